@@ -1,0 +1,44 @@
+import { HttpError } from './http.ts'
+
+/**
+ * Reads a body to its end, but never more than `limit` bytes.
+ * @returns undefined where the body is longer
+ */
+export async function readUpTo(
+  limit: number,
+  body: ReadableStream<Uint8Array> | null,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  // Leaving the loop cancels the stream.
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > limit) return undefined
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(length)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
+}
+
+/**
+ * Reads a JSON body.
+ * @throws HttpError 415 for another content type, 413 for more than `limit` bytes, 400 for what is not JSON
+ */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new HttpError(415, 'Send JSON, with content-type: application/json.')
+  const tooLong = new HttpError(413, `The request is too long: at most ${limit} bytes.`)
+  if (Number(request.headers.get('content-length')) > limit) throw tooLong
+  const bytes = await readUpTo(limit, request.body)
+  if (!bytes) throw tooLong
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new HttpError(400, 'The request is not valid JSON.')
+  }
+}

@@ -1,0 +1,68 @@
+import { type Log, nameOf } from './log.ts'
+import type { OriginRule } from './origins.ts'
+
+/** An answer other than success, with the text that a visitor may read. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly status: number
+  readonly headers: Record<string, string>
+
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message)
+    this.status = status
+    this.headers = headers
+  }
+}
+
+export type AnswerOptions = {
+  methods: readonly string[]
+  /** Whose pages may call. */
+  allowOrigin: OriginRule
+  log: Log
+}
+
+/**
+ * Answers a request with what `work` returns. Sees to preflights, methods and CORS, and gives every error the one
+ * shape `{message}`. What is not an HttpError is ours: logged by name, told as a 500.
+ */
+export async function answer(request: Request, options: AnswerOptions, work: () => Promise<Response>) {
+  const response = await attempt(request, options, work)
+  for (const [name, value] of corsHeaders(request, options)) response.headers.append(name, value)
+  return response
+}
+
+async function attempt(request: Request, options: AnswerOptions, work: () => Promise<Response>) {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
+  try {
+    if (options.methods.includes(request.method)) return await work()
+    const allow = options.methods.join(', ')
+    throw new HttpError(405, `Use ${allow} here, not ${request.method}.`, { allow: `${allow}, OPTIONS` })
+  } catch (error) {
+    if (error instanceof HttpError) return json({ message: error.message }, error.status, error.headers)
+    options.log(`answered 500: ${nameOf(error)}`)
+    return json({ message: 'Something went wrong on our side. Please try again.' }, 500)
+  }
+}
+
+export function json(
+  body: { message: string },
+  status = 200,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  })
+}
+
+function* corsHeaders(request: Request, options: AnswerOptions): Generator<[string, string]> {
+  yield ['vary', 'Origin']
+  const origin = request.headers.get('origin')
+  if (!origin || !options.allowOrigin(origin)) return
+  yield ['access-control-allow-origin', origin]
+  if (request.method !== 'OPTIONS') return
+  yield ['access-control-allow-methods', [...options.methods, 'OPTIONS'].join(', ')]
+  // The headers that @supabase/supabase-js sends.
+  yield ['access-control-allow-headers', 'authorization, x-client-info, apikey, content-type, x-retry-count']
+  yield ['access-control-max-age', '86400']
+}

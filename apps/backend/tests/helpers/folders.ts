@@ -1,0 +1,28 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+
+/** A new folder with the given files (path → content); the caller removes it. */
+export async function makeFolder(files: Record<string, string | Uint8Array> = {}): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'two-pastors-'))
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, path)), { recursive: true })
+    await writeFile(join(dir, path), content)
+  }
+  return dir
+}
+
+/** The same, gone when the test is over. */
+export async function folderForTest(files: Record<string, string | Uint8Array> = {}): Promise<string> {
+  const dir = await makeFolder(files)
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  return dir
+}
+
+/** A data folder with a database in it. */
+export async function makeDataFolder(): Promise<string> {
+  const dir = await makeFolder()
+  await cp(inject('templateData'), dir, { recursive: true })
+  return dir
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { lockFolder } from '../local/database/lock.ts'
+import { sixFeeds } from './helpers/feeds.ts'
+import { folderForTest } from './helpers/folders.ts'
+import { freePort, run, startStack } from './helpers/stack.ts'
+
+test.each([
+  ['PORT', 'abc', 'a whole number from 1 to 65535, for example PORT=4173'],
+  ['PORT', '0', 'a whole number from 1 to 65535, for example PORT=4173'],
+  ['PORT', '70000', 'a whole number from 1 to 65535, for example PORT=4173'],
+  ['PORT', '4173.5', 'a whole number from 1 to 65535, for example PORT=4173'],
+  ['HOST', 'local host', 'a host name or an IP address, for example HOST=localhost'],
+  [
+    'SITE_DIR',
+    '/nowhere',
+    'a folder that holds a built site with its index.html, for example SITE_DIR=apps/web/dist',
+  ],
+  [
+    'RSS_PROXY_ALLOW',
+    'blog',
+    'addresses separated by commas, for example RSS_PROXY_ALLOW=https://blog.example.org/feed',
+  ],
+])('%s=%s stops the start with one line that says what to write', async (name, value, rule) => {
+  const { ended, lines, errors } = run({ [name]: value })
+  expect(await ended).toBe(1)
+  expect(lines).toEqual([])
+  expect(errors).toEqual([`${name} must be ${rule}; got "${value}"`])
+})
+
+test('a missing feeds folder stops the start with one line', async () => {
+  const { ended, errors } = run({ FEEDS_DIR: '/no/such/folder' })
+  expect(await ended).toBe(1)
+  expect(errors).toHaveLength(1)
+  expect(errors[0]).toContain('FEEDS_DIR must be a folder of feed files')
+})
+
+test('a taken port is said, and the next free one used', async () => {
+  const PORT = await freePort()
+  const other = createServer().listen(PORT, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const stack = await startStack({ PORT: String(PORT), FEEDS_DIR: await folderForTest(sixFeeds) })
+  const { port } = new URL(stack.url)
+  expect(Number(port)).toBeGreaterThan(PORT)
+  expect(stack.lines.at(-2)).toBe(`Port ${PORT} is taken; using ${port} instead.`)
+  expect(await stack.stop()).toBe(0)
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly within two seconds', async (signal) => {
+  const dir = await folderForTest(sixFeeds)
+  const stack = await startStack({ FEEDS_DIR: dir, DATA_DIR: join(dir, 'data') })
+  // A client that keeps its connection open, while the database is still being made.
+  await (await fetch(`${stack.url}/api/getfeed/747`)).text()
+  const asked = performance.now()
+  expect(await stack.stop(signal)).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(2000)
+  expect(existsSync(join(dir, 'data/lock'))).toBe(false)
+  expect(stack.errors).toEqual([])
+})
+
+test('a second start on the same data is refused with one line', async () => {
+  const dir = await folderForTest(sixFeeds)
+  const env = { FEEDS_DIR: dir, DATA_DIR: join(dir, 'data') }
+  const stack = await startStack(env)
+  const second = run(env)
+  expect(await second.ended).toBe(1)
+  expect(second.errors).toEqual([
+    `The data in ${dir}/data is in use by process ${stack.child.pid} (another start of this site?): ` +
+      'stop that one, or set DATA_DIR to another folder.',
+  ])
+  expect(await stack.stop()).toBe(0)
+})
+
+test('the lock of a dead process is taken over by exactly one of two', async () => {
+  const dir = await folderForTest()
+  await writeFile(join(dir, 'lock'), '4194304 1 some-boot\n')
+  const release = await lockFolder(dir)
+  await release()
+  expect(existsSync(join(dir, 'lock'))).toBe(false)
+  // The number of the dead process may meanwhile be another's: ours, say, or the first process of the system.
+  await writeFile(join(dir, 'lock'), `${process.pid} 1 some-boot\n`)
+  await (await lockFolder(dir))()
+  await writeFile(join(dir, 'lock'), '1 1 some-boot\n')
+  await (await lockFolder(dir))()
+})

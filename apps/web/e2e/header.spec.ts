@@ -1,0 +1,74 @@
+import { expect, test } from './support/test.ts'
+
+test('the header has its links, and marks the page it is on', async ({ page }) => {
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await expect(nav.getByRole('link')).toHaveText(['Home', 'Movies', 'Series', 'Resources', 'Blog'])
+  await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  await expect(nav.getByRole('link', { name: 'Movies' })).not.toHaveAttribute('aria-current')
+})
+
+test('a search goes to /search with the encoded term, and clears the field', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('searchbox', { name: 'Search content' })
+  await expect(field).toHaveAttribute('placeholder', 'Search content...')
+  await field.fill('   ')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/')
+  await field.fill('  faith & family ')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=faith%20%26%20family')
+  await expect(field).toHaveValue('')
+})
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('the menu opens, and closes by button, by backdrop, by Escape and by a link', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const open = async () => {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(menu).toBeVisible()
+    }
+    await open()
+    await expect(menu.getByRole('link')).toHaveText([
+      'Home',
+      'Movies',
+      'Series',
+      'Resources',
+      'Blog',
+      'Notifications',
+      '(555) 010-0199',
+    ])
+    expect((await menu.boundingBox())?.width).toBe(Math.min(320, 390 * 0.8))
+    await menu.getByRole('button', { name: 'Close' }).click()
+    await expect(menu).toBeHidden()
+    await open()
+    await page.mouse.click(380, 400)
+    await expect(menu).toBeHidden()
+    await open()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    await open()
+    await menu.getByRole('link', { name: 'Notifications' }).click()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL('/notifications')
+  })
+
+  test('a search from the menu closes it', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('searchbox').fill('david')
+    await menu.getByRole('searchbox').press('Enter')
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL('/search?q=david')
+  })
+
+  test('the phone link is labelled Call Us', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Call Us' })).toHaveAttribute('href', /^tel:/)
+  })
+})

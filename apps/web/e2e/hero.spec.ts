@@ -1,0 +1,55 @@
+import { expect, test } from './support/test.ts'
+
+test('the three actions lead where they say', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'More Info' })).toHaveAttribute('href', '/david')
+  const tickets = page.getByRole('link', { name: 'Discount Group Tickets' })
+  await expect(tickets).toHaveAttribute('target', '_blank')
+  await expect(tickets).toHaveAttribute('href', /^https:/)
+  await page.getByRole('link', { name: 'Watch Trailer' }).click()
+  await expect(page.getByRole('dialog', { name: 'David' })).toBeVisible()
+})
+
+test('the hero is 80 % of the screen high', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.goto('/')
+  expect(await page.locator('[data-slot=hero]').evaluate((element) => element.clientHeight)).toBe(800)
+})
+
+test('the background trailer starts silently after five seconds and obeys its buttons', async ({ page }) => {
+  await page.goto('/')
+  const video = page.locator('[data-slot=hero-video]')
+  const paused = () => video.evaluate((element: HTMLVideoElement) => element.paused)
+  await expect(page.getByRole('button', { name: 'Pause background trailer' })).toBeVisible({
+    timeout: 15_000,
+  })
+  expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true)
+  await page.getByRole('button', { name: 'Unmute background trailer' }).click()
+  expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false)
+  await page.getByRole('button', { name: 'Pause background trailer' }).click()
+  await expect.poll(paused).toBe(true)
+  await page.getByRole('button', { name: 'Play background trailer' }).click()
+  await expect.poll(paused).toBe(false)
+})
+
+test('opening the trailer stops the one in the background', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play background trailer' }).click()
+  await page.getByRole('button', { name: 'Unmute background trailer' }).click()
+  await page.getByRole('link', { name: 'Watch Trailer' }).click()
+  await expect(page.getByRole('dialog', { name: 'David' })).toBeVisible()
+  const video = page.locator('[data-slot=hero-video]')
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.paused, element.muted])).toEqual([
+    true,
+    true,
+  ])
+})
+
+test('with reduced motion the background stays a picture', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+  await page.clock.runFor(10_000)
+  expect(await page.locator('[data-slot=hero-video]').getAttribute('src')).toBeNull()
+})

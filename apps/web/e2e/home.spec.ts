@@ -1,0 +1,109 @@
+import { expect, test } from './support/test.ts'
+
+const rows = [
+  'Trailers',
+  'Two Pastors, Popcorn and a Movie Podcast',
+  'Sharing Movies Worthy Podcast',
+  'Red Carpet Events',
+  'Shorts',
+]
+
+test('the rows come from the feeds, in order, with their cards', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const carousels = page.locator('[data-slot=carousel]')
+  await expect(carousels.locator('[data-slot=card]').first()).toBeVisible()
+  await expect(carousels.getByRole('heading', { level: 2 })).toHaveText(rows)
+  for (const heading of rows) {
+    const cards = page.getByRole('region', { name: heading }).locator('[data-slot=card]')
+    expect(await cards.count()).toBeGreaterThanOrEqual(8)
+  }
+  await expect(page.getByRole('heading', { name: 'Our Sponsors' })).toBeVisible()
+})
+
+test('a card shows title, genre and duration of its episode', async ({ page, stack }) => {
+  const feed = await (await fetch(`${stack.url}/api/getfeed/747`)).json()
+  const [first] = feed.series.seasons[0].episodes
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Trailers' }).locator('[data-slot=card]').first()
+  await expect(card.getByRole('heading')).toHaveText(first.title)
+  const minutes = Math.floor(first.content.duration / 60)
+  const seconds = String(first.content.duration % 60).padStart(2, '0')
+  await expect(card.locator('[data-slot=card-meta]')).toHaveText(`${first.tags[0]} · ${minutes}:${seconds}`)
+})
+
+test('while the feeds load, each row shows five skeleton cards in its own shape', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/getfeed/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  for (const heading of rows) {
+    const row = page.getByRole('region', { name: heading })
+    await expect(row.locator('[data-slot=skeleton-card]')).toHaveCount(5)
+  }
+  const shape = (heading: string) =>
+    page
+      .getByRole('region', { name: heading })
+      .locator('[data-slot=skeleton-card] > div')
+      .first()
+      .evaluate((element) => element.clientWidth / element.clientHeight)
+  expect(await shape('Trailers')).toBeCloseTo(2 / 3, 1)
+  expect(await shape('Red Carpet Events')).toBeCloseTo(16 / 9, 1)
+  expect(await shape('Shorts')).toBeCloseTo(9 / 16, 1)
+  release()
+  await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(0)
+})
+
+test('the arrows of a row scroll it by 320 px', async ({ page }) => {
+  await page.goto('/')
+  const row = page.getByRole('region', { name: 'Trailers' })
+  const scroller = row.locator('[data-slot=carousel-scroller]')
+  await expect(row.locator('[data-slot=card]').first()).toBeVisible()
+  await row.getByRole('button', { name: 'Scroll right' }).click()
+  await expect.poll(() => scroller.evaluate((element) => Math.round(element.scrollLeft))).toBe(320)
+  await row.getByRole('button', { name: 'Scroll left' }).click()
+  await expect.poll(() => scroller.evaluate((element) => Math.round(element.scrollLeft))).toBe(0)
+})
+
+test('the page is readable before any script has run', async ({ browser, stack }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(stack.url)
+  await expect(page.getByRole('heading', { name: 'David', level: 1 })).toBeVisible()
+  await expect(page.getByText('In a kingdom ruled by fear')).toBeVisible()
+  await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(25)
+  await expect(page.getByRole('link', { name: 'Watch Trailer' })).toHaveAttribute(
+    'href',
+    '/?watch=david-trailer',
+  )
+  await context.close()
+})
+
+test('nothing moves while the page loads', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 500)
+      }),
+  )
+  expect(shift).toBeLessThan(0.001)
+})
+
+test('no screen width scrolls sideways', async ({ page }) => {
+  for (const width of [320, 375, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
+  }
+})

@@ -1,0 +1,70 @@
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/notifications')
+})
+
+test('a sign-up is stored, and the fields clear', async ({ page }) => {
+  await page.getByLabel('Email Address').fill('grace@example.org')
+  await page.getByLabel('SMS alerts').check()
+  await page.getByLabel('Phone Number').fill('(555) 010-0142')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  await expect(toasts).toContainText('Successfully Subscribed!')
+  await expect(toasts).toContainText(
+    "You're now subscribed to our notifications. Check your email for confirmation.",
+  )
+  await expect(page.getByLabel('Email Address')).toHaveValue('')
+  await expect(page.getByLabel('SMS alerts')).not.toBeChecked()
+})
+
+test('an empty form says which field it needs, and takes the visitor there', async ({ page }) => {
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  await expect(toasts).toContainText('Email Required')
+  await expect(toasts).toContainText('Please enter your email address to subscribe.')
+  const email = page.getByLabel('Email Address')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.fill('grace@example.org')
+  await page.getByLabel('SMS alerts').check()
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(toasts).toContainText('Phone Number Required')
+  await expect(page.getByLabel('Phone Number')).toBeFocused()
+})
+
+test('two fast clicks send one request', async ({ page }) => {
+  let requests = 0
+  await page.route('**/functions/v1/mailchimp-subscribe', async (route) => {
+    requests += 1
+    await route.continue()
+  })
+  await page.getByLabel('Email Address').fill('double@example.org')
+  await page.getByRole('button', { name: 'Subscribe' }).dblclick()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Successfully Subscribed!')
+  expect(requests).toBe(1)
+})
+
+test.describe('when the sign-up fails', () => {
+  test.use({ expectedErrors: [/503|ERR_FAILED|FunctionsFetchError/] })
+
+  test('an answer with an error status shows its message and keeps what was typed', async ({ page }) => {
+    await page.route('**/functions/v1/mailchimp-subscribe', (route) =>
+      route.fulfill({ status: 503, json: { message: 'We are full right now.' } }),
+    )
+    await page.getByLabel('Email Address').fill('grace@example.org')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    const toasts = page.getByRole('region', { name: 'Notifications' })
+    await expect(toasts).toContainText('Subscription Failed')
+    await expect(toasts).toContainText('We are full right now.')
+    await expect(page.getByLabel('Email Address')).toHaveValue('grace@example.org')
+  })
+
+  test('no answer at all is an unexpected error', async ({ page }) => {
+    await page.route('**/functions/v1/mailchimp-subscribe', (route) => route.abort())
+    await page.getByLabel('Email Address').fill('grace@example.org')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    const toasts = page.getByRole('region', { name: 'Notifications' })
+    await expect(toasts).toContainText('An unexpected error occurred. Please try again.')
+  })
+})

@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../../backend/local/main.ts', import.meta.url))
+const site = fileURLToPath(new URL('../../dist', import.meta.url))
+
+export type Stack = { url: string; process: ChildProcess; stop: () => Promise<void> }
+
+/** Starts the embedded stack on a free port with the built site, as `pnpm start` does; resolves when it answers. */
+export async function startStack(env: Record<string, string>): Promise<Stack> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, SITE_DIR: site, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    const lines = createInterface({ input: child.stdout })
+    lines.on('line', (line) => {
+      const ready = /^Ready: (\S+)/.exec(line)
+      if (ready?.[1]) resolve(ready[1])
+    })
+    child.once('exit', (code) => reject(new Error(`The embedded stack stopped with exit code ${code}`)))
+  })
+  return {
+    url,
+    process: child,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const video = (page: Page) => page.getByRole('dialog').locator('video')
+const ended = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.ended)
+
+type Episode = { id: string; title: string; content: { videos: { url: string; videoType: string }[] } }
+
+async function trailer(url: string, type: 'MP4' | 'HLS'): Promise<Episode> {
+  const feed = await (await fetch(`${url}/api/getfeed/747`)).json()
+  const episodes: Episode[] = feed.series.seasons[0].episodes
+  const found = episodes.find(({ content }) => content.videos[0]?.videoType === type)
+  if (!found) throw new Error(`The sample trailers have no ${type} video`)
+  return found
+}
+
+for (const type of ['MP4', 'HLS'] as const) {
+  test(`a trailer plays to its end in the dialog (${type})`, async ({ page, stack }) => {
+    const { title } = await trailer(stack.url, type)
+    await page.goto('/')
+    await page.getByRole('link', { name: `Play ${title}` }).click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await expect
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(1)
+    expect(await video(page).evaluate((element: HTMLVideoElement) => element.volume)).toBeCloseTo(0.6)
+    await expect.poll(() => ended(page), { timeout: 25_000 }).toBe(true)
+  })
+}
+
+test('Escape closes the dialog; focus, scroll and address are as before', { tag: '@phone' }, async ({
+  page,
+  stack,
+}) => {
+  const { id, title } = await trailer(stack.url, 'MP4')
+  await page.goto('/')
+  const card = page.getByRole('link', { name: `Play ${title}` })
+  await card.scrollIntoViewIfNeeded()
+  await card.focus()
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('watch')).toBe(id)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(card).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('Back closes the dialog, Forward opens it again', async ({ page, stack }) => {
+  const { title } = await trailer(stack.url, 'MP4')
+  await page.goto('/')
+  await page.getByRole('link', { name: `Play ${title}` }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goForward()
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+})
+
+test('a shared link opens the video, and closing it stays on the page', async ({ page, stack }) => {
+  const { id, title } = await trailer(stack.url, 'HLS')
+  await page.goto(`/?watch=${id}`)
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
+test('the close button leaves the page usable', async ({ page, stack }) => {
+  const { title } = await trailer(stack.url, 'MP4')
+  await page.goto('/')
+  const card = page.getByRole('link', { name: `Play ${title}` })
+  for (let round = 0; round < 2; round++) {
+    await card.click()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await page.getByRole('link', { name: 'Notifications' }).click()
+  await expect(page.getByRole('heading', { name: 'Never Miss the Action' })).toBeVisible()
+})
+
+test.describe('when the file of a video is gone', () => {
+  test.use({ expectedErrors: [/404/, /VIDEOJS/] })
+
+  test('the dialog says so and offers to try again', async ({ page, stack }) => {
+    const { title } = await trailer(stack.url, 'MP4')
+    await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/')
+    await page.getByRole('link', { name: `Play ${title}` }).click()
+    await expect(page.getByRole('alert')).toContainText('This video could not be played.')
+    await page.unroute('**/*.mp4')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const CI = Boolean(process.env.CI)
+
+/** End-to-end tests of the built site on the embedded stack, one stack a worker (e2e/support/test.ts). */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: CI,
+  retries: 1,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+  ],
+})

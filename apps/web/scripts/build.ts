@@ -1,0 +1,24 @@
+import { rm } from 'node:fs/promises'
+import { build } from 'vite'
+import { compress } from './compress.ts'
+import { prerender } from './prerender/prerender.ts'
+
+/**
+ * `pnpm build`: the site for browsers into dist/, the same code for Node into node_modules/.cache, every page
+ * rendered with it, and a .br and .gz beside every file that shrinks.
+ */
+const root = new URL('..', import.meta.url).pathname
+const client = `${root}dist`
+const server = `${root}node_modules/.cache/server`
+
+await build({ root, logLevel: 'warn', build: { outDir: client } })
+await build({
+  root,
+  logLevel: 'warn',
+  build: { outDir: server, ssr: 'src/entry-server.tsx', emptyOutDir: true },
+})
+
+const paths = await prerender({ client, server })
+await rm(`${client}/.vite`, { recursive: true })
+await compress(client)
+console.log(`Built ${paths.length} pages: ${paths.join(' ')}`)

@@ -1,0 +1,24 @@
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Writes `file.br` and `file.gz` beside every text file of `folder`, for servers that send them as they are. */
+export async function compress(folder: string): Promise<void> {
+  const jobs: Promise<void>[] = []
+  for await (const file of glob(`${folder}/**/*.{html,js,css,svg,json,xml,txt,vtt,webmanifest}`)) {
+    jobs.push(compressFile(file))
+  }
+  await Promise.all(jobs)
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  const sizeHint = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
+  await Promise.all([
+    writeFile(`${file}.br`, await toBrotli(bytes, sizeHint)),
+    writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 })),
+  ])
+}

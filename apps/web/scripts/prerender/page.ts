@@ -1,0 +1,27 @@
+import type { Assets } from './assets.ts'
+import { starter } from './starter.ts'
+
+type Page = { template: string; assets: Assets; markup: string; screen: string }
+
+/** Leading head tags of React's markup: it puts <title>, <meta> and <link> before the first element of the page. */
+const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
+
+/** The HTML of one page: styles inline, fonts on their way, the app's code asked for once the picture is there. */
+export function renderPage({ template, assets, markup, screen }: Page): string {
+  const head = HEAD_TAGS.exec(markup)?.[0] ?? ''
+  const fonts = assets.fonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+    .join('')
+  return withoutViteTags(template)
+    .replace('<!--head-->', () => `${fonts}<style>${assets.css}</style>${head}`)
+    .replace('<!--page-->', () => markup.slice(head.length))
+    .replace('</body>', () => `<script>${starter(assets.entry, assets.scriptsOf(screen))}</script></body>`)
+}
+
+/** Vite's own tags would ask for code and style sheets at once. */
+function withoutViteTags(template: string): string {
+  return template.replace(
+    /\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g,
+    '',
+  )
+}

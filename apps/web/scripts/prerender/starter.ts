@@ -1,0 +1,43 @@
+/**
+ * The one inline script of a page. It asks for the app's code when the hero's picture has come (or failed), or at the
+ * visitor's first move, so that the code never competes with the picture. A button pressed before the code is there is
+ * pressed again afterwards; links need no help. `window.appReady` is called by the app once it is alive.
+ */
+export function starter(entry: string, scripts: string[]): string {
+  return `(()=>{${body}})()`
+    .replace('ENTRY', () => JSON.stringify(entry))
+    .replace('SCRIPTS', () => JSON.stringify(scripts))
+    .replace(/\n\s*/g, '')
+}
+
+const body = `
+  let started, pressed;
+  const start = () => {
+    if (started) return;
+    started = true;
+    SCRIPTS.forEach((href) => {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    });
+    import(ENTRY);
+  };
+  const press = (event) => {
+    const button = event.target.closest('button');
+    if (button) pressed = button;
+  };
+  addEventListener('click', press, true);
+  window.appReady = () => {
+    removeEventListener('click', press, true);
+    if (pressed) pressed.click();
+  };
+  ['pointerdown', 'touchstart', 'keydown', 'pointermove', 'scroll'].forEach((name) =>
+    addEventListener(name, start, { once: true, passive: true }));
+  const hero = document.querySelector('[data-slot=hero-image]');
+  if (!hero || hero.complete) setTimeout(start);
+  else {
+    hero.addEventListener('load', start);
+    hero.addEventListener('error', start);
+  }
+`

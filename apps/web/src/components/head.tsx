@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router-dom'
+import { env } from '../config/env.ts'
+import { site } from '../config/site.ts'
+
+export type HeadProps = {
+  /** Without the site's name, which is added. */
+  title?: string
+  description: string
+  /** For pages that no search engine should list. */
+  noIndex?: boolean
+}
+
+/** The page's head tags; React lifts them into `<head>`, in prerendered HTML too. */
+export function Head({ title, description, noIndex = false }: HeadProps) {
+  const { pathname } = useLocation()
+  const fullTitle = title ? `${title} | ${site.name}` : site.name
+  const canonical = env.siteUrl + pathname
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title ?? site.name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+    </>
+  )
+}

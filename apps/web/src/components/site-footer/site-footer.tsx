@@ -1,0 +1,55 @@
+import { footerLinks, site } from '../../config/site.ts'
+import { ScreenLink } from '../screen-link.tsx'
+
+const linkStyle =
+  'inline-block rounded-sm py-1.5 text-muted outline-offset-2 outline-focus hover:text-text hover:underline focus-visible:outline-2'
+
+export function SiteFooter() {
+  return (
+    <footer data-slot="site-footer" className="mt-20 border-t border-line bg-surface">
+      <div className="mx-auto grid max-w-(--page-width) gap-12 px-(--tp-gutter) py-14 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="max-w-prose">
+          <p className="font-display text-2xl font-semibold">{site.name}</p>
+          <p className="mt-4 text-muted">{site.mission}</p>
+          <blockquote className="mt-6 border-s-2 border-accent ps-4 font-display text-lg text-balance italic">
+            <p>“{site.verse.text}”</p>
+            <cite className="mt-1 block text-base text-gold not-italic">{site.verse.reference}</cite>
+          </blockquote>
+        </div>
+        <nav aria-label="Footer">
+          <ul className="list-none">
+            {footerLinks.map(({ to, label }) => (
+              <li key={to}>
+                <ScreenLink to={to} className={linkStyle}>
+                  {label}
+                </ScreenLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Social media">
+          <ul className="list-none">
+            {site.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener" className={linkStyle}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="mx-auto flex max-w-(--page-width) flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line px-(--tp-gutter) py-6 text-sm text-muted">
+        <p>
+          © {site.copyrightYear} {site.name}. All rights reserved.
+        </p>
+        <p>
+          Powered by{' '}
+          <a href={site.builder.url} target="_blank" rel="noopener" className="underline underline-offset-2">
+            {site.builder.name}
+          </a>
+        </p>
+      </div>
+    </footer>
+  )
+}

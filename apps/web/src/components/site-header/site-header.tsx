@@ -1,0 +1,90 @@
+import { BellIcon, Button, MenuIcon, PhoneIcon } from '@two-pastors/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { navigation, site } from '../../config/site.ts'
+import siteLogo from '../../content/images/site-logo.svg'
+import { ScreenLink } from '../screen-link.tsx'
+import { SearchForm } from './search-form.tsx'
+
+const loadDrawer = () => import('./menu-drawer.tsx')
+const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }))
+
+/** The bar at the top of every page; on phones its links live in a drawer. */
+export function SiteHeader() {
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  // Mounted from the first opening on, so that closing can play its motion.
+  const [used, setUsed] = useState(false)
+
+  function openMenu() {
+    setUsed(true)
+    setOpen(true)
+  }
+
+  return (
+    <header
+      data-slot="site-header"
+      className="sticky top-0 z-40 border-b border-line bg-ground/85 backdrop-blur-md"
+    >
+      <div className="mx-auto flex h-(--header-height) max-w-(--page-width) items-center gap-3 px-(--tp-gutter)">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          className="-ms-3 lg:hidden"
+          onClick={openMenu}
+          onPointerEnter={loadDrawer}
+          onFocus={loadDrawer}
+        >
+          <MenuIcon />
+        </Button>
+        <ScreenLink
+          to="/"
+          className="me-2 shrink-0 rounded-sm outline-offset-4 outline-focus focus-visible:outline-2"
+        >
+          <img src={siteLogo} alt={site.name} width="200" height="40" className="h-8 w-auto sm:h-10" />
+        </ScreenLink>
+        <nav aria-label="Main" className="max-lg:hidden">
+          <ul className="flex list-none gap-1">
+            {navigation.map(({ to, label }) => (
+              <li key={to}>
+                <ScreenLink
+                  to={to}
+                  aria-current={to === pathname ? 'page' : undefined}
+                  className="block rounded-md px-3 py-2 font-medium text-muted outline-focus transition-colors hover:text-text focus-visible:outline-2 aria-[current=page]:text-accent"
+                >
+                  {label}
+                </ScreenLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchForm className="ms-auto w-64 max-lg:hidden" />
+        <Button asChild variant="ghost" size="icon" className="max-lg:hidden">
+          <ScreenLink
+            to="/notifications"
+            aria-label="Notifications"
+            aria-current={pathname === '/notifications' ? 'page' : undefined}
+            className="aria-[current=page]:text-accent"
+          >
+            <BellIcon />
+          </ScreenLink>
+        </Button>
+        <a
+          href={site.phone.href}
+          className="flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold whitespace-nowrap text-gold outline-focus hover:underline focus-visible:outline-2 max-lg:ms-auto"
+        >
+          <PhoneIcon className="size-5" />
+          <span className="lg:hidden">Call Us</span>
+          <span className="max-lg:hidden">{site.phone.display}</span>
+        </a>
+      </div>
+      {used && (
+        <Suspense>
+          <MenuDrawer open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+
+/** The video that the address asks for (`?watch={id}`), and how to leave it. */
+export function useWatch() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const id = hydrated ? new URLSearchParams(search).get('watch') : null
+
+  function close() {
+    // Opened on this page: Back is the very step that opened it. Opened by a shared link: there is no such step.
+    if ((state as { openedHere?: boolean } | null)?.openedHere) {
+      navigate(-1)
+      return
+    }
+    const params = new URLSearchParams(search)
+    params.delete('watch')
+    navigate({ search: params.toString() }, { replace: true, preventScrollReset: true })
+  }
+  return { id, close }
+}

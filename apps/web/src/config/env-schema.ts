@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+
+type RawEnv = Record<string, string | undefined>
+
+const isAddress = (value: string) => URL.canParse(value) && /^https?:/.test(value)
+
+const origin = (example: string, fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => value === '' || (isAddress(value) && new URL(value).origin === value),
+        `must be an origin without a path or a slash at its end, such as ${example}`,
+      ),
+    ),
+    fallback,
+  )
+
+const address = (example: string, fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => value.startsWith('/') || isAddress(value),
+        `must be an http(s) address or a path on this site, such as ${example}`,
+      ),
+    ),
+    fallback,
+  )
+
+/** Every setting of the site's build, with what it is when nothing is set: the embedded stack on the same origin. */
+const schema = v.object({
+  VITE_FEED_HOST: origin('https://feeds.example.org', ''),
+  VITE_BLOG_FEED_URL: address('https://blog.example.org/feed.xml', '/sample/blog.xml'),
+  VITE_RSS_PROXY_URL: address(
+    'https://abc.supabase.co/functions/v1/rss-proxy?url=',
+    '/functions/v1/rss-proxy?url=',
+  ),
+  VITE_SUPABASE_URL: origin('https://abc.supabase.co', ''),
+  VITE_SUPABASE_ANON_KEY: v.optional(
+    v.pipe(v.string(), v.nonEmpty('must not be empty: copy the anon key of the Supabase project')),
+    'local-anon-key',
+  ),
+  VITE_SITE_URL: origin('https://www.example.org', 'http://localhost:4173'),
+})
+
+export type SiteEnv = v.InferOutput<typeof schema>
+
+/**
+ * Checks the environment of a build.
+ * @throws Error with one line for each wrong value: its name, what is wrong, an example, what it was.
+ */
+export function parseEnv(raw: RawEnv): SiteEnv {
+  const result = v.safeParse(schema, raw)
+  if (result.success) return result.output
+  const lines = result.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key)
+    return `${name} ${issue.message}; got ${JSON.stringify(raw[name])}`
+  })
+  throw new Error(lines.join('\n'))
+}

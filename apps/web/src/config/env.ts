@@ -1,0 +1,16 @@
+/**
+ * The validated environment. Nothing else reads `import.meta.env`; vite.config.ts checks the values
+ * (env-schema.ts) and fills in what is not set.
+ */
+export const env = {
+  /** Origin of the feed service; empty for the same origin. */
+  feedHost: import.meta.env.VITE_FEED_HOST,
+  blogFeedUrl: import.meta.env.VITE_BLOG_FEED_URL,
+  /** The encoded address of the feed is appended to it. */
+  rssProxyUrl: import.meta.env.VITE_RSS_PROXY_URL,
+  /** Origin of the Supabase project; empty for the same origin. */
+  supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
+  supabaseAnonKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
+  /** Canonical origin of the site, without a slash at its end. */
+  siteUrl: import.meta.env.VITE_SITE_URL,
+}

@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query'
+import { StrictMode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { preloadScreen } from './lib/screens.tsx'
+import { Root } from './root.tsx'
+import './styles.css'
+
+declare global {
+  interface Window {
+    /** Set by the inline script of a prerendered page (scripts/prerender/starter.ts). */
+    appReady?: () => void
+  }
+}
+
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has no element with the id "root"')
+
+const queryClient = new QueryClient()
+
+function App() {
+  useEffect(() => window.appReady?.(), [])
+  return (
+    <BrowserRouter>
+      <Root queryClient={queryClient} />
+    </BrowserRouter>
+  )
+}
+
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+)
+
+// Hydration must find the screen that the HTML shows, not a Suspense boundary in its place.
+await preloadScreen(location.pathname)
+if (container.firstElementChild) hydrateRoot(container, app)
+else createRoot(container).render(app)

@@ -1,0 +1,41 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { ErrorBoundary } from './components/error-boundary.tsx'
+import { PageChange } from './components/page-change.tsx'
+import { SiteFooter } from './components/site-footer/site-footer.tsx'
+import { SiteHeader } from './components/site-header/site-header.tsx'
+import { ToastOutlet } from './components/toast-outlet.tsx'
+import { lazyScreen } from './lib/screens.tsx'
+import { routes } from './routes.ts'
+
+const screens = routes.map(({ path, screen }) => ({ path, Screen: lazyScreen(screen) }))
+
+/** What every page shares: the data cache, header, footer, notifications, and a place for the screen. */
+export function Root({ queryClient }: { queryClient: QueryClient }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <a
+        href="#content"
+        className="sr-only z-60 rounded-md bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <ErrorBoundary>
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <Routes>
+              {screens.map(({ path, Screen }) => (
+                <Route key={path} path={path} element={<Screen />} />
+              ))}
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+      <ToastOutlet />
+      <PageChange />
+    </QueryClientProvider>
+  )
+}

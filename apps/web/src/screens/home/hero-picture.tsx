@@ -1,0 +1,35 @@
+import tall from '../../content/images/hero-tall.webp?w=480;720;1080&format=avif;webp&as=picture'
+import wide from '../../content/images/hero-wide.webp?w=960;1440;1920;2400&format=avif;webp&as=picture'
+
+/** The hero's ground: a composition of its own on phones, and shades that keep the text at 4.5:1 on both. */
+export function HeroPicture() {
+  return (
+    <>
+      <picture>
+        {Object.entries(tall.sources).map(([format, srcSet]) => (
+          <source
+            key={`tall ${format}`}
+            media="(max-width: 767px)"
+            type={`image/${format}`}
+            srcSet={srcSet}
+            sizes="100vw"
+          />
+        ))}
+        {Object.entries(wide.sources).map(([format, srcSet]) => (
+          <source key={`wide ${format}`} type={`image/${format}`} srcSet={srcSet} sizes="100vw" />
+        ))}
+        <img
+          data-slot="hero-image"
+          src={wide.img.src}
+          width={wide.img.w}
+          height={wide.img.h}
+          alt=""
+          fetchPriority="high"
+          className="absolute inset-0 -z-30 size-full object-cover object-[70%_30%] max-md:object-[50%_20%]"
+        />
+      </picture>
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-scrim via-scrim/35 to-transparent" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-scrim/75 via-scrim/25 to-transparent max-md:hidden" />
+    </>
+  )
+}

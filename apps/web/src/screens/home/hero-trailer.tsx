@@ -1,0 +1,54 @@
+import { Button, MutedIcon, PauseIcon, PlayIcon, VolumeIcon } from '@two-pastors/ui'
+import type { HeroTrailerState } from './use-hero-trailer.ts'
+
+/** The silent trailer behind the hero's text. The same trailer with its captions opens from "Watch Trailer". */
+export function HeroTrailer({ trailer }: { trailer: HeroTrailerState }) {
+  return (
+    <video
+      ref={trailer.video}
+      {...trailer.events}
+      data-slot="hero-video"
+      data-playing={trailer.playing}
+      aria-hidden="true"
+      tabIndex={-1}
+      muted={trailer.muted}
+      playsInline
+      preload="none"
+      className="absolute inset-0 -z-20 size-full object-cover object-[70%_30%] opacity-0 transition-opacity duration-1000 data-[playing=true]:opacity-100"
+    />
+  )
+}
+
+const glass = 'border-on-scrim-muted bg-scrim/50 text-on-scrim hover:bg-scrim/80'
+
+export function HeroTrailerControls({
+  trailer,
+  className,
+}: {
+  trailer: HeroTrailerState
+  className: string
+}) {
+  const { playing, muted, togglePlaying, toggleMuted } = trailer
+  return (
+    <div className={className}>
+      <Button
+        variant="outline"
+        size="icon"
+        className={glass}
+        aria-label={playing ? 'Pause background trailer' : 'Play background trailer'}
+        onClick={togglePlaying}
+      >
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </Button>
+      <Button
+        variant="outline"
+        size="icon"
+        className={glass}
+        aria-label={muted ? 'Unmute background trailer' : 'Mute background trailer'}
+        onClick={toggleMuted}
+      >
+        {muted ? <MutedIcon /> : <VolumeIcon />}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button, PlayIcon } from '@two-pastors/ui'
+import { ScreenLink } from '../../components/screen-link.tsx'
+import { WatchLink } from '../../components/watch/watch-link.tsx'
+import type { Film } from '../../content/films.ts'
+import davidLogo from '../../content/images/david-logo.svg'
+import { HeroPicture } from './hero-picture.tsx'
+import { HeroTrailer, HeroTrailerControls } from './hero-trailer.tsx'
+import { useHeroTrailer } from './use-hero-trailer.ts'
+
+/** The film of the moment, over 80 % of the screen's height. */
+export function Hero({ film }: { film: Film }) {
+  const trailer = useHeroTrailer(film.trailer.videoUrl)
+  return (
+    <section
+      aria-label={film.title}
+      data-slot="hero"
+      className="relative isolate flex min-h-144 flex-col justify-end overflow-hidden bg-scrim text-on-scrim h-[80vh] -mt-(--header-height)"
+    >
+      <HeroPicture />
+      <HeroTrailer trailer={trailer} />
+      <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-28 pb-12 sm:pb-16">
+        <div className="max-w-xl">
+          <p className="text-sm font-semibold tracking-[0.22em] text-scrim-accent uppercase">
+            In theaters {film.releaseDate}
+          </p>
+          <h1 className="mt-3">
+            <img src={davidLogo} alt={film.title} width="420" height="120" className="h-20 w-auto sm:h-28" />
+          </h1>
+          <p className="mt-5 font-display text-lg leading-relaxed text-pretty sm:text-xl">{film.tagline}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-3">
+            <Button asChild variant="hero" size="lg">
+              <WatchLink id={film.trailer.id}>
+                <PlayIcon />
+                Watch Trailer
+              </WatchLink>
+            </Button>
+            <Button
+              asChild
+              variant="outline"
+              size="lg"
+              className="border-on-scrim-muted bg-scrim/40 text-on-scrim hover:bg-on-scrim/15"
+            >
+              <ScreenLink to={`/${film.id}`}>More Info</ScreenLink>
+            </Button>
+            <Button asChild variant="link" size="lg" className="px-2 text-scrim-accent">
+              <a href={film.groupTicketsUrl} target="_blank" rel="noopener">
+                Discount Group Tickets
+              </a>
+            </Button>
+            <HeroTrailerControls
+              trailer={trailer}
+              className="flex gap-2 md:absolute md:end-(--tp-gutter) md:bottom-16"
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { SectionHeading } from '@two-pastors/ui'
+import { sponsors } from '../../content/sponsors.ts'
+
+export function SponsorsSection() {
+  return (
+    <section aria-labelledby="sponsors" className="mx-auto mt-20 max-w-(--page-width) px-(--tp-gutter)">
+      <SectionHeading id="sponsors" className="text-center">
+        Our Sponsors
+      </SectionHeading>
+      <ul className="mt-8 flex list-none flex-wrap justify-center gap-5">
+        {sponsors.map(({ name, logo, url, discountNote }) => (
+          <li key={name} className="flex w-60 max-w-full">
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              className="flex w-full flex-col items-center gap-3 rounded-lg border border-line bg-surface p-5 text-center outline-offset-2 outline-focus transition-colors hover:border-accent focus-visible:outline-2"
+            >
+              <img
+                src={logo}
+                alt={name}
+                width="200"
+                height="80"
+                loading="lazy"
+                className="h-20 w-auto max-w-full"
+              />
+              {discountNote && <span className="text-sm text-gold">{discountNote}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+import type { SiteEnv } from './config/env-schema.ts'
+
+declare global {
+  interface ImportMetaEnv extends SiteEnv {}
+}

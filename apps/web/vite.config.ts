@@ -1,0 +1,30 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { imagetools } from 'vite-imagetools'
+import { parseEnv } from './src/config/env-schema.ts'
+
+/** Where the embedded stack answers while Vite serves the site (`pnpm dev`). */
+const BACKEND = process.env.BACKEND_URL ?? 'http://localhost:4174'
+
+export default defineConfig(({ mode }) => {
+  const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
+  return {
+    plugins: [react(), tailwindcss(), imagetools()],
+    define: Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+    ),
+    build: {
+      // The prerender script looks up in the manifest what each page needs.
+      manifest: true,
+      // Pictures and logos stay files: inlined, they would sit in every page's critical path.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      target: 'baseline-widely-available',
+    },
+    server: {
+      port: 4173,
+      proxy: { '/api': BACKEND, '/functions': BACKEND, '/media': BACKEND, '/sample': BACKEND },
+    },
+  }
+})

@@ -1,0 +1,14 @@
+export { formatDuration } from './duration.ts'
+export {
+  createFeedClient,
+  type FeedClient,
+  type FeedClientOptions,
+  type FetchFeedOptions,
+  type FetchLike,
+} from './feed-client.ts'
+export { FeedError, type FeedErrorReason } from './feed-error.ts'
+export { type ParseFeedOptions, parseFeed } from './parse-feed.ts'
+export { exponentialDelay, isRetryable } from './retry.ts'
+export { type FunctionsClientLike, SubscribeError, type Subscription, subscribe } from './subscribe.ts'
+export type { Caption, Feed, VideoItem, VideoMimeType, VideoSource } from './types.ts'
+export { feedUrl } from './urls.ts'

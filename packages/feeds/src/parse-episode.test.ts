@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import captions from './fixtures/captions.json' with { type: 'json' }
+import dates from './fixtures/dates.json' with { type: 'json' }
+import nulls from './fixtures/nulls.json' with { type: 'json' }
+import numbersAndText from './fixtures/numbers-and-text.json' with { type: 'json' }
+import severalVideos from './fixtures/several-videos.json' with { type: 'json' }
+import { parseFeed } from './parse-feed.ts'
+
+const only = (episode: object) => parseFeed({ movies: [{ id: 'x', title: 'X', ...episode }] }).items[0]
+
+test('numbers become text, and text becomes one tidy line', () => {
+  const [film, spaced] = parseFeed(numbersAndText).items
+  expect(film).toMatchObject({ id: '1917', title: '1917', duration: '13:45' })
+  expect(spaced).toMatchObject({
+    id: 'spaced',
+    title: 'Over two lines',
+    description: 'One. Two.',
+    duration: '1:03',
+  })
+})
+
+test('null fields read as missing and never cost the episode', () => {
+  const { items, dropped } = parseFeed(nulls)
+  expect(dropped).toBe(0)
+  expect(items[0]).toEqual({
+    id: 'nulls',
+    title: 'Null wherever nothing is known',
+    image: null,
+    rating: 4.5,
+    genre: 'Video',
+    duration: '',
+    videoUrl: 'https://cdn.example.org/nulls.mp4',
+    description: '',
+    sources: [{ url: 'https://cdn.example.org/nulls.mp4', type: 'video/mp4', quality: null }],
+    captions: [],
+    releaseDate: null,
+  })
+  expect(items[1]).toMatchObject({ id: 'null-content', videoUrl: null, sources: [], captions: [] })
+})
+
+test('release dates keep the day they name; what is no date is left out', () => {
+  expect(parseFeed(dates).items.map(({ releaseDate }) => releaseDate)).toEqual([
+    '2025-12-19',
+    '2025-07-13',
+    null,
+    null,
+    null,
+  ])
+})
+
+describe('descriptions', () => {
+  test('the short one is shown', () => {
+    expect(only({ shortDescription: 'Short', longDescription: 'Long' })?.description).toBe('Short')
+  })
+
+  test('the long one steps in for a missing or blank short one', () => {
+    expect(only({ longDescription: 'Long' })?.description).toBe('Long')
+    expect(only({ shortDescription: ' ', longDescription: 'Long' })?.description).toBe('Long')
+  })
+})
+
+test('genres are not shown as a genre: only tags are', () => {
+  expect(only({ genres: ['faith'], tags: [null, 7, 'Family'] })?.genre).toBe('Family')
+  expect(only({ genres: ['faith'] })?.genre).toBe('Video')
+})
+
+describe('videos', () => {
+  const item = parseFeed(severalVideos).items[0]
+
+  test('the first usable address plays', () => {
+    expect(item?.videoUrl).toBe('https://cdn.example.org/play/7')
+  })
+
+  test('each usable encoding is offered with a type that players know', () => {
+    expect(item?.sources.map(({ type }) => type)).toEqual([
+      'application/x-mpegURL',
+      'application/dash+xml',
+      'application/vnd.ms-sstr+xml',
+      'video/mp4',
+      'video/webm',
+      'video/mp4',
+    ])
+  })
+
+  test('qualities outside the format’s four are unknown', () => {
+    expect(item?.sources.map(({ quality }) => quality)).toEqual(['UHD', null, 'FHD', 'SD', null, 'HD'])
+  })
+
+  test.each([
+    ['m3u8', 'application/x-mpegURL'],
+    ['mpd', 'application/dash+xml'],
+    ['mp4', 'video/mp4'],
+    ['m4v', 'video/mp4'],
+    ['mov', 'video/mp4'],
+    ['webm', 'video/webm'],
+    ['xyz', 'video/mp4'],
+  ])('without a videoType, .%s is %s', (extension, type) => {
+    const url = `/clips/one.${extension}?signature=a/b`
+    expect(only({ content: { videos: [{ url }] } })?.sources).toEqual([{ url, type, quality: null }])
+  })
+})
+
+test('text tracks keep language and kind; unusable ones are left out', () => {
+  expect(parseFeed(captions).items[0]?.captions).toEqual([
+    { url: 'https://cdn.example.org/en.vtt', language: 'en', kind: 'captions' },
+    { url: 'https://cdn.example.org/es.vtt', language: 'es-MX', kind: 'subtitles' },
+    { url: 'https://cdn.example.org/fr.vtt', language: 'fr', kind: 'subtitles' },
+    { url: 'https://cdn.example.org/unknown.vtt', language: 'en', kind: 'subtitles' },
+  ])
+})

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { formatDuration } from './duration.ts'
+import { Episode } from './roku-format.ts'
+import type { Caption, VideoItem, VideoMimeType, VideoSource } from './types.ts'
+import { safeUrl } from './urls.ts'
+
+/** By the feed's `videoType`, else by the extension of the address. */
+const MIME_TYPES: Record<string, VideoMimeType | undefined> = {
+  HLS: 'application/x-mpegURL',
+  M3U8: 'application/x-mpegURL',
+  DASH: 'application/dash+xml',
+  MPD: 'application/dash+xml',
+  SMOOTH: 'application/vnd.ms-sstr+xml',
+  WEBM: 'video/webm',
+  MP4: 'video/mp4',
+  M4V: 'video/mp4',
+  MOV: 'video/mp4',
+}
+
+const QUALITIES = ['SD', 'HD', 'FHD', 'UHD'] as const
+
+/**
+ * Reads one episode.
+ *
+ * @param raw An episode, movie, short-form video or TV special as the feed has it.
+ * @param host Origin that relative addresses belong to.
+ * @param seriesTags Tags of its series, for an episode that has none.
+ * @returns The item and the time it may be shown in (ms since 1970, `NaN` when open); `null` when it is not
+ * an object or has no usable id or title. Any other field that is unusable is only missing.
+ */
+export function parseEpisode(raw: unknown, host: string, seriesTags: string[]) {
+  const result = v.safeParse(Episode, raw)
+  if (!result.success) return null
+  const episode = result.output
+  const { content } = episode
+  const sources = content.videos.flatMap((video) => toSource(video, host))
+  const item: VideoItem = {
+    id: episode.id,
+    title: episode.title,
+    image: safeUrl(episode.thumbnail, host),
+    rating: 4.5,
+    genre: episode.tags[0] ?? seriesTags[0] ?? 'Video',
+    duration: formatDuration(content.duration),
+    videoUrl: sources[0]?.url ?? null,
+    description: episode.shortDescription || episode.longDescription,
+    sources,
+    captions: content.captions.flatMap((caption) => toCaption(caption, host)),
+    releaseDate: toDate(episode.releaseDate),
+  }
+  return {
+    item,
+    from: toTime(content.validityPeriodStart),
+    until: toTime(content.validityPeriodEnd),
+  }
+}
+
+function toSource(video: Episode['content']['videos'][number], host: string): VideoSource[] {
+  const url = safeUrl(video.url, host)
+  if (url === null) return []
+  return [
+    {
+      url,
+      type: MIME_TYPES[video.videoType.toUpperCase()] ?? MIME_TYPES[extensionOf(url)] ?? 'video/mp4',
+      quality: QUALITIES.find((quality) => quality === video.quality.toUpperCase()) ?? null,
+    },
+  ]
+}
+
+/** In capitals, without the dot, and not mistaken for one in the query. */
+function extensionOf(url: string): string {
+  const path = url.replace(/[?#].*/, '')
+  return path.slice(path.lastIndexOf('.') + 1).toUpperCase()
+}
+
+function toCaption(caption: Episode['content']['captions'][number], host: string): Caption[] {
+  const url = safeUrl(caption.url, host)
+  if (url === null) return []
+  // The specification's default is a subtitle.
+  const kind = caption.captionType.toUpperCase() === 'CLOSED_CAPTION' ? 'captions' : 'subtitles'
+  return [{ url, language: caption.language || caption.Language || 'en', kind }]
+}
+
+/** Keeps the calendar date as written: a time zone must not move a release to the day before. */
+function toDate(text: string): string | null {
+  const date = /^\d{4}-\d\d-\d\d(?!\d)/.exec(text)?.[0]
+  if (!date) return null
+  // An engine may carry the 30th of February over into March.
+  return new Date(`${date}T00:00Z`).getUTCDate() === Number(date.slice(8)) ? date : null
+}
+
+/** In ms since 1970. Left to itself, `Date.parse` takes `-1` for a day in 2001. */
+function toTime(text: string): number {
+  return /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
+}

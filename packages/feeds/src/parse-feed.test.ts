@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import badEpisodes from './fixtures/bad-episodes.json' with { type: 'json' }
+import listOfOne from './fixtures/list-of-one.json' with { type: 'json' }
+import oneSeries from './fixtures/one-series.json' with { type: 'json' }
+import seriesList from './fixtures/series-list.json' with { type: 'json' }
+import validity from './fixtures/validity.json' with { type: 'json' }
+import wholeExport from './fixtures/whole-export.json' with { type: 'json' }
+import { parseFeed } from './parse-feed.ts'
+
+const idsOf = (data: unknown, now?: number | Date) =>
+  parseFeed(data, now === undefined ? {} : { now }).items.map(({ id }) => id)
+
+test('the feed service’s single series gives ready-made items', () => {
+  expect(parseFeed(oneSeries)).toEqual({
+    dropped: 0,
+    items: [
+      {
+        id: 'trailer-1',
+        title: 'The Shepherd and the Giant',
+        image: 'https://img.example.org/giant.jpg',
+        rating: 4.5,
+        genre: 'Drama',
+        duration: '2:07',
+        videoUrl: 'https://cdn.example.org/giant.m3u8',
+        description: 'A boy, five stones and a field of doubt.',
+        sources: [
+          { url: 'https://cdn.example.org/giant.m3u8', type: 'application/x-mpegURL', quality: 'FHD' },
+        ],
+        captions: [],
+        releaseDate: '2025-12-19',
+      },
+      {
+        id: 'trailer-2',
+        title: 'Harbour Lights',
+        image: 'https://img.example.org/harbour.jpg',
+        rating: 4.5,
+        genre: 'Video',
+        duration: '1:05',
+        videoUrl: 'https://cdn.example.org/harbour.mp4',
+        description: 'A ship that heals.',
+        sources: [{ url: 'https://cdn.example.org/harbour.mp4', type: 'video/mp4', quality: 'HD' }],
+        captions: [],
+        releaseDate: null,
+      },
+    ],
+  })
+})
+
+test('every season of every series is listed in order, series without seasons too', () => {
+  expect(idsOf(seriesList)).toEqual(['s1e1', 's1e2', 's2e1', 'mini-1'])
+})
+
+test('the genre is the first tag with text, else the first of the series, else Video', () => {
+  expect(parseFeed(seriesList).items.map(({ genre }) => genre)).toEqual([
+    'Podcast',
+    'Podcast',
+    'Special',
+    'Video',
+  ])
+})
+
+test('a whole Roku export lists series, movies, shorts and specials in that order', () => {
+  expect(idsOf(wholeExport)).toEqual(['episode', 'movie', 'short', 'special'])
+})
+
+test('an only entry that stands where a list belongs is shown', () => {
+  const [only] = parseFeed(listOfOne).items
+  expect(only).toMatchObject({ id: 'only', genre: 'Interview', videoUrl: 'https://cdn.example.org/only.mp4' })
+})
+
+test('bad episodes are left out and counted, the good one stays, and an id is shown once', () => {
+  const { items, dropped } = parseFeed(badEpisodes)
+  expect(items.map(({ title }) => title)).toEqual(['The good one'])
+  expect(dropped).toBe(9)
+})
+
+test('the same id in two parts of an export is shown once', () => {
+  const twice = {
+    series: { episodes: [{ id: 7, title: 'Seven' }] },
+    movies: [{ id: '7', title: 'Seven again' }],
+  }
+  expect(parseFeed(twice)).toMatchObject({ items: [{ title: 'Seven' }], dropped: 1 })
+})
+
+describe('validity periods', () => {
+  test('only what may be shown at the moment is shown, and nothing of it counts as dropped', () => {
+    const { items, dropped } = parseFeed(validity, { now: Date.parse('2025-05-15T12:00:00Z') })
+    expect(items.map(({ title }) => title)).toEqual([
+      'Always',
+      'In May',
+      'Bad dates',
+      'The same film, shown again',
+    ])
+    expect(dropped).toBe(0)
+  })
+
+  test('a film appears when its time comes', () => {
+    expect(idsOf(validity, new Date('2025-05-31T23:59:58Z'))).not.toContain('early')
+    expect(idsOf(validity, new Date('2025-06-01T00:00:00Z'))).toContain('early')
+  })
+
+  test('without a moment given, now is meant', () => {
+    const at = (offsetMs: number) => new Date(Date.now() + offsetMs).toISOString()
+    const content = { validityPeriodStart: at(-60_000), validityPeriodEnd: at(60_000) }
+    const later = { validityPeriodStart: at(60_000) }
+    const movies = [
+      { id: 'now', title: 'Now', content },
+      { id: 'later', title: 'Later', content: later },
+    ]
+    expect(idsOf({ movies })).toEqual(['now'])
+  })
+})
+
+describe('answers without videos', () => {
+  test.each([
+    [{ series: {} }],
+    [{ series: [] }],
+    [{ series: null }],
+    [{ series: { seasons: [] } }],
+    [{ series: { seasons: [{ episodes: [] }] } }],
+    [{ series: { seasons: 'soon', episodes: null } }],
+    [{ movies: [], shortFormVideos: [], tvSpecials: [] }],
+  ])('%j is an empty feed', (data) => {
+    expect(parseFeed(data)).toEqual({ items: [], dropped: 0 })
+  })
+
+  test.each([
+    [null],
+    [undefined],
+    ['<!doctype html>'],
+    [42],
+    [[]],
+    [{}],
+    [{ error: 'Feed not found' }],
+    [{ series: 'none' }],
+    [{ movies: 0, constructor: {} }],
+  ])('%j is no feed', (data) => {
+    expect(() => parseFeed(data)).toThrow(TypeError)
+  })
+})

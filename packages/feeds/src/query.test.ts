@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFeedClient } from './feed-client.ts'
+import { answer, serve, silence } from './fixtures/feed-server.ts'
+import oneSeries from './fixtures/one-series.json' with { type: 'json' }
+import { createFeedQueries } from './query.ts'
+
+const queryClient = new QueryClient()
+const logged = vi.spyOn(console, 'error')
+const atOnce = { retryDelay: () => 0 }
+
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+})
+
+afterEach(() => {
+  queryClient.clear()
+})
+
+test('a feed is fetched once and kept for five minutes', async () => {
+  const { host, requests } = await serve(answer(200, oneSeries))
+  const queries = createFeedQueries(createFeedClient({ host }))
+  const { items } = await queryClient.fetchQuery(queries.feed(747))
+  await queryClient.fetchQuery(queries.feed(747))
+  expect(items).toHaveLength(2)
+  expect(requests).toHaveLength(1)
+  expect(queries.feed(747)).toMatchObject({ queryKey: ['feed', 747], gcTime: 300_000, staleTime: 300_000 })
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('failures that may pass are logged and repeated three times, and not by the client as well', async () => {
+  const { host, requests } = await serve(answer(500, ''))
+  const queries = createFeedQueries(createFeedClient({ host }), atOnce)
+  await expect(queryClient.fetchQuery(queries.feed(748))).rejects.toThrow('Failed to fetch feed data for 748')
+  expect(requests).toHaveLength(4)
+  expect(logged.mock.calls).toEqual(Array(4).fill(['Failed to fetch feed data for 748']))
+})
+
+test('a feed that is not there is logged and not asked for again', async () => {
+  const { host, requests } = await serve(answer(404, ''))
+  const queries = createFeedQueries(createFeedClient({ host }), atOnce)
+  await expect(queryClient.fetchQuery(queries.feed(749))).rejects.toMatchObject({ status: 404 })
+  expect(requests).toHaveLength(1)
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to fetch feed data for 749')
+})
+
+test('waits grow as the client’s own do', () => {
+  const { retryDelay } = createFeedQueries(createFeedClient({ host: '' })).feed(750)
+  expect(retryDelay).toBeTypeOf('function')
+  if (typeof retryDelay === 'function') expect(retryDelay(2, new Error())).toBe(4000)
+})
+
+test('leaving the page cancels the request and logs nothing', async () => {
+  const { host, requests } = await serve(silence)
+  const { queryKey, ...options } = createFeedQueries(createFeedClient({ host })).feed(751)
+  const fetching = queryClient.fetchQuery({ queryKey, ...options })
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  const closed = new Promise((resolve) => requests[0]?.socket.once('close', resolve))
+  await Promise.all([expect(fetching).rejects.toThrow(), queryClient.cancelQueries({ queryKey })])
+  await closed
+  expect(logged).not.toHaveBeenCalled()
+})

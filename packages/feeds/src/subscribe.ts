@@ -1,0 +1,87 @@
+/** Name of the serverless function that takes sign-ups. */
+const FUNCTION_NAME = 'mailchimp-subscribe'
+
+/** Longest wait for an answer, in ms. */
+const TIMEOUT_MS = 15_000
+
+/** A sign-up as the serverless function takes it. */
+export type Subscription = {
+  email: string
+  /** Only when SMS messages are wanted. */
+  phone?: string
+  emailNotifications: boolean
+  smsNotifications: boolean
+}
+
+/** What a sign-up needs of a Supabase client's `functions`: the client can be loaded on first use. */
+export type FunctionsClientLike = {
+  invoke(
+    name: string,
+    options: { body: Subscription; timeout: number },
+  ): Promise<{ data: unknown; error: unknown }>
+}
+
+/** A sign-up that failed. `message` is the answer's own, for people to read, and empty when it has none. */
+export class SubscribeError extends Error {
+  override readonly name = 'SubscribeError'
+  /** `refused`: the function answered with an error status. `unreachable`: it gave no answer. */
+  readonly reason: 'refused' | 'unreachable'
+
+  constructor(reason: 'refused' | 'unreachable', message: string, cause?: unknown) {
+    super(message, { cause })
+    this.reason = reason
+  }
+}
+
+/**
+ * Signs someone up through the serverless function `mailchimp-subscribe`. Never repeated on its own.
+ *
+ * @param functions `functions` of a Supabase client.
+ * @returns The function's message, empty when it sends none.
+ * @throws SubscribeError
+ *
+ * @example
+ * ```ts
+ * const { message } = await subscribe(supabase.functions, {
+ *   email: 'ruth@example.org', emailNotifications: true, smsNotifications: false,
+ * })
+ * ```
+ */
+export async function subscribe(
+  functions: FunctionsClientLike,
+  payload: Subscription,
+): Promise<{ message: string }> {
+  const { data, error } = await functions
+    .invoke(FUNCTION_NAME, { body: payload, timeout: TIMEOUT_MS })
+    .catch((thrown: unknown) => ({ data: null, error: thrown ?? 'rejected' }))
+
+  if (isRecord(error) && error.name === 'FunctionsHttpError') {
+    throw new SubscribeError('refused', await messageOf(error.context), error)
+  }
+  if (error) throw new SubscribeError('unreachable', '', error)
+  const answer = typeof data === 'string' ? parseJson(data) : data
+  // A web page with status 200 (a Wi-Fi log-in, say) is no sign-up.
+  if (!isRecord(answer)) throw new SubscribeError('unreachable', '', new TypeError('The answer is not JSON'))
+  return { message: toMessage(answer) }
+}
+
+async function messageOf(response: unknown): Promise<string> {
+  if (!(response instanceof Response)) return ''
+  return toMessage(await response.json().catch(() => null))
+}
+
+function toMessage(body: unknown): string {
+  return isRecord(body) && typeof body.message === 'string' ? body.message.trim() : ''
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,64 @@
+/** MIME type of a video, written the way players expect it in `<source type>`. */
+export type VideoMimeType =
+  | 'video/mp4'
+  | 'video/webm'
+  | 'application/x-mpegURL'
+  | 'application/dash+xml'
+  | 'application/vnd.ms-sstr+xml'
+
+/** One encoding of a video. A feed may offer several of different type and quality. */
+export type VideoSource = {
+  /** Absolute http(s) address, or root-relative when no host is known. */
+  url: string
+  /**
+   * What to tell a player. MOV and M4V are called `video/mp4`: they hold the same streams, and most browsers
+   * play them but refuse the names `video/quicktime` and `video/x-m4v`.
+   */
+  type: VideoMimeType
+  /** SD is below 720p, HD 720p, FHD 1080p, UHD 4K; `null` when the feed does not say. */
+  quality: 'SD' | 'HD' | 'FHD' | 'UHD' | null
+}
+
+/** A text track. Browsers show WebVTT; other formats are passed on as the feed gives them. */
+export type Caption = {
+  /** Absolute http(s) address, or root-relative when no host is known. */
+  url: string
+  /** Language as the feed writes it (`en`, `es-MX`), `en` when it does not say. */
+  language: string
+  /** `captions` for the deaf and hard of hearing, `subtitles` for translated speech. */
+  kind: 'captions' | 'subtitles'
+}
+
+/** One video of a feed, ready to show: every field is present and has the type promised here. */
+export type VideoItem = {
+  /** Unique within its feed, never empty. */
+  id: string
+  /** One line, never empty. */
+  title: string
+  /** Address of the thumbnail, `null` without a usable one. */
+  image: string | null
+  /** Stars out of five: a fixed 4.5, since feeds carry no ratings by viewers. */
+  rating: number
+  /** First tag of the episode, else of its series, else `Video`. */
+  genre: string
+  /** Minutes and two-digit seconds (`3:07`, over an hour `61:01`), empty when unknown. */
+  duration: string
+  /** First usable address of {@link VideoItem.sources}, `null` when there is nothing to play. */
+  videoUrl: string | null
+  /** One line, empty when the feed has none. */
+  description: string
+  /** Every usable video, in the order of the feed. */
+  sources: VideoSource[]
+  /** Every usable text track, in the order of the feed. */
+  captions: Caption[]
+  /** Calendar date as `YYYY-MM-DD`, `null` when missing or not a date. */
+  releaseDate: string | null
+}
+
+/** A feed as the site uses it. */
+export type Feed = {
+  /** Videos that may be shown now, in the order of the feed. */
+  items: VideoItem[]
+  /** How many entries were left out as unusable: not an object, without id or title, or an id seen before. */
+  dropped: number
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import addresses from './fixtures/addresses.json' with { type: 'json' }
+import { parseFeed } from './parse-feed.ts'
+import { feedUrl } from './urls.ts'
+
+describe('feedUrl', () => {
+  test.each([
+    ['', 747, '/api/getfeed/747'],
+    ['https://feeds.example.org', '747', 'https://feeds.example.org/api/getfeed/747'],
+    ['https://feeds.example.org/', 747, 'https://feeds.example.org/api/getfeed/747'],
+    ['', 'a/../b?c', '/api/getfeed/a%2F..%2Fb%3Fc'],
+  ])('host %j and id %j are asked at %s', (host, id, url) => {
+    expect(feedUrl(host, id)).toBe(url)
+  })
+})
+
+describe('addresses in a feed', () => {
+  const imagesWith = (host: string) =>
+    Object.fromEntries(parseFeed(addresses, { host }).items.map(({ id, image }) => [id, image]))
+
+  const sameEverywhere = {
+    absolute: 'https://img.example.org/a%20b.jpg',
+    'plain-http': 'http://img.example.org/a.jpg',
+    'no-scheme': 'https://img.example.org/a.jpg',
+    script: null,
+    'hidden-script': null,
+    data: null,
+    file: null,
+    'null-word': null,
+    hash: null,
+    broken: null,
+    object: null,
+  }
+
+  test('relative ones belong to the feed host, and only web addresses are let through', () => {
+    expect(imagesWith('https://feeds.example.org')).toEqual({
+      ...sameEverywhere,
+      rooted: 'https://feeds.example.org/posters/a.jpg?w=800',
+      relative: 'https://feeds.example.org/posters/a.jpg',
+    })
+  })
+
+  test('relative ones count from the root on the page’s own origin, so that they hold on every page', () => {
+    expect(imagesWith('')).toEqual({
+      ...sameEverywhere,
+      rooted: '/posters/a.jpg?w=800',
+      relative: '/posters/a.jpg',
+    })
+  })
+})

@@ -1,0 +1,35 @@
+/** Stands in for an unknown host while a relative address is read. */
+const SAME_ORIGIN = 'https://same-origin.invalid'
+
+/** What feed generators write where an address is missing. */
+const PLACEHOLDER = /^(?:#.*|null|undefined|none|n\/?a)?$/i
+
+/**
+ * Address that a feed is requested at. A page can preload the very same one:
+ * `<link rel="preload" as="fetch" crossorigin="anonymous" href={feedUrl(host, 747)}>`.
+ *
+ * @param host Origin of the feed service, such as `https://feeds.example.org`; `''` for the page's own.
+ * @param id Id of the feed.
+ */
+export function feedUrl(host: string, id: number | string): string {
+  return `${host.replace(/\/+$/, '')}/api/getfeed/${encodeURIComponent(id)}`
+}
+
+/**
+ * Makes an address from a feed safe to put in `src` and `href`.
+ *
+ * @param address What the feed says.
+ * @param host Origin that relative addresses belong to; without an absolute one they become root-relative, so
+ * that they mean the same on every page.
+ * @returns An http(s) or root-relative address; `null` for anything else, `javascript:` and `data:` included.
+ */
+export function safeUrl(address: string, host: string): string | null {
+  if (PLACEHOLDER.test(address.trim())) return null
+  try {
+    const url = new URL(address, /^https?:/i.test(host) ? host : SAME_ORIGIN)
+    if (url.origin === SAME_ORIGIN) return url.pathname + url.search + url.hash
+    return /^https?:$/.test(url.protocol) ? url.href : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,138 @@
+import { createRef } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectNoAxeViolations } from '../test/axe.ts'
+import { Button, buttonVariants } from './button.tsx'
+
+const variants = [
+  'default',
+  'destructive',
+  'outline',
+  'secondary',
+  'ghost',
+  'link',
+  'hero',
+  'play',
+] as const
+const sizes = ['sm', 'md', 'lg', 'icon'] as const
+
+describe('Button', () => {
+  test('does not send the form it stands in, unless it is the submit button', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+    const screen = await render(
+      <form onSubmit={onSubmit}>
+        <Button>Plain</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    )
+    await screen.getByRole('button', { name: 'Plain' }).click()
+    expect(onSubmit).not.toHaveBeenCalled()
+    await expect.element(screen.getByRole('button', { name: 'Plain' })).toHaveAttribute('type', 'button')
+
+    await screen.getByRole('button', { name: 'Send' }).click()
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  test('is pressed by mouse, Enter and Space', async () => {
+    const onClick = vi.fn()
+    const screen = await render(<Button onClick={onClick}>Play</Button>)
+    await screen.getByRole('button').click()
+    await expect.element(screen.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    expect(onClick).toHaveBeenCalledTimes(3)
+  })
+
+  test('while loading is busy, shows a spinner and refuses clicks', async () => {
+    const onClick = vi.fn()
+    const screen = await render(
+      <Button loading disabled={false} onClick={onClick}>
+        Subscribe
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'Subscribe' })
+    await expect.element(button).toBeDisabled()
+    await expect.element(button).toHaveAttribute('aria-busy', 'true')
+    expect(button.element().querySelector('[data-slot=spinner]')).toBeVisible()
+    await button.click({ force: true })
+    expect(onClick).not.toHaveBeenCalled()
+
+    await screen.rerender(<Button onClick={onClick}>Subscribe</Button>)
+    await expect.element(button).toBeEnabled()
+    expect(button.element()).not.toHaveAttribute('aria-busy')
+    await button.click()
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+
+  test('asChild gives a link its look and leaves it a link', async () => {
+    const screen = await render(
+      <Button asChild variant="hero" size="lg" className="mine">
+        <a href="#giving">Give</a>
+      </Button>,
+    )
+    const link = screen.getByRole('link', { name: 'Give' })
+    await expect.element(link).toHaveAttribute('href', '#giving')
+    expect(link.element()).toHaveClass(...buttonVariants({ variant: 'hero', size: 'lg' }).split(' '), 'mine')
+    expect(link.element()).not.toHaveAttribute('type')
+    expect(screen.container.querySelector('button')).toBeNull()
+  })
+
+  test('ref and className reach the button', async () => {
+    const ref = createRef<HTMLButtonElement>()
+    await render(
+      <Button ref={ref} className="mine">
+        Play
+      </Button>,
+    )
+    expect(ref.current).toBeInstanceOf(HTMLButtonElement)
+    expect(ref.current).toHaveClass('mine')
+    expect(ref.current?.className).toMatch(/ mine$/)
+  })
+
+  test('shows a ring when the keyboard reaches it', async () => {
+    const screen = await render(<Button>Play</Button>)
+    await userEvent.tab()
+    const button = screen.getByRole('button').element()
+    expect(button).toHaveFocus()
+    expect(getComputedStyle(button)).toMatchObject({ outlineStyle: 'solid', outlineWidth: '2px' })
+  })
+
+  test.each(variants)('%s looks like no other variant, in four sizes', async (variant) => {
+    const screen = await render(
+      <>
+        {sizes.map((size) => (
+          <Button key={size} variant={variant} size={size} aria-label={size}>
+            A
+          </Button>
+        ))}
+      </>,
+    )
+    const boxes = sizes.map((size) => {
+      const button = screen.getByRole('button', { name: size }).element()
+      expect(button).toHaveClass(...buttonVariants({ variant, size }).split(' '))
+      return button.getBoundingClientRect()
+    })
+    expect(boxes.map((box) => box.height)).toEqual([36, 44, 52, 44])
+    expect(boxes[3]?.width).toBe(44)
+
+    const others = variants.filter((other) => other !== variant)
+    for (const other of others) {
+      expect(buttonVariants({ variant })).not.toBe(buttonVariants({ variant: other }))
+    }
+  })
+
+  test.each(['dark', 'light'])('every variant passes axe in the %s theme', async (theme) => {
+    document.documentElement.dataset.theme = theme
+    const screen = await render(
+      <>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {variant}
+          </Button>
+        ))}
+      </>,
+    )
+    await expectNoAxeViolations(screen.container)
+  })
+})

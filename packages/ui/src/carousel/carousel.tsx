@@ -1,0 +1,80 @@
+'use client'
+import { Children, type ComponentProps, type ReactNode, useRef } from 'react'
+import { Button } from '../button/button.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx'
+import { cn } from '../lib/cn.ts'
+import { SectionHeading } from '../section-heading/section-heading.tsx'
+import { useGrowingCount } from './use-growing-count.ts'
+import { useScrollEdges } from './use-scroll-edges.ts'
+
+/** How far one click on an arrow scrolls, in px. */
+const SCROLL_STEP = 320
+
+export type CarouselProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** The visible heading; it names the region too. */
+  heading: string
+  /** Says that the cards are still on their way. */
+  busy?: boolean
+  /** One card each. */
+  children: ReactNode
+}
+
+/** A titled row of cards that scrolls sideways: by touch, by wheel, by its arrows, or by tabbing through it. */
+export function Carousel({ heading, busy = false, children, className, ...props }: CarouselProps) {
+  const scroller = useRef<HTMLUListElement>(null)
+  const cards = Children.toArray(children)
+  const { count, sentinel } = useGrowingCount(cards.length, scroller)
+  const edges = useScrollEdges(scroller, count)
+
+  function scroll(direction: -1 | 1) {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scroller.current?.scrollBy({ left: direction * SCROLL_STEP, behavior: still ? 'instant' : 'smooth' })
+  }
+
+  return (
+    <section
+      {...props}
+      aria-label={heading}
+      aria-busy={busy || undefined}
+      data-slot="carousel"
+      className={cn('min-w-0', className)}
+    >
+      <div className="mb-4 flex items-end justify-between gap-4 px-(--tp-gutter,1.25rem)">
+        <SectionHeading>{heading}</SectionHeading>
+        <div className="flex gap-2 max-sm:hidden">
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label="Scroll left"
+            aria-disabled={edges.start || undefined}
+            onClick={() => scroll(-1)}
+          >
+            <ChevronLeftIcon />
+          </Button>
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label="Scroll right"
+            aria-disabled={edges.end || undefined}
+            onClick={() => scroll(1)}
+          >
+            <ChevronRightIcon />
+          </Button>
+        </div>
+      </div>
+      <ul
+        ref={scroller}
+        data-slot="carousel-scroller"
+        className="flex snap-x scroll-px-(--tp-gutter,1.25rem) list-none gap-5 overflow-x-auto overscroll-x-contain px-(--tp-gutter,1.25rem) pt-2 pb-4 [scrollbar-width:none]"
+      >
+        {cards.slice(0, count).map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray has keyed the card itself.
+          <li key={index} className="flex snap-start">
+            {card}
+          </li>
+        ))}
+        {count < cards.length && <li ref={sentinel} aria-hidden="true" className="w-px shrink-0" />}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ComponentProps, cloneElement, type ReactElement, useId } from 'react'
+import { Label } from '../label/label.tsx'
+import { cn } from '../lib/cn.ts'
+
+type ControlProps = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean }
+
+export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
+  label: string
+  hint?: string
+  /** What is wrong with the value; it is announced, and tied to the control. */
+  error?: string | undefined
+  /** The control: an Input, Textarea or Select. */
+  children: ReactElement<ControlProps>
+}
+
+/** A form control with its label, its hint and its error, wired together by id. */
+export function Field({ label, hint, error, children, className, ...props }: FieldProps) {
+  const own = useId()
+  const id = children.props.id ?? own
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+
+  return (
+    <div {...props} data-slot="field" className={cn('grid gap-1.5', className)}>
+      <Label htmlFor={id}>{label}</Label>
+      {cloneElement(children, {
+        id,
+        ...(described && { 'aria-describedby': described }),
+        ...(error && { 'aria-invalid': true }),
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-error empty:hidden">
+        {error}
+      </p>
+    </div>
+  )
+}

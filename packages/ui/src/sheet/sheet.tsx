@@ -1,0 +1,38 @@
+'use client'
+import * as Radix from '@radix-ui/react-dialog'
+import type { ComponentProps } from 'react'
+import { DialogCloseButton, DialogOverlay } from '../dialog/dialog.tsx'
+import { cn } from '../lib/cn.ts'
+
+export const Sheet = Radix.Root
+export const SheetTrigger = Radix.Trigger
+export const SheetClose = Radix.Close
+
+export type SheetContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
+  /** The name of the drawer, shown at its top. */
+  title: string
+}
+
+/** A drawer that slides in from the start of the line, 80 spacing units wide, at most 80 % of the screen. */
+export function SheetContent({ title, className, children, ...props }: SheetContentProps) {
+  return (
+    <Radix.Portal>
+      <DialogOverlay />
+      <Radix.Content
+        aria-describedby={undefined}
+        {...props}
+        data-slot="sheet"
+        className={cn(
+          'fixed inset-y-0 left-0 z-50 flex w-80 max-w-[80vw] flex-col overflow-y-auto border-e border-line bg-surface p-5 text-text shadow-card outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
+          className,
+        )}
+      >
+        <div className="mb-4 flex items-center justify-between">
+          <Radix.Title className="font-display text-xl font-semibold">{title}</Radix.Title>
+          <DialogCloseButton />
+        </div>
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import './test.css'
+import { failOnUnexpectedLogs, forgetLogs } from './console.ts'
+import { emulateReducedMotion } from './media.ts'
+
+beforeEach(forgetLogs)
+
+afterEach(async () => {
+  await cleanup()
+  document.documentElement.removeAttribute('data-theme')
+  await emulateReducedMotion('no-preference')
+  expect(document.body, 'a dialog that is gone leaves the page clickable').not.toHaveStyle({
+    pointerEvents: 'none',
+  })
+  failOnUnexpectedLogs()
+})

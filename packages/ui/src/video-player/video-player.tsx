@@ -1,0 +1,59 @@
+'use client'
+import { useRef } from 'react'
+import { Button } from '../button/button.tsx'
+import { cn } from '../lib/cn.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+import { usePlayer } from './use-player.ts'
+
+/** One file or playlist of a video; `type` is its MIME type, such as `video/mp4` or `application/x-mpegURL`. */
+export type VideoSource = { url: string; type: string }
+/** A WebVTT file; `language` is a BCP 47 tag. */
+export type Caption = { url: string; language: string; kind: 'captions' | 'subtitles' }
+
+export type VideoPlayerProps = {
+  /** In order of preference; the first that the browser can play is played. */
+  sources: VideoSource[]
+  captions?: Caption[]
+  poster?: string | undefined
+  /** Starts by itself, at volume 0.6. */
+  autoplay?: boolean
+  onEnded?: () => void
+  className?: string
+}
+
+/** A video.js player, loaded when it is first needed. Import `@two-pastors/ui/video-player.css` beside it. */
+export function VideoPlayer({
+  sources,
+  captions = [],
+  poster,
+  autoplay = true,
+  onEnded,
+  className,
+}: VideoPlayerProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const { status, retry } = usePlayer(host, { sources, captions, poster, autoplay, onEnded })
+
+  return (
+    <div
+      data-slot="video-player"
+      data-status={status}
+      className={cn('relative isolate grid bg-scrim text-on-scrim', className)}
+    >
+      <div ref={host} className={cn('absolute inset-0', status === 'failed' && 'invisible')} />
+      {status === 'loading' && (
+        <div role="status" className="z-10 place-self-center text-4xl pointer-events-none">
+          <Spinner />
+          <span className="sr-only">Loading video</span>
+        </div>
+      )}
+      {status === 'failed' && (
+        <div role="alert" className="z-10 flex flex-col items-center gap-4 place-self-center p-6 text-center">
+          <p className="text-lg text-balance">
+            This video could not be played. Check your connection and try again.
+          </p>
+          <Button onClick={retry}>Try again</Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { chromium } from 'playwright'
+
+const execute = promisify(execFile)
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * The path of a Chrome or Chromium for the tests: CHROME_PATH, Playwright's own, one of the system; where there is none
+ * it is installed.
+ * @throws Error with one line that says what to install.
+ */
+export async function findBrowser(): Promise<string> {
+  const given = process.env.CHROME_PATH
+  if (given) {
+    if (existsSync(given)) return given
+    throw new Error(`CHROME_PATH is ${given}, and there is no such file: point it at a Chrome or Chromium`)
+  }
+  return installed() ?? (await install())
+}
+
+function installed(): string | undefined {
+  return [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path))
+}
+
+async function install(): Promise<string> {
+  const ways: [string, string[]][] = [
+    ['playwright', ['install', '--with-deps', 'chromium']],
+    ['playwright', ['install', 'chromium']],
+    ['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']],
+  ]
+  for (const [command, args] of ways) {
+    console.log(`No browser found; trying: ${command} ${args.join(' ')}`)
+    await execute(command, args).catch(() => undefined)
+    const found = installed()
+    if (found) return found
+  }
+  throw new Error('No browser: install Chrome or Chromium, or set CHROME_PATH to one, and run this again')
+}

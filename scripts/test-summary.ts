@@ -1,0 +1,54 @@
+import { glob, readFile } from 'node:fs/promises'
+import { root } from './run.ts'
+
+type Counts = { passed: number; failed: number }
+type Task = {
+  taskId: string
+  directory: string
+  cache: { status: string }
+  execution?: { exitCode?: number; startTime: number; endTime: number }
+}
+
+/** Prints one line for each task of the last turbo run and returns the sum of its checks. */
+export async function printSummary(): Promise<Counts> {
+  const total = { passed: 0, failed: 0 }
+  for (const task of await lastRun()) {
+    if (task.taskId.endsWith('#build') && task.execution?.exitCode === 0) continue
+    const counts = await countsOf(task)
+    total.passed += counts.passed
+    total.failed += counts.failed
+    const time = task.execution ? (task.execution.endTime - task.execution.startTime) / 1000 : 0
+    const how = task.cache.status === 'HIT' ? 'cached' : `${time.toFixed(1)} s`
+    console.log(
+      `${counts.failed ? '✗' : '✓'} ${task.taskId.padEnd(34)} ${counts.passed} passed, ${counts.failed} failed (${how})`,
+    )
+  }
+  return total
+}
+
+async function lastRun(): Promise<Task[]> {
+  for await (const file of glob(`${root}.turbo/runs/*.json`)) {
+    return (JSON.parse(await readFile(file, 'utf8')) as { tasks: Task[] }).tasks
+  }
+  return []
+}
+
+/** What a task's reports counted; a task without a report, such as the types, is one check. */
+async function countsOf(task: Task): Promise<Counts> {
+  const ok = task.execution?.exitCode === 0
+  const counts = { passed: 0, failed: 0 }
+  if (/#(test|e2e)$/.test(task.taskId)) {
+    const report = `${root}${task.directory}/test-results/${task.taskId.endsWith('e2e') ? 'playwright' : 'vitest'}.json`
+    Object.assign(counts, readCounts(await readFile(report, 'utf8').catch(() => '{}')))
+  }
+  // A run that broke without a failing test, or that ran none, is a failure all the same.
+  if (!ok && counts.failed === 0) counts.failed = 1
+  if (ok && counts.passed === 0) counts.passed = 1
+  return counts
+}
+
+function readCounts(report: string): Counts {
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(report)
+  if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+}

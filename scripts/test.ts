@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { findBrowser } from './find-browser.ts'
+import { root, since } from './run.ts'
+import { printSummary } from './test-summary.ts'
+
+/** `pnpm test`: every check of every package, through Turborepo's cache, and a summary. */
+const began = performance.now()
+const browser = await findBrowser().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+
+console.log('Running every check (seconds where nothing changed, minutes the first time)...')
+await rm(`${root}.turbo/runs`, { recursive: true, force: true })
+const turbo = spawn(
+  'turbo',
+  [
+    'run',
+    '//#lint',
+    'typecheck',
+    'test',
+    'e2e',
+    '--output-logs=errors-only',
+    '--continue',
+    '--summarize',
+    '--concurrency=2',
+  ],
+  {
+    cwd: root,
+    env: { ...process.env, CHROME_PATH: browser, TURBO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  },
+)
+turbo.on('close', async (code) => {
+  const failed = await printSummary()
+  console.log(`Took ${since(began)}.`)
+  console.log(`${failed.passed} passed, ${failed.failed} failed`)
+  process.exit(failed.failed > 0 ? 1 : (code ?? 1))
+})
