@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import type { Database } from '../supabase/functions/_shared/database.ts'
 import { type Config, places } from './config.ts'
@@ -23,6 +24,8 @@ export function createApp({ config, feeds, database, log }: Parts): Hono {
     log,
   )
 
+  // As the gateway in front of the deployed functions does.
+  app.use('/functions/*', compress())
   app.all('/functions/v1/:name', (c) => {
     const run = Object.hasOwn(functions, c.req.param('name')) ? functions[c.req.param('name')] : undefined
     return run ? run(c.req.raw) : notFound('Function')

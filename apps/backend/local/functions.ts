@@ -28,8 +28,9 @@ export function localFunctions(config: Config, database: Database, log: (line: s
     fetch: (url: URL, init: RequestInit) => (isSampleBlog(url) ? sampleBlog() : fetch(url, init)),
   }
   return {
+    // Patient: on a slow machine the first start makes its database for as long.
     'mailchimp-subscribe': (request: Request) =>
-      subscribe(request, { database, allowOrigin: isLocalOrigin, log }),
+      subscribe(request, { database, allowOrigin: isLocalOrigin, log, patience: 60_000 }),
     'rss-proxy': (request: Request) => rssProxy(request, { ...proxyDeps, base: new URL(request.url).origin }),
   }
 }

@@ -56,7 +56,10 @@ test.each([
   const response = await fetch(`${stack.url}/functions/v1/rss-proxy?url=${encodeURIComponent(address)}`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  expect(response.headers.get('content-encoding')).toBe('gzip')
   expect(await response.text()).toBe(await readFile(places.sampleBlog, 'utf8'))
+  const headers = { 'if-none-match': response.headers.get('etag') ?? '' }
+  expect((await fetch(response.url, { headers })).status).toBe(304)
 })
 
 test.each([

@@ -1,9 +1,7 @@
 import { expect, test } from './support/test.ts'
 
 test.describe('when one feed fails', () => {
-  test.use({
-    expectedErrors: [/500/, /Failed to fetch feed data for 748/, /ERR_FAILED/, /api\/getfeed\/748/],
-  })
+  test.use({ expectedErrors: /500|Failed to fetch feed data for 748|getfeed\/748/ })
 
   for (const [fault, answer] of [
     ['answers 500', { status: 500, body: 'broken' }],
@@ -58,12 +56,17 @@ test('a feed of thousands keeps the page small', async ({ page }) => {
   const row = page.getByRole('region', { name: 'Trailers' })
   await expect(row.locator('[data-slot=card]').first()).toBeVisible()
   expect(await row.locator('[data-slot=card]').count()).toBeLessThan(60)
-  await row.locator('[data-slot=carousel-scroller]').evaluate((element) => element.scrollTo({ left: 12_000 }))
-  await expect(row.getByRole('heading', { name: 'Episode 40', exact: true })).toBeAttached()
+  const scroller = row.locator('[data-slot=carousel-scroller]')
+  await expect(async () => {
+    await scroller.evaluate((element) => element.scrollTo({ left: 340 * 40 }))
+    await expect(row.getByRole('heading', { name: 'Episode 40', exact: true })).toBeInViewport({
+      timeout: 500,
+    })
+  }).toPass()
 })
 
 test.describe('an unknown address', () => {
-  test.use({ expectedErrors: [/404/] })
+  test.use({ expectedErrors: /404/ })
 
   test('answers 404 and shows the way home', async ({ page }) => {
     const answer = await page.goto('/no-such-page')

@@ -1,35 +1,19 @@
 import { QueryClient } from '@tanstack/react-query'
-import { StrictMode, useEffect } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { preloadScreen } from './lib/screens.tsx'
 import { Root } from './root.tsx'
 import './styles.css'
 
-declare global {
-  interface Window {
-    /** Set by the inline script of a prerendered page (scripts/prerender/starter.ts). */
-    appReady?: () => void
-  }
-}
-
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element with the id "root"')
 
-const queryClient = new QueryClient()
-
-function App() {
-  useEffect(() => window.appReady?.(), [])
-  return (
-    <BrowserRouter>
-      <Root queryClient={queryClient} />
-    </BrowserRouter>
-  )
-}
-
 const app = (
   <StrictMode>
-    <App />
+    <BrowserRouter>
+      <Root queryClient={new QueryClient()} />
+    </BrowserRouter>
   </StrictMode>
 )
 

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { AppReady } from './components/app-ready.tsx'
 import { ErrorBoundary } from './components/error-boundary.tsx'
 import { PageChange } from './components/page-change.tsx'
 import { SiteFooter } from './components/site-footer/site-footer.tsx'
@@ -30,6 +31,7 @@ export function Root({ queryClient }: { queryClient: QueryClient }) {
                 <Route key={path} path={path} element={<Screen />} />
               ))}
             </Routes>
+            <AppReady />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -26,9 +26,14 @@ export async function lockFolder(dir: string): Promise<() => Promise<void>> {
 }
 
 async function takeOver(path: string, mine: string, dir: string): Promise<void> {
-  const theirs = await read(path)
+  let theirs = await read(path)
+  if (theirs === '') {
+    // It is just being written, or its owner died right there.
+    await sleep(100)
+    theirs = await read(path)
+  }
   const owner = Number.parseInt(theirs, 10)
-  if (owner !== process.pid && (await describe(owner)) === theirs) {
+  if (theirs !== '' && owner !== process.pid && (await describe(owner)) === theirs) {
     throw new StartError(
       `The data in ${dir} is in use by process ${owner} (another start of this site?): ` +
         'stop that one, or set DATA_DIR to another folder.',

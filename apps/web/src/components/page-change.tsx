@@ -26,9 +26,16 @@ export function PageChange() {
       top: type === NavigationType.Pop ? (places.current.get(key) ?? 0) : 0,
       behavior: 'instant',
     })
-    document.getElementById('content')?.focus({ preventScroll: true })
     setTitle(document.title)
   }, [pathname, key, type])
+
+  // After a drawer or dialog of the old page has let go of the focus.
+  const focused = useRef(pathname)
+  useEffect(() => {
+    if (focused.current === pathname) return
+    focused.current = pathname
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
 
   return (
     <div role="status" className="sr-only">

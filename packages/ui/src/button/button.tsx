@@ -14,7 +14,7 @@ export const buttonVariants = cva(
         outline: 'rounded-md border border-control bg-transparent text-text hover:bg-raised',
         secondary: 'rounded-md bg-raised text-text hover:brightness-110',
         ghost: 'rounded-md bg-transparent text-text hover:bg-raised',
-        link: 'rounded-md text-accent underline-offset-4 hover:underline',
+        link: 'rounded-md px-1! text-accent underline-offset-4 hover:underline',
         hero: 'rounded-md bg-accent text-on-accent shadow-glow hover:bg-accent-strong',
         play: 'rounded-full bg-scrim-accent text-scrim shadow-card hover:scale-105 hover:brightness-110',
       },

@@ -62,10 +62,11 @@ export function Carousel({ heading, busy = false, children, className, ...props 
           </Button>
         </div>
       </div>
+      {/* Cards snap where there are no arrows: snapping would turn an arrow's 320 px into the width of a card. */}
       <ul
         ref={scroller}
         data-slot="carousel-scroller"
-        className="flex snap-x scroll-px-(--tp-gutter,1.25rem) list-none gap-5 overflow-x-auto overscroll-x-contain px-(--tp-gutter,1.25rem) pt-2 pb-4 [scrollbar-width:none]"
+        className="flex scroll-px-(--tp-gutter,1.25rem) list-none gap-5 overflow-x-auto overscroll-x-contain px-(--tp-gutter,1.25rem) pt-2 pb-4 [scrollbar-width:none] max-sm:snap-x"
       >
         {cards.slice(0, count).map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray has keyed the card itself.

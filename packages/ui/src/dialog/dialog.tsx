@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '../button/button.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 /** Open or closed, controlled (`open`, `onOpenChange`) or on its own (`defaultOpen`). */
 export const Dialog = Radix.Root
@@ -30,6 +31,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
       <DialogOverlay />
       <Radix.Content
         aria-describedby={undefined}
+        {...useReturnFocus()}
         {...props}
         data-slot="dialog"
         className={cn(

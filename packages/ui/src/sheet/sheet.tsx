@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 import { DialogCloseButton, DialogOverlay } from '../dialog/dialog.tsx'
+import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { cn } from '../lib/cn.ts'
 
 export const Sheet = Radix.Root
@@ -20,6 +21,7 @@ export function SheetContent({ title, className, children, ...props }: SheetCont
       <DialogOverlay />
       <Radix.Content
         aria-describedby={undefined}
+        {...useReturnFocus()}
         {...props}
         data-slot="sheet"
         className={cn(

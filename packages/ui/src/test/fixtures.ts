@@ -3,7 +3,8 @@ import video from './one-second.mp4'
 
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="none"><defs><linearGradient id="g" x2="0.4" y2="1"><stop stop-color="#221a3d"/><stop offset="0.6" stop-color="#7a3a2c"/><stop offset="1" stop-color="#f4b25c"/></linearGradient></defs><path fill="url(#g)" d="M0 0h100v100H0z"/><circle cx="70" cy="55" r="12" fill="#ffd894"/><path fill="#0b0a14" d="M0 80 25 60l20 14 25-22 30 26v22H0z"/></svg>`
-const picture = (width: number, height: number) => `data:image/svg+xml,${encodeURIComponent(svg(width, height))}`
+const picture = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(svg(width, height))}`
 
 /** Pictures that need no network, one for each layout of a card. */
 export const pictures = {

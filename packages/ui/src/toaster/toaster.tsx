@@ -50,7 +50,7 @@ function Toast({ id, title, description, variant = 'default' }: ToastEntry) {
       </div>
       <Radix.Close
         aria-label="Dismiss"
-        className="-m-2 grid size-9 cursor-pointer place-items-center rounded-md outline-focus focus-visible:outline-2"
+        className="-m-2 grid size-9 cursor-pointer place-items-center rounded-md outline-current focus-visible:outline-2"
       >
         <CloseIcon className="size-5" />
       </Radix.Close>

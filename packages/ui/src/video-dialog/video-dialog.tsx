@@ -1,7 +1,7 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
-import { useRef } from 'react'
 import { DialogCloseButton, DialogOverlay } from '../dialog/dialog.tsx'
+import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { VideoPlayer, type VideoPlayerProps } from '../video-player/video-player.tsx'
 
 export type VideoDialogProps = Omit<VideoPlayerProps, 'className'> & {
@@ -13,7 +13,7 @@ export type VideoDialogProps = Omit<VideoPlayerProps, 'className'> & {
 
 /** The whole screen for one video. On closing, focus goes back to where it was when the dialog opened. */
 export function VideoDialog({ open, onOpenChange, title, ...player }: VideoDialogProps) {
-  const returnTo = useRef<HTMLElement | null>(null)
+  const returnFocus = useReturnFocus()
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -22,19 +22,13 @@ export function VideoDialog({ open, onOpenChange, title, ...player }: VideoDialo
         <Radix.Content
           aria-describedby={undefined}
           data-slot="video-dialog"
+          data-theme="dark"
           className="fixed inset-0 z-50 flex flex-col bg-scrim text-on-scrim outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-          onOpenAutoFocus={() => {
-            returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-          }}
-          onCloseAutoFocus={(event) => {
-            // Opened by a link or an address, not by a Radix trigger: we know where focus came from.
-            event.preventDefault()
-            returnTo.current?.focus({ preventScroll: true })
-          }}
+          {...returnFocus}
         >
           <div className="flex items-center justify-between gap-4 py-2 ps-5 pe-2">
             <Radix.Title className="truncate font-display text-lg font-semibold">{title}</Radix.Title>
-            <DialogCloseButton className="text-on-scrim hover:bg-on-scrim/15" />
+            <DialogCloseButton />
           </div>
           <VideoPlayer {...player} className="min-h-0 flex-1" />
         </Radix.Content>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type videojs from 'video.js'
 import { loadVideoJs } from './load-video-js.ts'
 import type { Caption, VideoSource } from './video-player.tsx'
@@ -23,6 +23,10 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: PlayerOp
   const [attempt, setAttempt] = useState(0)
   // A parent that renders again hands over equal arrays: only another video may rebuild the player.
   const identity = JSON.stringify([options.sources, options.captions, options.poster, options.autoplay])
+  const onEnded = useRef(options.onEnded)
+  useEffect(() => {
+    onEnded.current = options.onEnded
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `identity` stands for the options, `attempt` starts over.
   useEffect(() => {
@@ -36,7 +40,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: PlayerOp
         player = createPlayer(create, host.current, options)
         player.on('error', () => setStatus('failed'))
         player.on('loadeddata', () => setStatus('ready'))
-        player.on('ended', () => options.onEnded?.())
+        player.on('ended', () => onEnded.current?.())
       },
       (error: unknown) => {
         console.error('The video player could not be loaded', error)
@@ -70,9 +74,12 @@ function createPlayer(create: typeof videojs, host: HTMLElement, options: Player
     html5: { nativeTextTracks: false },
   })
   player.volume(VOLUME)
-  for (const { url, language, kind } of options.captions) {
-    player.addRemoteTextTrack({ kind, src: url, srclang: language, label: languageName(language) }, false)
-  }
+  // Not earlier: without a tech a track is lost. And kept (true) until the player goes, whatever the source.
+  player.ready(() => {
+    for (const { url, language, kind } of options.captions) {
+      player.addRemoteTextTrack({ kind, src: url, srclang: language, label: languageName(language) }, true)
+    }
+  })
   return player
 }
 

@@ -37,6 +37,7 @@ export function VideoPlayer({
     <div
       data-slot="video-player"
       data-status={status}
+      data-theme="dark"
       className={cn('relative isolate grid bg-scrim text-on-scrim', className)}
     >
       <div ref={host} className={cn('absolute inset-0', status === 'failed' && 'invisible')} />

@@ -28,7 +28,8 @@ export function rssProxy(request: Request, deps: RssProxyDeps): Promise<Response
       // Opened as a page of its own, a feed must not run scripts on our origin.
       'content-security-policy': 'sandbox',
     })
-    if (request.headers.get('if-none-match') === headers.get('etag')) {
+    // Whoever compresses the answer on its way makes the tag a weak one.
+    if (request.headers.get('if-none-match')?.replace(/^W\//, '') === headers.get('etag')) {
       return new Response(null, { status: 304, headers })
     }
     return new Response(request.method === 'HEAD' ? null : bytes, { headers })

@@ -1,22 +1,23 @@
 import { Input, SearchIcon } from '@two-pastors/ui'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 /** Takes a term to /search; a blank one does nothing. `onSearch` is told when it went. */
 export function SearchForm({ className, onSearch }: { className?: string; onSearch?: () => void }) {
   const navigate = useNavigate()
-  const [term, setTerm] = useState('')
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const trimmed = term.trim()
-    if (!trimmed) return
-    navigate(`/search?q=${encodeURIComponent(trimmed)}`)
-    setTerm('')
+    const form = event.currentTarget
+    const term = String(new FormData(form).get('q')).trim()
+    if (!term) return
+    navigate(`/search?q=${encodeURIComponent(term)}`)
+    form.reset()
     onSearch?.()
   }
 
-  // Without JavaScript the browser itself sends it to /search?q=…
+  // The field keeps its own text, so that what was typed before the app was there stays; without the app the browser
+  // itself takes it to /search?q=…
   return (
     <search className={className}>
       <form action="/search" onSubmit={submit} className="relative">
@@ -28,8 +29,6 @@ export function SearchForm({ className, onSearch }: { className?: string; onSear
           placeholder="Search content..."
           autoComplete="off"
           enterKeyHint="search"
-          value={term}
-          onChange={(event) => setTerm(event.target.value)}
           className="rounded-full ps-10"
         />
       </form>

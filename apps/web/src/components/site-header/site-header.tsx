@@ -2,8 +2,8 @@ import { BellIcon, Button, MenuIcon, PhoneIcon } from '@two-pastors/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navigation, site } from '../../config/site.ts'
-import siteLogo from '../../content/images/site-logo.svg'
 import { ScreenLink } from '../screen-link.tsx'
+import { SiteLogo } from '../site-logo.tsx'
 import { SearchForm } from './search-form.tsx'
 
 const loadDrawer = () => import('./menu-drawer.tsx')
@@ -26,7 +26,7 @@ export function SiteHeader() {
       data-slot="site-header"
       className="sticky top-0 z-40 border-b border-line bg-ground/85 backdrop-blur-md"
     >
-      <div className="mx-auto flex h-(--header-height) max-w-(--page-width) items-center gap-3 px-(--tp-gutter)">
+      <div className="mx-auto flex h-(--header-height) max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">
         <Button
           variant="ghost"
           size="icon"
@@ -41,9 +41,9 @@ export function SiteHeader() {
         </Button>
         <ScreenLink
           to="/"
-          className="me-2 shrink-0 rounded-sm outline-offset-4 outline-focus focus-visible:outline-2"
+          className="me-2 min-w-0 rounded-sm outline-offset-4 outline-focus focus-visible:outline-2"
         >
-          <img src={siteLogo} alt={site.name} width="200" height="40" className="h-8 w-auto sm:h-10" />
+          <SiteLogo className="block h-auto w-44 max-w-full sm:w-54" />
         </ScreenLink>
         <nav aria-label="Main" className="max-lg:hidden">
           <ul className="flex list-none gap-1">
@@ -73,7 +73,7 @@ export function SiteHeader() {
         </Button>
         <a
           href={site.phone.href}
-          className="flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold whitespace-nowrap text-gold outline-focus hover:underline focus-visible:outline-2 max-lg:ms-auto"
+          className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-md font-semibold sm:gap-2 sm:px-2 whitespace-nowrap text-gold outline-focus hover:underline focus-visible:outline-2 max-lg:ms-auto"
         >
           <PhoneIcon className="size-5" />
           <span className="lg:hidden">Call Us</span>

@@ -1,4 +1,4 @@
-import { Button, PlayIcon } from '@two-pastors/ui'
+import { Button, cn, PlayIcon } from '@two-pastors/ui'
 import { ScreenLink } from '../../components/screen-link.tsx'
 import { WatchLink } from '../../components/watch/watch-link.tsx'
 import type { Film } from '../../content/films.ts'
@@ -7,6 +7,9 @@ import { HeroPicture } from './hero-picture.tsx'
 import { HeroTrailer, HeroTrailerControls } from './hero-trailer.tsx'
 import { useHeroTrailer } from './use-hero-trailer.ts'
 
+/** Large buttons would not leave a phone's hero room for the picture. */
+const compact = 'max-sm:min-h-11 max-sm:px-4 max-sm:text-base'
+
 /** The film of the moment, over 80 % of the screen's height. */
 export function Hero({ film }: { film: Film }) {
   const trailer = useHeroTrailer(film.trailer.videoUrl)
@@ -14,21 +17,27 @@ export function Hero({ film }: { film: Film }) {
     <section
       aria-label={film.title}
       data-slot="hero"
-      className="relative isolate flex min-h-144 flex-col justify-end overflow-hidden bg-scrim text-on-scrim h-[80vh] -mt-(--header-height)"
+      className="relative isolate flex min-h-[80vh] flex-col justify-end overflow-hidden bg-scrim text-on-scrim -mt-(--header-height)"
     >
       <HeroPicture />
       <HeroTrailer trailer={trailer} />
-      <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-28 pb-12 sm:pb-16">
+      <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-28 pb-10 sm:pb-16">
         <div className="max-w-xl">
           <p className="text-sm font-semibold tracking-[0.22em] text-scrim-accent uppercase">
             In theaters {film.releaseDate}
           </p>
           <h1 className="mt-3">
-            <img src={davidLogo} alt={film.title} width="420" height="120" className="h-20 w-auto sm:h-28" />
+            <img
+              src={davidLogo}
+              alt={film.title}
+              width="497"
+              height="145"
+              className="h-20 w-auto max-w-full sm:h-30"
+            />
           </h1>
-          <p className="mt-5 font-display text-lg leading-relaxed text-pretty sm:text-xl">{film.tagline}</p>
+          <p className="mt-4 font-display leading-relaxed text-pretty sm:mt-5 sm:text-xl">{film.tagline}</p>
           <div className="mt-7 flex flex-wrap items-center gap-3">
-            <Button asChild variant="hero" size="lg">
+            <Button asChild variant="hero" size="lg" className={compact}>
               <WatchLink id={film.trailer.id}>
                 <PlayIcon />
                 Watch Trailer
@@ -38,11 +47,11 @@ export function Hero({ film }: { film: Film }) {
               asChild
               variant="outline"
               size="lg"
-              className="border-on-scrim-muted bg-scrim/40 text-on-scrim hover:bg-on-scrim/15"
+              className={cn(compact, 'border-on-scrim-muted bg-scrim/40 text-on-scrim hover:bg-on-scrim/15')}
             >
               <ScreenLink to={`/${film.id}`}>More Info</ScreenLink>
             </Button>
-            <Button asChild variant="link" size="lg" className="px-2 text-scrim-accent">
+            <Button asChild variant="link" size="lg" className={cn(compact, 'text-scrim-accent')}>
               <a href={film.groupTicketsUrl} target="_blank" rel="noopener">
                 Discount Group Tickets
               </a>

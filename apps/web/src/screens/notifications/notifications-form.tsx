@@ -1,106 +1,53 @@
+import type { Subscription } from '@two-pastors/feeds'
 import { Button, Checkbox, Field, Input, Label } from '@two-pastors/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { showToast } from '../../components/toast-outlet.tsx'
 import { loadBackend } from '../../lib/backend.ts'
 import { useSubscription } from './use-subscription.ts'
 
-const empty = { email: '', phone: '', emailNotifications: true, smsNotifications: false }
 type Missing = { field: 'email' | 'phone'; title: string; description: string }
 
-function findMissing(values: typeof empty): Missing | undefined {
-  if (!values.email.trim()) {
-    return {
-      field: 'email',
-      title: 'Email Required',
-      description: 'Please enter your email address to subscribe.',
-    }
-  }
-  if (values.smsNotifications && !values.phone.trim()) {
-    return {
-      field: 'phone',
-      title: 'Phone Number Required',
-      description: 'Please enter your phone number for SMS notifications.',
-    }
-  }
-  return undefined
-}
-
+/** The sign-up form. Its fields keep their own values: what was typed before the app was there stays. */
 export function NotificationsForm() {
-  const [values, setValues] = useState(empty)
   const [missing, setMissing] = useState<Missing>()
-  const form = useRef<HTMLFormElement>(null)
   const { submitting, submit } = useSubscription()
+  const errorOf = (field: Missing['field']) => (missing?.field === field ? missing.description : undefined)
 
-  function change(part: Partial<typeof empty>) {
-    setValues({ ...values, ...part })
-    setMissing(undefined)
-  }
-
-  async function onSubmit(event: FormEvent) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = findMissing(values)
+    const form = event.currentTarget
+    const subscription = readForm(form)
+    const found = findMissing(subscription)
     setMissing(found)
     if (found) {
-      form.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus()
+      form.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus()
       await showToast({ title: found.title, description: found.description, variant: 'destructive' })
-      return
+    } else if (await submit(subscription)) {
+      form.reset()
     }
-    const { email, phone, emailNotifications, smsNotifications } = values
-    const taken = await submit({
-      email: email.trim(),
-      emailNotifications,
-      smsNotifications,
-      ...(smsNotifications && { phone: phone.trim() }),
-    })
-    if (taken) setValues(empty)
   }
 
   return (
     <form
-      ref={form}
       noValidate
       aria-label="Sign up for notifications"
       onSubmit={onSubmit}
+      onInput={() => setMissing(undefined)}
       onFocus={() => void loadBackend()}
       className="mx-auto mt-16 grid max-w-xl gap-6 rounded-lg border border-line bg-surface p-6 sm:p-10"
     >
-      <Field label="Email Address" error={missing?.field === 'email' ? missing.description : undefined}>
-        <Input
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          value={values.email}
-          onChange={(event) => change({ email: event.target.value })}
-        />
+      <Field label="Email Address" error={errorOf('email')}>
+        <Input type="email" name="email" autoComplete="email" required />
       </Field>
-      <Field
-        label="Phone Number"
-        hint="Only needed for SMS alerts."
-        error={missing?.field === 'phone' ? missing.description : undefined}
-      >
-        <Input
-          type="tel"
-          name="phone"
-          autoComplete="tel"
-          value={values.phone}
-          onChange={(event) => change({ phone: event.target.value })}
-        />
+      <Field label="Phone Number" hint="Only needed for SMS alerts." error={errorOf('phone')}>
+        <Input type="tel" name="phone" autoComplete="tel" />
       </Field>
       <Label className="flex min-h-11 items-center gap-3 font-normal">
-        <Checkbox
-          name="emailNotifications"
-          checked={values.emailNotifications}
-          onChange={(event) => change({ emailNotifications: event.target.checked })}
-        />
+        <Checkbox name="emailNotifications" defaultChecked />
         Email notifications
       </Label>
       <Label className="flex min-h-11 items-center gap-3 font-normal">
-        <Checkbox
-          name="smsNotifications"
-          checked={values.smsNotifications}
-          onChange={(event) => change({ smsNotifications: event.target.checked })}
-        />
+        <Checkbox name="smsNotifications" />
         SMS alerts
       </Label>
       <Button type="submit" size="lg" loading={submitting}>
@@ -108,4 +55,35 @@ export function NotificationsForm() {
       </Button>
     </form>
   )
+}
+
+/** The phone is sent only with the wish for text messages. */
+function readForm(form: HTMLFormElement): Subscription {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '').trim()
+  const smsNotifications = data.has('smsNotifications')
+  return {
+    email: text('email'),
+    emailNotifications: data.has('emailNotifications'),
+    smsNotifications,
+    ...(smsNotifications && { phone: text('phone') }),
+  }
+}
+
+function findMissing({ email, phone, smsNotifications }: Subscription): Missing | undefined {
+  if (!email) {
+    return {
+      field: 'email',
+      title: 'Email Required',
+      description: 'Please enter your email address to subscribe.',
+    }
+  }
+  if (smsNotifications && !phone) {
+    return {
+      field: 'phone',
+      title: 'Phone Number Required',
+      description: 'Please enter your phone number for SMS notifications.',
+    }
+  }
+  return undefined
 }

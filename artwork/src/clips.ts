@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, resolve } from 'node:path'
+import { captions } from './captions.ts'
+import { findScene } from './catalogue.ts'
+import { type Clip, clips } from './clip-list.ts'
+import { hash } from './core/random.ts'
+import { pad } from './core/sound.ts'
+import { AAC, FPS, film, X264 } from './film.ts'
+import { PATHS } from './paths.ts'
+import { heroWide } from './scenes/hero.ts'
+
+const sound = (id: string, seconds: number, mood: Clip['mood']): string => {
+  const file = resolve(tmpdir(), `score-${id}.wav`)
+  writeFileSync(file, pad(seconds, mood, hash(id)))
+  return file
+}
+
+const rendition = (index: number, crf: number, rate: number): string[] => [
+  ...[`-crf:v:${index}`, String(crf)],
+  ...[`-maxrate:v:${index}`, `${rate}k`],
+  ...[`-bufsize:v:${index}`, `${rate * 2}k`],
+]
+
+/** Two renditions whose segments of four seconds each begin with a key frame. */
+const playlist = (folder: string): string[] => [
+  ...['-filter_complex', '[0:v]split[a][b];[b]scale=480:270[small]'],
+  ...['-map', '[a]', '-map', '1:a', '-map', '[small]', '-map', '1:a'],
+  ...X264,
+  ...AAC,
+  ...['-g', String(FPS * 4), '-keyint_min', String(FPS * 4), '-sc_threshold', '0'],
+  ...rendition(0, 25, 900),
+  ...rendition(1, 27, 350),
+  ...['-f', 'hls', '-hls_time', '4', '-hls_playlist_type', 'vod', '-hls_flags', 'independent_segments'],
+  ...['-var_stream_map', 'v:0,a:0,name:480p v:1,a:1,name:270p', '-master_pl_name', 'master.m3u8'],
+  ...['-hls_segment_filename', `${folder}/%v/segment-%d.ts`, `${folder}/%v/index.m3u8`],
+]
+
+const mp4 = (file: string, crf: number, rate: number): string[] => [
+  ...X264,
+  ...['-crf', String(crf), '-maxrate', `${rate}k`, '-bufsize', `${rate * 2}k`],
+  ...AAC,
+  ...['-shortest', '-movflags', '+faststart', file],
+]
+
+/** Encodes beside the old file and swaps at the end: whoever plays it meanwhile sees a whole clip. */
+const replacing = async (target: string, encode: (part: string) => Promise<void>): Promise<void> => {
+  const part = resolve(dirname(target), `.part-${basename(target)}`)
+  rmSync(part, { recursive: true, force: true })
+  await encode(part)
+  rmSync(target, { recursive: true, force: true })
+  renameSync(part, target)
+}
+
+const shoot = async (clip: Clip): Promise<void> => {
+  const [width, height] = clip.tall ? [480, 854] : [854, 480]
+  const scene = clip.scene === 'hero-wide' ? heroWide : findScene(clip.scene)
+  const audio = sound(clip.id, clip.seconds, clip.mood)
+  const base = { scene, seconds: clip.seconds, width, height, titled: true, audio }
+  if (clip.hls)
+    await replacing(resolve(PATHS.clips, clip.id), async (folder) => {
+      for (const name of ['480p', '270p']) mkdirSync(resolve(folder, name), { recursive: true })
+      await film({ ...base, out: playlist(folder) })
+    })
+  else
+    await replacing(resolve(PATHS.clips, `${clip.id}.mp4`), (file) =>
+      film({ ...base, out: mp4(file, 25, 800) }),
+    )
+  writeFileSync(resolve(PATHS.captions, `${clip.id}.vtt`), captions(clip.lines, clip.seconds))
+  rmSync(audio)
+  console.log(clip.id)
+}
+
+const HERO = {
+  seconds: 14,
+  lines: [
+    'In a kingdom ruled by fear,',
+    'a shepherd boy walked out to meet a giant.',
+    'He carried a sling, five stones,',
+    'and a song nobody had taught him.',
+  ],
+}
+
+const shootHero = async (): Promise<void> => {
+  const { seconds, lines } = HERO
+  const audio = sound('hero', seconds, 'reverent')
+  const shot = { scene: heroWide, seconds, width: 1280, height: 720, titled: false, audio }
+  await replacing(resolve(PATHS.hero, 'david-trailer.mp4'), (file) =>
+    film({ ...shot, out: mp4(file, 22, 780) }),
+  )
+  writeFileSync(resolve(PATHS.hero, 'david-trailer.vtt'), captions(lines, seconds))
+  rmSync(audio)
+  console.log('david-trailer')
+}
+
+if (spawnSync('ffmpeg', ['-version']).error) throw new Error('Clips need ffmpeg on the path.')
+for (const folder of [PATHS.clips, PATHS.captions, PATHS.hero]) mkdirSync(folder, { recursive: true })
+const only = process.argv.slice(2)
+for (const clip of clips) if (only.length === 0 || only.includes(clip.id)) await shoot(clip)
+if (only.length === 0 || only.includes('hero')) await shootHero()

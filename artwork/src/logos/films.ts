@@ -1,0 +1,83 @@
+import { GOLD } from '../core/color.ts'
+import { CAP, outline } from '../core/type.ts'
+import { type Logo, path, set, star, stroke } from './svg.ts'
+
+/** DAVID: the first A is a V stood on its head, the V a sling with the stone lying in it. */
+const david = (): Logo => {
+  const size = 150
+  const cap = size * CAP
+  const gap = 24
+  const d = outline('D', size).width
+  const v = outline('V', size).width
+  const i = outline('I', size).width
+  const top = 34
+  const base = top + cap
+  const xs = { d: 0, a: d + gap * 0.3, v: 0, i: 0, e: 0 }
+  xs.v = xs.a + v - gap * 0.1
+  xs.i = xs.v + v + gap * 0.55
+  xs.e = xs.i + i + gap
+  const width = xs.e + d
+  const middle = xs.v + v / 2
+  const turned = `<g transform="translate(${(xs.a + v).toFixed(1)} ${top}) rotate(180) translate(0 ${(-cap).toFixed(1)})">${set('V', { size, x: 0, y: cap })}</g>`
+  const rays = [-52, -26, 0, 26, 52]
+    .map((turn) => {
+      const a = ((turn - 90) * Math.PI) / 180
+      const from = 19
+      const to = turn === 0 ? 44 : Math.abs(turn) === 26 ? 36 : 28
+      const cy = top + 31
+      return `M${(middle + Math.cos(a) * from).toFixed(1)} ${(cy + Math.sin(a) * from).toFixed(1)}L${(middle + Math.cos(a) * to).toFixed(1)} ${(cy + Math.sin(a) * to).toFixed(1)}`
+    })
+    .join('')
+  return {
+    file: 'david-logo.svg',
+    title: 'David',
+    viewBox: `-2 0 ${Math.round(width + 4)} ${Math.round(base + 6)}`,
+    body: [
+      set('D', { size, x: xs.d, y: base }),
+      turned,
+      set('V', { size, x: xs.v, y: base }),
+      set('I', { size, x: xs.i, y: base }),
+      set('D', { size, x: xs.e, y: base }),
+      `<circle cx="${middle.toFixed(1)}" cy="${top + 31}" r="12.5" fill="${GOLD}"/>`,
+      stroke(rays, GOLD, 3),
+      star(xs.a + v / 2, base - 16, 15, GOLD),
+    ].join(''),
+  }
+}
+
+const kings = (): Logo => {
+  const width = 440
+  const rule = (x: number, to: number): string => stroke(`M${x} 208H${to}`, GOLD, 2)
+  return {
+    file: 'king-of-kings-logo.svg',
+    title: 'King of Kings',
+    viewBox: `-8 0 ${width + 14} 332`,
+    body: [
+      star(width / 2, 32, 30, GOLD, 44),
+      star(width / 2, 32, 15, GOLD),
+      set('KING', { size: 146, x: 0, y: 176, fit: width }),
+      rule(0, 166),
+      rule(274, width),
+      set('OF', { size: 46, x: width / 2, y: 223, tracking: 0.18, anchor: 'middle', fill: GOLD }),
+      set('KINGS', { size: 126, x: 0, y: 326, fit: width }),
+    ].join(''),
+  }
+}
+
+const ships = (): Logo => ({
+  file: 'mercy-ships-logo.svg',
+  title: 'The Mercy Ships',
+  viewBox: '-2 0 604 178',
+  body: [
+    stroke('M0 22H232M368 22H600', GOLD, 2),
+    set('THE', { size: 36, x: 300, y: 35, tracking: 0.34, anchor: 'middle', fill: GOLD }),
+    set('MERCY SHIPS', { size: 92, x: 0, y: 122, fit: 600 }),
+    // A hull's sheer line over two swells.
+    path('M206 140H394L382 156Q376 162 366 162H236Q224 162 218 154Z', GOLD),
+    path('M296 144h8v5h5v7h-5v5h-8v-5h-5v-7h5z', '#0b0a14'),
+    stroke('M0 160q25-14 50 0t50 0 50 0 50 0M400 160q25-14 50 0t50 0 50 0 50 0', 'currentColor', 3),
+    stroke('M60 173q22-10 44 0t44 0 44 0 44 0 44 0 44 0 44 0 44 0 44 0 44 0', GOLD, 2),
+  ].join(''),
+})
+
+export const filmLogos: readonly Logo[] = [david(), kings(), ships()]

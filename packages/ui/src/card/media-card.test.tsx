@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectNoAxeViolations } from '../test/axe.ts'
+import { pictures } from '../test/fixtures.ts'
+import { MediaCard } from './media-card.tsx'
+
+const film = { title: 'The Mercy Ships', image: pictures.wide, genre: 'Documentary', duration: '4:05' }
+const placeholder = '[data-slot=card-placeholder]'
+
+describe('MediaCard', () => {
+  test('with an action the whole picture is one link that plays the film', async () => {
+    const screen = await render(<MediaCard {...film} action={<a href="#watch-7">Play</a>} />)
+    const link = screen.getByRole('link', { name: 'Play The Mercy Ships', exact: true })
+    await expect.element(link).toHaveAttribute('href', '#watch-7')
+    expect(screen.getByRole('link').elements()).toHaveLength(1)
+
+    const image = screen.container.querySelector('img')
+    expect(link.element()).toContainElement(image)
+    expect(link.element().getBoundingClientRect()).toMatchObject({ width: 320, height: 180 })
+    await link.click()
+    expect(location.hash).toBe('#watch-7')
+    await expectNoAxeViolations(screen.container)
+  })
+
+  test('without an action there is nothing to press', async () => {
+    const screen = await render(<MediaCard {...film} />)
+    await expect.element(screen.getByRole('heading', { name: film.title })).toBeVisible()
+    expect(screen.getByRole('link').elements()).toHaveLength(0)
+    expect(screen.container.querySelector('[data-slot=play-badge]')).toBeNull()
+    await expectNoAxeViolations(screen.container)
+  })
+
+  test('tells title, genre and duration', async () => {
+    const screen = await render(<MediaCard {...film} />)
+    await expect.element(screen.getByRole('article')).toHaveTextContent('The Mercy ShipsDocumentary · 4:05')
+  })
+
+  test.each([undefined, ''])('without a duration (%j) it tells only the genre', async (duration) => {
+    const { duration: _, ...rest } = film
+    const screen = await render(<MediaCard {...rest} {...(duration !== undefined && { duration })} />)
+    expect(screen.container.querySelector('[data-slot=card-meta]')?.textContent).toBe('Documentary')
+  })
+
+  test('without a picture it paints the title instead', async () => {
+    const screen = await render(<MediaCard {...film} image={null} action={<a href="#watch-7">Play</a>} />)
+    expect(screen.container.querySelector(placeholder)).toHaveTextContent(film.title)
+    expect(screen.container.querySelector('img')).toBeNull()
+    await expectNoAxeViolations(screen.container)
+  })
+
+  test('when the picture fails it paints the title, and tries again with another picture', async () => {
+    const screen = await render(<MediaCard {...film} image="data:image/png;base64,AAAA" />)
+    await expect.poll(() => screen.container.querySelector(placeholder)).toHaveTextContent(film.title)
+
+    await screen.rerender(<MediaCard {...film} image={pictures.portrait} />)
+    await expect.poll(() => screen.container.querySelector('img')?.naturalWidth).toBe(640)
+    expect(screen.container.querySelector(placeholder)).toBeNull()
+  })
+
+  test('a long title is cut to one line, with the whole of it in its tooltip', async () => {
+    const title = 'The long road from the valley of the shadow to the house on the hill, and what we found'
+    const screen = await render(<MediaCard {...film} title={title} />)
+    const heading = screen.getByRole('heading', { name: title })
+    await expect.element(heading).toHaveAttribute('title', title)
+    const element = heading.element()
+    expect(element.scrollWidth).toBeGreaterThan(element.clientWidth)
+    expect(element.clientHeight).toBe(24)
+    expect(getComputedStyle(element).textOverflow).toBe('ellipsis')
+  })
+
+  test.each([
+    ['wide', 320, 180],
+    ['portrait', 320, 480],
+    ['tall', 256, 455.11],
+  ] as const)('%s is %i px wide', async (layout, width, height) => {
+    const screen = await render(<MediaCard {...film} layout={layout} image={pictures[layout]} />)
+    expect(screen.getByRole('article').element().getBoundingClientRect().width).toBe(width)
+    const frame = screen.container.querySelector('img')?.parentElement?.getBoundingClientRect()
+    expect(frame?.width).toBe(width)
+    expect(frame?.height).toBeCloseTo(height, 0)
+  })
+
+  test('shows a ring and the play mark when the keyboard reaches it', async () => {
+    const screen = await render(<MediaCard {...film} action={<a href="#watch-7">Play</a>} />)
+    await userEvent.tab()
+    const link = screen.getByRole('link').element()
+    expect(link).toHaveFocus()
+    expect(getComputedStyle(link).outlineStyle).toBe('solid')
+    await expect
+      .poll(
+        () => getComputedStyle(screen.container.querySelector('[data-slot=play-badge]') as Element).opacity,
+      )
+      .toBe('1')
+  })
+})

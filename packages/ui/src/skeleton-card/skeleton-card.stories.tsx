@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MediaCard } from '../card/media-card.tsx'
+import { pictures } from '../test/fixtures.ts'
+import { SkeletonCard } from './skeleton-card.tsx'
+
+const meta = { component: SkeletonCard } satisfies Meta<typeof SkeletonCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Wide: Story = { args: { layout: 'wide' } }
+export const Portrait: Story = { args: { layout: 'portrait' } }
+export const Tall: Story = { args: { layout: 'tall' } }
+
+/** The card that comes takes exactly the room that was kept for it. */
+export const BesideItsCard: Story = {
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'start', gap: '1.25rem' }}>
+      <SkeletonCard />
+      <MediaCard title="The Mercy Ships" image={pictures.wide} genre="Documentary" duration="4:05" />
+    </div>
+  ),
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { MediaCard } from '../card/media-card.tsx'
+import { expectNoAxeViolations } from '../test/axe.ts'
+import { pictures } from '../test/fixtures.ts'
+import { SkeletonCard } from './skeleton-card.tsx'
+
+const box = (element: Element | null | undefined) => {
+  const { width, height } = element?.getBoundingClientRect() ?? {}
+  return { width, height }
+}
+
+describe('SkeletonCard', () => {
+  test.each(['wide', 'portrait', 'tall'] as const)(
+    'a %s card that takes its place moves nothing',
+    async (layout) => {
+      const screen = await render(
+        <div style={{ display: 'flex', alignItems: 'start' }}>
+          <SkeletonCard layout={layout} />
+          <MediaCard layout={layout} title="Film" image={pictures[layout]} genre="Drama" duration="4:05" />
+        </div>,
+      )
+      const skeleton = screen.container.querySelector('[data-slot=skeleton-card]')
+      const card = screen.container.querySelector('[data-slot=card]')
+      expect(box(skeleton)).toEqual(box(card))
+      expect(box(skeleton?.firstElementChild)).toEqual(box(card?.firstElementChild))
+    },
+  )
+
+  test('says nothing to a screen reader', async () => {
+    const screen = await render(<SkeletonCard className="mine" />)
+    const skeleton = screen.container.querySelector('[data-slot=skeleton-card]')
+    expect(skeleton).toHaveAttribute('aria-hidden', 'true')
+    expect(skeleton).toHaveClass('mine')
+    await expectNoAxeViolations(screen.container)
+  })
+})

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectNoAxeViolations } from '../test/axe.ts'
+import { dismissToast, getToasts } from './toast-store.ts'
+import { Toaster, toast } from './toaster.tsx'
+
+const toasts = () => [...document.querySelectorAll('[data-slot=toast]')]
+
+beforeEach(() => {
+  for (const { id } of getToasts()) dismissToast(id)
+})
+
+describe('Toaster', () => {
+  test('shows what it is told in the region "Notifications", at the bottom right', async () => {
+    await render(<Toaster />)
+    toast({ title: 'You are subscribed', description: 'Look into your inbox.' })
+    const region = page.getByRole('region', { name: /^Notifications/ })
+    await expect.element(region.getByText('You are subscribed')).toBeVisible()
+    await expect.element(region.getByText('Look into your inbox.')).toBeVisible()
+
+    await expect.poll(() => toasts()[0]?.getBoundingClientRect().bottom).toBe(800 - 16)
+    expect(toasts()[0]?.getBoundingClientRect().right).toBe(1280 - 16)
+    await expectNoAxeViolations()
+  })
+
+  test('what was said before the page had a toaster is not lost', async () => {
+    toast({ title: 'Early' })
+    await render(<Toaster />)
+    await expect.poll(() => toasts().map((element) => element.textContent)).toEqual(['Early'])
+  })
+
+  test('a screen reader hears each message once, right away', async () => {
+    await render(<Toaster />)
+    toast({ title: 'Subscription Failed', variant: 'destructive' })
+    await expect
+      .poll(() => document.querySelector('[role=status]')?.textContent)
+      .toContain('Subscription Failed')
+  })
+
+  test('Alt+T takes the focus there, Tab goes on to the message', async () => {
+    await render(<Toaster />)
+    toast({ title: 'You are subscribed' })
+    await expect.poll(toasts).toHaveLength(1)
+    await userEvent.keyboard('{Alt>}t{/Alt}')
+    await expect.element(page.getByRole('region', { name: /^Notifications/ }).getByRole('list')).toHaveFocus()
+    await userEvent.tab()
+    expect(toasts()[0]).toHaveFocus()
+  })
+
+  test.each(['dark', 'light'])('what went wrong looks different, readable in the %s theme', async (theme) => {
+    document.documentElement.dataset.theme = theme
+    await render(<Toaster />)
+    toast({ title: 'Good', description: 'Look into your inbox.' })
+    toast({ title: 'Bad', description: 'The service is down.', variant: 'destructive' })
+    await expect.poll(toasts).toHaveLength(2)
+    const [good, bad] = toasts().map((element) => getComputedStyle(element).backgroundColor)
+    expect(good).not.toBe(bad)
+    await expectNoAxeViolations()
+  })
+
+  test.each(['dark', 'light'])('"Dismiss" has a ring that shows on red, in the %s theme', async (theme) => {
+    document.documentElement.dataset.theme = theme
+    await render(<Toaster />)
+    toast({ title: 'Bad', variant: 'destructive' })
+    await expect.element(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
+    const { outlineColor, color } = getComputedStyle(page.getByRole('button', { name: 'Dismiss' }).element())
+    expect(outlineColor).toBe(color)
+  })
+
+  test('"Dismiss" takes away one message and leaves the others', async () => {
+    await render(<Toaster />)
+    toast({ title: 'First' })
+    toast({ title: 'Second' })
+    await expect.poll(toasts).toHaveLength(2)
+    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    await expect.poll(() => toasts().map((element) => element.textContent)).toEqual(['Second'])
+    expect(getToasts()).toHaveLength(1)
+  })
+})

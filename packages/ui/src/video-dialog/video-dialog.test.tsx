@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectNoAxeViolations } from '../test/axe.ts'
+import { expectConsole } from '../test/console.ts'
+import { broken, oneSecond } from '../test/fixtures.ts'
+import type { VideoSource } from '../video-player/video-player.tsx'
+import { VideoDialog } from './video-dialog.tsx'
+
+function Page({ sources = [oneSecond] }: { sources?: VideoSource[] }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: a video has an address; a router keeps the click on this page. */}
+      <a
+        href="#watch"
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        Play King of Kings
+      </a>
+      <VideoDialog open={open} onOpenChange={setOpen} title="King of Kings" sources={sources} />
+    </>
+  )
+}
+
+const link = page.getByRole('link', { name: 'Play King of Kings' })
+const dialog = page.getByRole('dialog', { name: 'King of Kings' })
+const close = page.getByRole('button', { name: 'Close', exact: true })
+const video = () => document.querySelector('video')
+
+async function openDialog(sources?: VideoSource[]) {
+  await render(<Page {...(sources && { sources })} />)
+  await link.click()
+  await expect.element(dialog).toBeVisible()
+}
+
+describe('VideoDialog', () => {
+  test('is named by its title, fills the screen and plays by itself at volume 0.6', async () => {
+    await openDialog()
+    await expect.element(dialog.getByRole('heading', { name: 'King of Kings' })).toBeVisible()
+    expect(dialog.element().getBoundingClientRect()).toMatchObject({ width: 1280, height: 800 })
+    await expect.poll(() => video()?.currentTime).toBeGreaterThan(0)
+    expect(video()?.volume).toBeCloseTo(0.6)
+    await expectNoAxeViolations()
+  })
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its cross', () => close.click()],
+  ])('closes by %s: the video is gone and the focus is back on the link', async (_, act) => {
+    await openDialog()
+    await expect.poll(video).not.toBeNull()
+    await act()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(link).toHaveFocus()
+    expect(video()).toBeNull()
+    await link.click()
+    await expect.element(dialog).toBeVisible()
+  })
+
+  test('closes by Escape from within the player too', async () => {
+    await openDialog()
+    await expect.poll(() => video()?.currentTime).toBeGreaterThan(0)
+    document.querySelector<HTMLElement>('.vjs-play-control')?.focus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(link).toHaveFocus()
+  })
+
+  test('keeps the focus inside', async () => {
+    await openDialog()
+    await expect.poll(() => video()?.currentTime).toBeGreaterThan(0)
+    const seen = new Set<Element | null>()
+    for (let step = 0; step < 20; step++) {
+      await userEvent.tab()
+      expect(dialog.element().contains(document.activeElement)).toBe(true)
+      seen.add(document.activeElement)
+    }
+    expect(seen).toContain(close.element())
+    expect(seen.size).toBeGreaterThan(3)
+  })
+
+  test('a failed video leaves "Try again", and the dialog can be closed', async () => {
+    expectConsole(/VIDEOJS.*MEDIA_ERR_SRC_NOT_SUPPORTED/)
+    await openDialog([broken])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(link).toHaveFocus()
+  })
+
+  test.each(['dark', 'light'])(
+    'is a dark room in the %s theme, its cross and its ring light',
+    async (theme) => {
+      document.documentElement.dataset.theme = theme
+      await openDialog()
+      const { color, outlineColor } = getComputedStyle(close.element())
+      expect([color, outlineColor]).toEqual(['rgb(243, 236, 224)', 'rgb(255, 216, 148)'])
+    },
+  )
+})
