@@ -52,7 +52,13 @@ export function Button({
   const shared = { 'data-slot': 'button', className: cn(buttonVariants({ variant, size }), className) }
   if (asChild) {
     return (
-      <Slot {...props} {...shared}>
+      // A link has no disabled state of its own: this tells, and shows, that it is not to be used.
+      <Slot
+        {...props}
+        {...shared}
+        aria-disabled={disabled || loading || undefined}
+        aria-busy={loading || undefined}
+      >
         {children}
       </Slot>
     )

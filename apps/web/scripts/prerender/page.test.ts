@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Assets } from './assets.ts'
+import { renderPage } from './page.ts'
+
+const template = `<!doctype html><html><head>
+    <!--head-->
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head><body><div id="root"><!--page--></div></body></html>`
+
+const assets: Assets = {
+  entry: '/assets/index.js',
+  scriptsOf: (screen) => [`/assets/${screen}.js`],
+  css: 'body{margin:0}',
+  fonts: ['/assets/text.woff2'],
+}
+
+const markup =
+  '<link rel="preload" href="/api/getfeed/747" as="fetch"/><title>A $& B</title><meta name="description" content="x"/><main><title>not this</title>Hello</main>'
+
+const page = renderPage({ template, assets, markup, screen: 'home' })
+const [head = '', body = ''] = page.split('</head>')
+
+test('head tags of the markup stand in the head, and only those before the page', () => {
+  expect(head).toContain('<title>A $& B</title><meta name="description" content="x"/>')
+  expect(head).toContain('href="/api/getfeed/747"')
+  expect(body).toContain('<div id="root"><main><title>not this</title>Hello</main></div>')
+})
+
+test('styles are inline and fonts are asked for at once', () => {
+  expect(head).toContain('<style>body{margin:0}</style>')
+  expect(head).toContain(
+    '<link rel="preload" as="font" type="font/woff2" href="/assets/text.woff2" crossorigin>',
+  )
+  expect(page).not.toContain('rel="stylesheet"')
+})
+
+test('no script competes with the picture: the inline starter asks for the code later', () => {
+  expect(page).not.toContain('type="module"')
+  expect(body).toMatch(
+    /<script>\(\(\)=>\{.*"\/assets\/home\.js".*import\("\/assets\/index\.js"\).*<\/script>/,
+  )
+})

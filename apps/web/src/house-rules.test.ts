@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { site } from './config/site.ts'
+
+const src = import.meta.dirname
+const files = globSync(`${src}/**/*.{ts,tsx}`)
+  .map((path) => ({ name: relative(src, path), text: readFileSync(path, 'utf8') }))
+  .filter(({ name }) => !name.includes('.test.'))
+
+const naming = (pattern: RegExp, except: string[] = []) =>
+  files.filter(({ name, text }) => pattern.test(text) && !except.includes(name)).map(({ name }) => name)
+
+test('there are files to look at', () => {
+  expect(files.length).toBeGreaterThan(20)
+})
+
+test('only config/env.ts reads the environment', () => {
+  expect(naming(/import\.meta\.env/)).toEqual(['config/env.ts'])
+})
+
+test('phone number and e-mail address stand in config/site.ts only', () => {
+  const digits = site.phone.href.replace(/\D/g, '').slice(-10)
+  const phone = new RegExp(`${site.phone.display.replace(/[()]/g, '\\$&')}|${digits}|${site.email}`)
+  expect(naming(phone, ['config/site.ts'])).toEqual([])
+})
+
+test('nothing touches the browser while a module loads, except the browser entry', () => {
+  expect(
+    naming(/^(?:const|let|export const) .*\b(?:window|document|localStorage|navigator|location)\./m, [
+      'entry-client.tsx',
+    ]),
+  ).toEqual([])
+})
+
+test('screens do not import one another', () => {
+  const crossing = files.flatMap(({ name, text }) => {
+    const own = /^screens\/([^/]+)\//.exec(name)?.[1]
+    const other = [...text.matchAll(/from '(?:\.\.\/)+(?:screens\/)?([a-z-]+)\/[a-z-]+-screen/g)].map(
+      (match) => match[1],
+    )
+    return own && other.some((screen) => screen !== own) ? [name] : []
+  })
+  expect(crossing).toEqual([])
+})
