@@ -19,6 +19,11 @@ const bucket = (puff: string, body: string, gap: string): string =>
     path('M19.5 31H26.5L28 56H22.6ZM37.5 31H44.5L41.4 56H36Z', gap),
   ].join('')
 
+/** Gold that a page may darken on a light ground; the fallback is for the logo shown as a picture. */
+const PAGE_GOLD = `var(--tp-gold, ${GOLD})`
+/** Buttered popcorn: it shows on dark and on light. */
+const BUTTER = '#efd3a0'
+
 const SIZE = 38
 const LEFT = 62
 const lineOne = outline('Two Pastors,', SIZE).width
@@ -30,9 +35,9 @@ export const siteLogos: readonly Logo[] = [
     title: 'Two Pastors, Popcorn and a Movie',
     viewBox: `0 0 ${Math.ceil(LEFT + Math.max(lineOne, lineTwo) + 2)} 80`,
     body: [
-      `<g transform="translate(-9 4) scale(1.16)">${bucket('currentColor', GOLD, INK)}</g>`,
+      `<g transform="translate(-9 4) scale(1.16)">${bucket(BUTTER, PAGE_GOLD, INK)}</g>`,
       set('Two Pastors,', { size: SIZE, x: LEFT, y: 34 }),
-      set('Popcorn and a Movie', { size: SIZE, x: LEFT, y: 72, fill: GOLD }),
+      set('Popcorn and a Movie', { size: SIZE, x: LEFT, y: 72, fill: PAGE_GOLD }),
     ].join(''),
   },
   {

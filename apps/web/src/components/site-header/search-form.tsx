@@ -29,7 +29,7 @@ export function SearchForm({ className, onSearch }: { className?: string; onSear
           placeholder="Search content..."
           autoComplete="off"
           enterKeyHint="search"
-          className="rounded-full ps-10"
+          className="ps-10"
         />
       </form>
     </search>

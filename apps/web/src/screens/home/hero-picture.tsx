@@ -25,10 +25,10 @@ export function HeroPicture() {
           height={wide.img.h}
           alt=""
           fetchPriority="high"
-          className="absolute inset-0 -z-30 size-full object-cover object-[70%_30%] max-md:object-[50%_20%]"
+          className="absolute inset-0 -z-30 size-full object-cover object-[70%_0%] max-md:translate-y-14 max-md:object-[50%_0%]"
         />
       </picture>
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-scrim via-scrim/15 to-transparent max-md:from-25% max-md:via-scrim/70 max-md:via-60%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-scrim via-scrim/15 to-transparent max-md:from-30% max-md:via-scrim/45 max-md:via-60%" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-scrim/85 via-scrim/40 via-35% to-transparent to-65% max-md:hidden" />
     </>
   )

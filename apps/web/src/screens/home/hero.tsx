@@ -17,13 +17,15 @@ export function Hero({ film }: { film: Film }) {
     <section
       aria-label={film.title}
       data-slot="hero"
+      // Light text on a dark picture, whatever the theme of the page.
+      data-theme="dark"
       className="relative isolate flex min-h-[80vh] flex-col justify-end overflow-hidden bg-scrim text-on-scrim -mt-(--header-height)"
     >
       <HeroPicture />
       <HeroTrailer trailer={trailer} />
       <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-28 pb-10 sm:pb-16">
         <div className="max-w-xl">
-          <p className="text-sm font-semibold tracking-[0.22em] text-scrim-accent uppercase">
+          <p className="text-sm font-semibold tracking-[0.22em] text-scrim-accent uppercase max-sm:tracking-[0.12em]">
             In theaters {film.releaseDate}
           </p>
           <h1 className="mt-3">
