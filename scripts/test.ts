@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { findBrowser } from './find-browser.ts'
-import { root, since } from './run.ts'
+import { root, run, since } from './run.ts'
 import { printSummary } from './test-summary.ts'
 
 /** `pnpm test`: every check of every package, through Turborepo's cache, and a summary. */
@@ -11,6 +11,14 @@ const browser = await findBrowser().catch((error: Error) => {
   process.exit(1)
 })
 
+// Only a warning when scripts install by themselves: a lockfile that has fallen behind must fail here.
+const install = process.env.CI ? await run('pnpm', ['install', '--frozen-lockfile']) : { code: 0, output: '' }
+if (install.code !== 0) {
+  console.error(install.output)
+  console.error('pnpm-lock.yaml does not match the package.json files: run "pnpm install" and commit it')
+  process.exit(1)
+}
+
 console.log('Running every check (seconds where nothing changed, minutes the first time)...')
 await rm(`${root}.turbo/runs`, { recursive: true, force: true })
 const turbo = spawn(
@@ -18,6 +26,7 @@ const turbo = spawn(
   [
     'run',
     '//#lint',
+    '//#typecheck',
     'typecheck',
     'test',
     'e2e',

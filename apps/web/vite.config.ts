@@ -21,6 +21,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
+      // video.js with its HLS engine is as large as it is; only an HLS video on an older browser asks for it.
+      chunkSizeWarningLimit: 800,
     },
     server: {
       port: 4173,

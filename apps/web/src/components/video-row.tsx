@@ -20,7 +20,7 @@ export function VideoRow({ heading, layout, items, loading }: VideoRowProps) {
               genre={item.genre}
               duration={item.duration}
               layout={layout}
-              {...(item.videoUrl && { action: <WatchLink id={item.id} /> })}
+              {...(item.videoUrl && { action: <WatchLink item={item} /> })}
             />
           ))}
     </Carousel>

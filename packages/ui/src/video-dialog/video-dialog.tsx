@@ -4,6 +4,8 @@ import { DialogCloseButton, DialogOverlay } from '../dialog/dialog.tsx'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { VideoPlayer, type VideoPlayerProps } from '../video-player/video-player.tsx'
 
+export { loadVideoJs } from '../video-player/load-video-js.ts'
+
 export type VideoDialogProps = Omit<VideoPlayerProps, 'className'> & {
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -1,6 +1,6 @@
 /// <reference path="./video-js.d.ts" />
 import type videojs from 'video.js'
-import type { VideoSource } from './video-player.tsx'
+import type { VideoSource } from './types.ts'
 
 const HLS = 'application/x-mpegURL'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type videojs from 'video.js'
 import { loadVideoJs } from './load-video-js.ts'
-import type { Caption, VideoSource } from './video-player.tsx'
+import type { Caption, VideoSource } from './types.ts'
 
 type Player = ReturnType<typeof videojs>
 export type PlayerStatus = 'loading' | 'ready' | 'failed'

@@ -3,12 +3,11 @@ import { useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { cn } from '../lib/cn.ts'
 import { Spinner } from '../spinner/spinner.tsx'
+import type { Caption, VideoSource } from './types.ts'
 import { usePlayer } from './use-player.ts'
 
-/** One file or playlist of a video; `type` is its MIME type, such as `video/mp4` or `application/x-mpegURL`. */
-export type VideoSource = { url: string; type: string }
-/** A WebVTT file; `language` is a BCP 47 tag. */
-export type Caption = { url: string; language: string; kind: 'captions' | 'subtitles' }
+export { loadVideoJs } from './load-video-js.ts'
+export type { Caption, VideoSource } from './types.ts'
 
 export type VideoPlayerProps = {
   /** In order of preference; the first that the browser can play is played. */

@@ -16,7 +16,7 @@ export function useWatch() {
     }
     const params = new URLSearchParams(search)
     params.delete('watch')
-    navigate({ search: params.toString() }, { replace: true, preventScrollReset: true })
+    navigate({ search: params.toString() }, { replace: true })
   }
   return { id, close }
 }

@@ -40,7 +40,7 @@ export function Hero({ film }: { film: Film }) {
           <p className="mt-4 font-display leading-relaxed text-pretty sm:mt-5 sm:text-xl">{film.tagline}</p>
           <div className="mt-7 flex flex-wrap items-center gap-3">
             <Button asChild variant="hero" size="lg" className={compact}>
-              <WatchLink id={film.trailer.id}>
+              <WatchLink item={film.trailer}>
                 <PlayIcon />
                 Watch Trailer
               </WatchLink>

@@ -1,0 +1,31 @@
+import { expect, test } from './support/test.ts'
+
+/** Brotli bytes of JavaScript that a first view may ask for. */
+const BUDGET = 100 * 1024
+
+for (const path of ['/', '/notifications']) {
+  test(`${path} asks for at most 100 KB of code, and for nothing heavy`, async ({ page }) => {
+    const scripts: { url: string; bytes: number }[] = []
+    page.on('requestfinished', async (request) => {
+      if (request.resourceType() !== 'script') return
+      scripts.push({ url: request.url(), bytes: (await request.sizes()).responseBodySize })
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+    expect(total, scripts.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThan(BUDGET)
+    // Enough to be the app at all: an empty list would pass any budget.
+    expect(total).toBeGreaterThan(50 * 1024)
+    expect(scripts.map(({ url }) => url).join('\n')).not.toMatch(
+      /player|core\.es|video\.es|toaster|drawer|dialog/,
+    )
+  })
+}
+
+test('pointing at a card brings the player before the click', async ({ page }) => {
+  await page.goto('/')
+  const card = page.locator('[data-slot=card-play]').first()
+  await expect(card).toBeVisible()
+  const arrived = Promise.all([page.waitForResponse(/player-dialog/), page.waitForResponse(/core\.es/)])
+  await card.hover()
+  await arrived
+})
