@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
 
 /** The repository's root folder, with a slash at its end. */
-export const root = new URL('..', import.meta.url).pathname
+export const root = `${resolve(import.meta.dirname, '..')}/`
 
 /** Runs a command in the root folder, its output held back. Resolves to its exit code and output. */
 export function run(command: string, args: string[], env: Record<string, string> = {}) {

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv as parseEnvFile } from 'node:util'
 import { parseEnv } from '../apps/web/src/config/env-schema.ts'
 import { root, run, since } from './run.ts'
 
@@ -27,7 +29,11 @@ server.on('close', (code) => process.exit(code ?? 1))
 
 function checkEnvironment() {
   try {
-    parseEnv(process.env)
+    const files = ['.env', '.env.local']
+      .map((name) => `${root}apps/web/${name}`)
+      .filter((file) => existsSync(file))
+    const values = files.map((file) => parseEnvFile(readFileSync(file, 'utf8')))
+    parseEnv(Object.assign({}, ...values, process.env))
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

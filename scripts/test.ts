@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
+import { parseEnv } from '../apps/web/src/config/env-schema.ts'
 import { findBrowser } from './find-browser.ts'
 import { root, run, since } from './run.ts'
 import { printSummary } from './test-summary.ts'
@@ -37,7 +38,8 @@ const turbo = spawn(
   ],
   {
     cwd: root,
-    env: { ...process.env, CHROME_PATH: browser, TURBO_TELEMETRY_DISABLED: '1' },
+    // The site is tested with its defaults: settings of this machine could point at a real backend.
+    env: { ...process.env, ...parseEnv({}), CHROME_PATH: browser, TURBO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'inherit', 'inherit'],
   },
 )

@@ -27,8 +27,16 @@ test.describe('when one feed fails', () => {
   }
 
   test('its row comes back by itself when the feed does', async ({ page }) => {
-    await page.route('**/api/getfeed/748', (route) => route.fulfill({ status: 500 }), { times: 1 })
+    let failures = 0
+    await page.route('**/api/getfeed/748', (route) => {
+      failures += 1
+      return failures <= 2 ? route.fulfill({ status: 500 }) : route.continue()
+    })
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('Failed to fetch feed data for 748'),
+    )
     await page.goto('/')
+    await logged
     const row = page.getByRole('region', { name: 'Two Pastors, Popcorn and a Movie Podcast' })
     await expect(row.locator('[data-slot=card]').first()).toBeVisible()
   })
@@ -74,5 +82,19 @@ test.describe('an unknown address', () => {
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { name: 'David', level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('when the code of the menu does not come', () => {
+  test.use({ viewport: { width: 390, height: 800 }, expectedErrors: /could not be loaded|ERR_FAILED/ })
+
+  test('the page lives on', async ({ page }) => {
+    await page.route('**/menu-drawer*', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+    const failed = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'))
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await failed
+    await expect(page.locator('[data-slot=card]').first()).toBeVisible()
   })
 })

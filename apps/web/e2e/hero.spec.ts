@@ -35,6 +35,7 @@ test('the background trailer starts silently after five seconds and obeys its bu
 test('opening the trailer stops the one in the background', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play background trailer' }).click()
+  await expect(page.getByRole('button', { name: 'Pause background trailer' })).toBeVisible()
   await page.getByRole('button', { name: 'Unmute background trailer' }).click()
   await page.getByRole('link', { name: 'Watch Trailer' }).click()
   await expect(page.getByRole('dialog', { name: 'David' })).toBeVisible()
@@ -52,4 +53,16 @@ test('with reduced motion the background stays a picture', async ({ page }) => {
   await expect(page.locator('[data-slot=card]').first()).toBeVisible()
   await page.clock.runFor(10_000)
   expect(await page.locator('[data-slot=hero-video]').getAttribute('src')).toBeNull()
+})
+
+test('a trailer that the visitor has paused stays paused', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play background trailer' }).click()
+  await page.getByRole('button', { name: 'Pause background trailer' }).click()
+  await expect(page.getByRole('button', { name: 'Play background trailer' })).toBeVisible()
+  await page.clock.runFor(10_000)
+  expect(
+    await page.locator('[data-slot=hero-video]').evaluate((video: HTMLVideoElement) => video.paused),
+  ).toBe(true)
 })

@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/notifications')
 })
 
-test('a sign-up is stored, and the fields clear', async ({ page }) => {
+test('a sign-up is acknowledged, and the fields clear', async ({ page }) => {
   await page.getByLabel('Email Address').fill('grace@example.org')
   await page.getByLabel('SMS alerts').check()
   await page.getByLabel('Phone Number').fill('(555) 010-0142')

@@ -81,6 +81,36 @@ test('the close button leaves the page usable', async ({ page, stack }) => {
   await expect(page.getByRole('heading', { name: 'Never Miss the Action' })).toBeVisible()
 })
 
+test('closing twice goes back once', async ({ page, stack }) => {
+  const { title } = await trailer(stack.url, 'MP4')
+  await page.goto('/notifications')
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: `Play ${title}`, exact: true }).click()
+  const close = page.getByRole('button', { name: 'Close', exact: true })
+  await expect(close).toBeVisible()
+  await close.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('when the code of the player does not come', () => {
+  test.use({ expectedErrors: /could not be loaded|ERR_FAILED/ })
+
+  test('the page lives on, says so, and offers a way on', async ({ page, stack }) => {
+    const { title } = await trailer(stack.url, 'MP4')
+    await page.route('**/player-dialog*', (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('link', { name: `Play ${title}`, exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'The player could not be loaded.' })).toBeVisible()
+    await page.unroute('**/player-dialog*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  })
+})
+
 test.describe('when the file of a video is gone', () => {
   test.use({ expectedErrors: /404|VIDEOJS/ })
 

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { build } from 'vite'
 import { compress } from './compress.ts'
 import { prerender } from './prerender/prerender.ts'
@@ -7,7 +8,7 @@ import { prerender } from './prerender/prerender.ts'
  * `pnpm build`: the site for browsers into dist/, the same code for Node into node_modules/.cache, every page
  * rendered with it, and a .br and .gz beside every file that shrinks.
  */
-const root = new URL('..', import.meta.url).pathname
+const root = `${resolve(import.meta.dirname, '..')}/`
 const client = `${root}dist`
 const server = `${root}node_modules/.cache/server`
 

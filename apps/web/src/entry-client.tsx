@@ -6,18 +6,29 @@ import { preloadScreen } from './lib/screens.tsx'
 import { Root } from './root.tsx'
 import './styles.css'
 
+declare global {
+  interface Window {
+    /**
+     * Set by the inline script of a prerendered page (scripts/prerender/starter.ts): stops holding back what the visitor
+     * presses, and returns how to press it again.
+     */
+    releaseEarly?: () => () => void
+  }
+}
+
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element with the id "root"')
 
+// Hydration must find the screen that the HTML shows, not a Suspense boundary in its place.
+await preloadScreen(location.pathname)
+
+// Only now: from here on React itself catches what is pressed.
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <Root queryClient={new QueryClient()} />
+      <Root queryClient={new QueryClient()} onReady={window.releaseEarly?.()} />
     </BrowserRouter>
   </StrictMode>
 )
-
-// Hydration must find the screen that the HTML shows, not a Suspense boundary in its place.
-await preloadScreen(location.pathname)
 if (container.firstElementChild) hydrateRoot(container, app)
 else createRoot(container).render(app)

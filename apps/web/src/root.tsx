@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { AppReady } from './components/app-ready.tsx'
 import { ErrorBoundary } from './components/error-boundary.tsx'
 import { PageChange } from './components/page-change.tsx'
@@ -12,8 +12,15 @@ import { routes } from './routes.ts'
 
 const screens = routes.map(({ path, screen }) => ({ path, Screen: lazyScreen(screen) }))
 
+type RootProps = {
+  queryClient: QueryClient
+  /** Called once the screen is alive. */
+  onReady?: (() => void) | undefined
+}
+
 /** What every page shares: the data cache, header, footer, notifications, and a place for the screen. */
-export function Root({ queryClient }: { queryClient: QueryClient }) {
+export function Root({ queryClient, onReady }: RootProps) {
+  const { pathname } = useLocation()
   return (
     <QueryClientProvider client={queryClient}>
       <a
@@ -24,14 +31,14 @@ export function Root({ queryClient }: { queryClient: QueryClient }) {
       </a>
       <SiteHeader />
       <main id="content" tabIndex={-1} className="outline-none">
-        <ErrorBoundary>
+        <ErrorBoundary page={pathname}>
           <Suspense fallback={<div className="min-h-dvh" />}>
             <Routes>
               {screens.map(({ path, Screen }) => (
                 <Route key={path} path={path} element={<Screen />} />
               ))}
             </Routes>
-            <AppReady />
+            <AppReady onReady={onReady} />
           </Suspense>
         </ErrorBoundary>
       </main>

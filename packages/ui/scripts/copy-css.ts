@@ -1,8 +1,6 @@
 import { cp } from 'node:fs/promises'
 
 /** tsc writes the JavaScript and types of the package; its style sheets go along as they are. */
-for (const path of ['styles', 'video-player/video-player.css']) {
-  await cp(new URL(`../src/${path}`, import.meta.url), new URL(`../dist/${path}`, import.meta.url), {
-    recursive: true,
-  })
+for (const path of ['styles/theme.css', 'styles/tokens.css', 'video-player/video-player.css']) {
+  await cp(new URL(`../src/${path}`, import.meta.url), new URL(`../dist/${path}`, import.meta.url))
 }

@@ -31,6 +31,11 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   expectedErrors: [/^$/, { option: true }],
   consoleGuard: [
     async ({ context, expectedErrors }, use) => {
+      // Nothing leaves the machine: a wrong setting must not reach a real backend.
+      await context.route(
+        (url) => url.hostname !== 'localhost',
+        (route) => route.abort(),
+      )
       const errors: string[] = []
       const note = (text: string) => {
         if (!expectedErrors.test(text)) errors.push(text)

@@ -23,7 +23,12 @@ export async function readAssets(client: string): Promise<Assets> {
     entry: `/${entry.file}`,
     scriptsOf: (screen) => {
       const keys = withImports(manifest, ['index.html', `src/screens/${screen}/${screen}-screen.tsx`])
-      return [...keys].map((key) => `/${manifest[key]?.file}`).filter((file) => file !== `/${entry.file}`)
+      const files = [...keys].map((key) => {
+        const chunk = manifest[key]
+        if (!chunk) throw new Error(`Vite's manifest has no "${key}"`)
+        return `/${chunk.file}`
+      })
+      return files.filter((file) => file !== `/${entry.file}`)
     },
     css: css.join('\n'),
     fonts: [...css.join('').matchAll(/url\(["']?(\/[^)"']+\.woff2)/g)].map((match) => match[1] ?? ''),

@@ -1,7 +1,7 @@
 /**
  * The one inline script of a page. It asks for the app's code when the hero's picture has come (or failed), or at the
  * visitor's first move, so that the code never competes with the picture. A button pressed before the code is there is
- * pressed again afterwards, and a form that only the app can send waits; links and the search form need no help. `window.appReady` is called by the app once it is alive.
+ * pressed again afterwards, and a form that only the app can send waits; links and the search form need no help. The app calls `releaseEarly`.
  */
 export function starter(entry: string, scripts: string[]): string {
   return `(()=>{${body}})()`
@@ -34,10 +34,13 @@ const body = `
   };
   addEventListener('click', press, true);
   addEventListener('submit', hold, true);
-  window.appReady = () => {
+  window.releaseEarly = () => {
     removeEventListener('click', press, true);
     removeEventListener('submit', hold, true);
-    if (pressed) pressed.click();
+    return () => {
+      if (pressed) pressed.click();
+      pressed = null;
+    };
   };
   ['pointerdown', 'touchstart', 'keydown', 'pointermove', 'scroll'].forEach((name) =>
     addEventListener(name, start, { once: true, passive: true }));

@@ -1,12 +1,23 @@
 import { Button } from '@two-pastors/ui'
 import { Component, type ReactNode } from 'react'
 
+type ErrorBoundaryProps = {
+  children: ReactNode
+  /** Another page is another try. */
+  page: string
+}
+
 /** The last net under a page: a rendering error shows a way home instead of nothing. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidUpdate(previous: ErrorBoundaryProps) {
+    // Not a key on the boundary: that would take the old page down before the next one's code has come.
+    if (this.state.failed && previous.page !== this.props.page) this.setState({ failed: false })
   }
 
   override render() {

@@ -24,7 +24,7 @@ export function Head({ title, description, noIndex = false }: HeadProps) {
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title ?? site.name} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
+      {!noIndex && <meta property="og:url" content={canonical} />}
     </>
   )
 }

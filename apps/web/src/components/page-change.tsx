@@ -13,7 +13,8 @@ export function PageChange() {
   const shown = useRef(pathname)
   const places = useRef(new Map<string, number>())
 
-  useEffect(() => {
+  // Before the next page scrolls to its own place, which must not be remembered as this one's.
+  useLayoutEffect(() => {
     const remember = () => places.current.set(key, window.scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
@@ -26,15 +27,15 @@ export function PageChange() {
       top: type === NavigationType.Pop ? (places.current.get(key) ?? 0) : 0,
       behavior: 'instant',
     })
-    setTitle(document.title)
   }, [pathname, key, type])
 
-  // After a drawer or dialog of the old page has let go of the focus.
+  // After a drawer or dialog of the old page has let go of the focus, and the new page has put its title in place.
   const focused = useRef(pathname)
   useEffect(() => {
     if (focused.current === pathname) return
     focused.current = pathname
     document.getElementById('content')?.focus({ preventScroll: true })
+    setTitle(document.title)
   }, [pathname])
 
   return (

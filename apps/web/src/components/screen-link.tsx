@@ -3,6 +3,6 @@ import { preloadScreen } from '../lib/screens.tsx'
 
 /** A link to another screen, whose code is on its way from the moment the link is pointed at, touched or focused. */
 export function ScreenLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
-  const warm = () => void preloadScreen(to.replace(/[?#].*/, ''))
+  const warm = () => void preloadScreen(to.replace(/[?#].*/, '')).catch(() => {})
   return <Link to={to} onPointerEnter={warm} onTouchStart={warm} onFocus={warm} {...props} />
 }

@@ -1,17 +1,22 @@
 import type { ToastMessage } from '@two-pastors/ui/toaster'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { useChunk } from '../lib/use-chunk.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('@two-pastors/ui/toaster')).Toaster }))
+const loadToaster = () => import('@two-pastors/ui/toaster')
 
 let needed = false
 let notify: () => void = () => {}
 
-/** Shows a toast; the code of the toaster comes with the first one. */
+/** Shows a toast; the code of the toaster comes with the first one. It never rejects: a toast must not break its cause. */
 export async function showToast(message: ToastMessage): Promise<void> {
-  const { toast } = await import('@two-pastors/ui/toaster')
-  needed = true
-  notify()
-  toast(message)
+  try {
+    const { toast } = await loadToaster()
+    needed = true
+    notify()
+    toast(message)
+  } catch (error) {
+    console.error(`Could not show "${message.title}"`, error)
+  }
 }
 
 function subscribe(listener: () => void) {
@@ -28,9 +33,6 @@ export function ToastOutlet() {
     () => needed,
     () => false,
   )
-  return show ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null
+  const { chunk } = useChunk(loadToaster, show)
+  return chunk ? <chunk.Toaster /> : null
 }

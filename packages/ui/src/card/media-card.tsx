@@ -1,3 +1,4 @@
+'use client'
 import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useState } from 'react'
 import { buttonVariants } from '../button/button.tsx'
@@ -71,7 +72,7 @@ function PlayBadge() {
       data-slot="play-badge"
       className={cn(
         buttonVariants({ variant: 'play', size: 'icon' }),
-        'absolute end-3 top-3 transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover/card:opacity-100 pointer-fine:group-focus-within/card:opacity-100',
+        'absolute end-3 top-3 transition-opacity! pointer-fine:opacity-0 pointer-fine:group-hover/card:opacity-100 pointer-fine:group-focus-within/card:opacity-100',
       )}
     >
       <PlayIcon />

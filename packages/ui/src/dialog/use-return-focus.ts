@@ -2,18 +2,20 @@ import { useRef } from 'react'
 
 /**
  * Handlers for a Radix content that opens without a Radix trigger (from a link, from an address): they remember what had
- * the focus when it opened, and give it back when it closes, unless the focus has gone elsewhere on purpose.
+ * the focus when it opened, and give it back when it closes, unless the focus has gone elsewhere on purpose. Where
+ * nothing had it, Radix does what it does: it looks for its own trigger.
  */
 export function useReturnFocus() {
-  const opener = useRef<HTMLElement | null>(null)
+  const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      opener.current = document.activeElement
     },
     onCloseAutoFocus: (event: Event) => {
+      const target = opener.current
+      if (!(target instanceof HTMLElement) || target === document.body || !target.isConnected) return
       event.preventDefault()
-      const lost = document.activeElement === document.body
-      if (lost) opener.current?.focus({ preventScroll: true })
+      if (document.activeElement === document.body) target.focus({ preventScroll: true })
     },
   }
 }

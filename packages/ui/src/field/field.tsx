@@ -15,9 +15,10 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** A form control with its label, its hint and its error, wired together by id. */
 export function Field({ label, hint, error, children, className, ...props }: FieldProps) {
-  const own = useId()
-  const id = children.props.id ?? own
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const generated = useId()
+  const id = children.props.id ?? generated
+  const own = children.props['aria-describedby']
+  const described = [own, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
 
   return (
     <div {...props} data-slot="field" className={cn('grid gap-1.5', className)}>

@@ -20,7 +20,7 @@ export function VideoDialog({ open, onOpenChange, title, ...player }: VideoDialo
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <DialogOverlay className="bg-scrim" />
+        <DialogOverlay className="bg-scrim!" />
         <Radix.Content
           aria-describedby={undefined}
           data-slot="video-dialog"

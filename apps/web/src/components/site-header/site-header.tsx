@@ -1,23 +1,26 @@
 import { BellIcon, Button, MenuIcon, PhoneIcon } from '@two-pastors/ui'
-import { lazy, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navigation, site } from '../../config/site.ts'
+import { useChunk } from '../../lib/use-chunk.ts'
 import { ScreenLink } from '../screen-link.tsx'
 import { SiteLogo } from '../site-logo.tsx'
 import { SearchForm } from './search-form.tsx'
 
 const loadDrawer = () => import('./menu-drawer.tsx')
-const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }))
+const warmDrawer = () => void loadDrawer().catch(() => {})
 
 /** The bar at the top of every page; on phones its links live in a drawer. */
 export function SiteHeader() {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
-  // Mounted from the first opening on, so that closing can play its motion.
-  const [used, setUsed] = useState(false)
+  const { chunk: drawer, failed } = useChunk(loadDrawer, open)
+  // A tap after a failed download is a new wish, and a new try.
+  if (failed && open) setOpen(false)
 
-  function openMenu() {
-    setUsed(true)
+  function openMenu(event: MouseEvent<HTMLButtonElement>) {
+    // Safari gives a clicked button no focus; the drawer needs to know where to return it.
+    event.currentTarget.focus()
     setOpen(true)
   }
 
@@ -34,8 +37,8 @@ export function SiteHeader() {
           aria-haspopup="dialog"
           className="-ms-3 lg:hidden"
           onClick={openMenu}
-          onPointerEnter={loadDrawer}
-          onFocus={loadDrawer}
+          onPointerEnter={warmDrawer}
+          onFocus={warmDrawer}
         >
           <MenuIcon />
         </Button>
@@ -80,11 +83,7 @@ export function SiteHeader() {
           <span className="max-lg:hidden">{site.phone.display}</span>
         </a>
       </div>
-      {used && (
-        <Suspense>
-          <MenuDrawer open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {drawer && <drawer.MenuDrawer open={open} onOpenChange={setOpen} />}
     </header>
   )
 }

@@ -12,7 +12,7 @@ export function WatchLink({ item, ...props }: Omit<LinkProps, 'to'> & { item: Vi
   // Safari gives a clicked link no focus; the dialog needs to know where to return it.
   const takeFocus = (event: MouseEvent<HTMLAnchorElement>) =>
     event.currentTarget.focus({ preventScroll: true })
-  // A download that fails here is tried again by the click, which can say so.
+  // What fails here is tried again by the click, which can say so (Curtain).
   const warm = () => void warmPlayer(item).catch(() => {})
 
   return (

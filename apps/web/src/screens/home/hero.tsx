@@ -49,11 +49,11 @@ export function Hero({ film }: { film: Film }) {
               asChild
               variant="outline"
               size="lg"
-              className={cn(compact, 'border-on-scrim-muted bg-scrim/40 text-on-scrim hover:bg-on-scrim/15')}
+              className={cn(compact, 'border-on-scrim-muted! bg-scrim/40! hover:bg-scrim/70!')}
             >
               <ScreenLink to={`/${film.id}`}>More Info</ScreenLink>
             </Button>
-            <Button asChild variant="link" size="lg" className={cn(compact, 'text-scrim-accent')}>
+            <Button asChild variant="link" size="lg" className={compact}>
               <a href={film.groupTicketsUrl} target="_blank" rel="noopener">
                 Discount Group Tickets
               </a>

@@ -21,7 +21,8 @@ export function useHeroTrailer(src: string | null): HeroTrailerState {
   const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
   const [muted, setMuted] = useState(true)
-  const autoplayed = useRef(false)
+  // Once it has played, or the visitor has chosen, it is never started for them again.
+  const touched = useRef(false)
   const watching = useWatch().id !== null
 
   function load() {
@@ -33,10 +34,11 @@ export function useHeroTrailer(src: string | null): HeroTrailerState {
   }
 
   useEffect(() => {
-    if (watching || autoplayed.current || !wantsAutoplay()) return
+    if (watching || touched.current || !wantsAutoplay()) return
     let playTimer: ReturnType<typeof setTimeout>
     const loadTimer = setTimeout(() => {
-      autoplayed.current = true
+      if (touched.current) return
+      touched.current = true
       load()
       playTimer = setTimeout(play, PLAY_DELAY)
     }, AUTOPLAY_DELAY)
@@ -57,7 +59,11 @@ export function useHeroTrailer(src: string | null): HeroTrailerState {
     video,
     playing,
     muted,
-    togglePlaying: () => (playing ? video.current?.pause() : play()),
+    togglePlaying: () => {
+      touched.current = true
+      if (playing) video.current?.pause()
+      else play()
+    },
     toggleMuted: () => setMuted(!muted),
     events: {
       onPlay: () => setPlaying(true),

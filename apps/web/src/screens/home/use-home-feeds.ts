@@ -9,7 +9,7 @@ import { homeRows } from './rows.ts'
 export function useHomeFeeds() {
   const results = useQueries({ queries: homeRows.map((row) => queries.feed(row.feed)) })
   return {
-    loading: results.some((result) => result.isPending && result.failureCount === 0),
+    loading: results.some(({ isFetched, failureCount }) => !isFetched && failureCount === 0),
     rows: homeRows.map((row, index) => ({ ...row, items: results[index]?.data?.items ?? [] })),
   }
 }

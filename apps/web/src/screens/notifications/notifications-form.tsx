@@ -33,7 +33,7 @@ export function NotificationsForm() {
       aria-label="Sign up for notifications"
       onSubmit={onSubmit}
       onInput={() => setMissing(undefined)}
-      onFocus={() => void loadBackend()}
+      onFocus={() => void loadBackend().catch(() => {})}
       className="mx-auto mt-16 grid max-w-xl gap-6 rounded-lg border border-line bg-surface p-6 sm:p-10"
     >
       <Field label="Email Address" error={errorOf('email')}>

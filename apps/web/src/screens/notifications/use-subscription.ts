@@ -16,11 +16,6 @@ export function useSubscription() {
     try {
       const backend = await loadBackend()
       await subscribe(backend.functions, subscription)
-      await showToast({
-        title: 'Successfully Subscribed!',
-        description: "You're now subscribed to our notifications. Check your email for confirmation.",
-      })
-      return true
     } catch (error) {
       await showToast(failureToast(error))
       return false
@@ -28,6 +23,11 @@ export function useSubscription() {
       busy.current = false
       setSubmitting(false)
     }
+    await showToast({
+      title: 'Successfully Subscribed!',
+      description: "You're now subscribed to our notifications. Check your email for confirmation.",
+    })
+    return true
   }
   return { submitting, submit }
 }

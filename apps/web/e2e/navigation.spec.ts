@@ -1,0 +1,19 @@
+import { expect, test } from './support/test.ts'
+
+test('a new page starts at its top with the focus on its content; Back finds the place it left', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+  await page.getByRole('heading', { name: 'Our Sponsors' }).scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(500)
+  await page.getByRole('link', { name: 'Notifications' }).click()
+  await expect(page.getByRole('heading', { name: 'Never Miss the Action' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Notifications |' })).toBeAttached()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Our Sponsors' })).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+})

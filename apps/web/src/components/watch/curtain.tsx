@@ -1,0 +1,26 @@
+import { Button, Spinner } from '@two-pastors/ui'
+
+/** What a click shows at once, while the dialog's code is on its way; and what to do when it does not come. */
+export function Curtain({ failed, onClose }: { failed: boolean; onClose: () => void }) {
+  return (
+    <div data-theme="dark" className="fixed inset-0 z-50 grid place-items-center bg-scrim p-6 text-on-scrim">
+      {failed ? (
+        <div role="alert" className="grid justify-items-center gap-4 text-center">
+          <p className="text-lg text-balance">
+            The player could not be loaded. Check your connection and try again.
+          </p>
+          {/* The address names the video: loading the page again opens it, with fresh code. */}
+          <Button onClick={() => location.reload()}>Try again</Button>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      ) : (
+        <div role="status" className="text-4xl">
+          <Spinner />
+          <span className="sr-only">Loading video</span>
+        </div>
+      )}
+    </div>
+  )
+}
