@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 
@@ -21,7 +21,7 @@ const SYSTEM = [
 export async function findBrowser(): Promise<string> {
   const given = process.env.CHROME_PATH
   if (given) {
-    if (existsSync(given)) return given
+    if (statSync(given, { throwIfNoEntry: false })?.isFile()) return given
     throw new Error(`CHROME_PATH is ${given}, and there is no such file: point it at a Chrome or Chromium`)
   }
   return installed() ?? (await install())

@@ -81,6 +81,28 @@ test('the close button leaves the page usable', async ({ page, stack }) => {
   await expect(page.getByRole('heading', { name: 'Never Miss the Action' })).toBeVisible()
 })
 
+test('the keys of the player work at once, and Escape closes its menu before the dialog', async ({
+  page,
+  stack,
+}) => {
+  const { title } = await trailer(stack.url, 'MP4')
+  await page.goto('/')
+  await page.getByRole('link', { name: `Play ${title}`, exact: true }).click()
+  await expect
+    .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+  await page.keyboard.press('Space')
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+  await page.getByRole('button', { name: 'Captions' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeHidden()
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
 test('closing twice goes back once', async ({ page, stack }) => {
   const { title } = await trailer(stack.url, 'MP4')
   await page.goto('/notifications')

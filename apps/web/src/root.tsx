@@ -25,7 +25,7 @@ export function Root({ queryClient, onReady }: RootProps) {
     <QueryClientProvider client={queryClient}>
       <a
         href="#content"
-        className="sr-only z-60 rounded-md bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+        className="fixed start-4 top-4 z-60 rounded-md bg-accent px-5 py-3 font-semibold text-on-accent outline-offset-2 outline-focus not-focus:sr-only focus-visible:outline-2"
       >
         Skip to content
       </a>

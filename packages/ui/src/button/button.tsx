@@ -5,7 +5,7 @@ import { cn } from '../lib/cn.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
 export const buttonVariants = cva(
-  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 font-semibold whitespace-nowrap no-underline transition-[background-color,color,border-color,box-shadow,scale] outline-offset-2 outline-focus focus-visible:outline-2 active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-[1.25em] [&_svg]:shrink-0',
+  'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 text-center font-semibold no-underline transition-[background-color,color,border-color,box-shadow,scale] outline-offset-2 outline-focus focus-visible:outline-2 active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-[1.25em] [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -22,7 +22,7 @@ export const buttonVariants = cva(
         sm: 'min-h-9 px-3 text-sm',
         md: 'min-h-11 px-5 text-base',
         lg: 'min-h-13 px-7 text-lg',
-        icon: 'size-11 p-0',
+        icon: 'size-11 shrink-0 p-0',
       },
     },
     defaultVariants: { variant: 'default', size: 'md' },

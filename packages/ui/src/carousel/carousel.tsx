@@ -66,6 +66,10 @@ export function Carousel({ heading, busy = false, children, className, ...props 
       <ul
         ref={scroller}
         data-slot="carousel-scroller"
+        onFocus={({ target }) => {
+          // A browser leaves a card where it is when a part of it shows already.
+          if (target.matches(':focus-visible')) target.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+        }}
         className="flex scroll-px-(--tp-gutter,1.25rem) list-none gap-5 overflow-x-auto overscroll-x-contain px-(--tp-gutter,1.25rem) pt-2 pb-4 [scrollbar-width:none] max-sm:snap-x"
       >
         {cards.slice(0, count).map((card, index) => (

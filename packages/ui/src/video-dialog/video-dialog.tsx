@@ -1,38 +1,54 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
+import { useRef } from 'react'
 import { DialogCloseButton, DialogOverlay } from '../dialog/dialog.tsx'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { VideoPlayer, type VideoPlayerProps } from '../video-player/video-player.tsx'
 
 export { loadVideoJs } from '../video-player/load-video-js.ts'
 
-export type VideoDialogProps = Omit<VideoPlayerProps, 'className'> & {
+export type VideoDialogProps = Omit<VideoPlayerProps, 'className' | 'autoFocus'> & {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Name of the film or video: the dialog's visible title and its accessible name. */
   title: string
 }
 
+const OPEN_IN_PLAYER = '.vjs-menu.vjs-lock-showing, .vjs-modal-dialog:not(.vjs-hidden)'
+
 /** The whole screen for one video. On closing, focus goes back to where it was when the dialog opened. */
 export function VideoDialog({ open, onOpenChange, title, ...player }: VideoDialogProps) {
   const returnFocus = useReturnFocus()
+  const content = useRef<HTMLDivElement>(null)
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <DialogOverlay className="bg-scrim!" />
         <Radix.Content
+          ref={content}
           aria-describedby={undefined}
           data-slot="video-dialog"
           data-theme="dark"
           className="fixed inset-0 z-50 flex flex-col bg-scrim text-on-scrim outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-          {...returnFocus}
+          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus()
+            // Not the close button, where the space bar would close the video that it should pause: the player takes
+            // the focus as soon as it is there.
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
+          onEscapeKeyDown={(event) => {
+            // An open menu or panel of the player closes first, by itself.
+            if (content.current?.querySelector(OPEN_IN_PLAYER)) event.preventDefault()
+          }}
         >
           <div className="flex items-center justify-between gap-4 py-2 ps-5 pe-2">
             <Radix.Title className="truncate font-display text-lg font-semibold">{title}</Radix.Title>
             <DialogCloseButton />
           </div>
-          <VideoPlayer {...player} className="min-h-0 flex-1" />
+          <VideoPlayer {...player} autoFocus className="min-h-0 flex-1" />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

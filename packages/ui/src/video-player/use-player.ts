@@ -14,6 +14,7 @@ type PlayerOptions = {
   captions: Caption[]
   poster: string | undefined
   autoplay: boolean
+  autoFocus: boolean
   onEnded: (() => void) | undefined
 }
 
@@ -38,6 +39,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: PlayerOp
       (create) => {
         if (gone || !host.current) return
         player = createPlayer(create, host.current, options)
+        if (options.autoFocus) takeFocus(player, host.current)
         player.on('error', () => setStatus('failed'))
         player.on('loadeddata', () => setStatus('ready'))
         player.on('ended', () => onEnded.current?.())
@@ -81,6 +83,12 @@ function createPlayer(create: typeof videojs, host: HTMLElement, options: Player
     }
   })
   return player
+}
+
+function takeFocus(player: Player, host: HTMLElement) {
+  const waiting = document.activeElement
+  const element = player.el()
+  if (waiting?.contains(host) && element instanceof HTMLElement) element.focus({ preventScroll: true })
 }
 
 function languageName(language: string): string {

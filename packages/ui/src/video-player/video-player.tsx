@@ -16,6 +16,8 @@ export type VideoPlayerProps = {
   poster?: string | undefined
   /** Starts by itself, at volume 0.6. */
   autoplay?: boolean
+  /** Takes the focus once it is there, unless the visitor has moved it meanwhile: its keys work at once. */
+  autoFocus?: boolean
   onEnded?: () => void
   className?: string
 }
@@ -26,11 +28,12 @@ export function VideoPlayer({
   captions = [],
   poster,
   autoplay = true,
+  autoFocus = false,
   onEnded,
   className,
 }: VideoPlayerProps) {
   const host = useRef<HTMLDivElement>(null)
-  const { status, retry } = usePlayer(host, { sources, captions, poster, autoplay, onEnded })
+  const { status, retry } = usePlayer(host, { sources, captions, poster, autoplay, autoFocus, onEnded })
 
   return (
     <div

@@ -23,7 +23,7 @@ export function Hero({ film }: { film: Film }) {
     >
       <HeroPicture />
       <HeroTrailer trailer={trailer} />
-      <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-28 pb-10 sm:pb-16">
+      <div className="relative mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-28 pb-10 sm:pb-16">
         <div className="max-w-xl">
           <p className="text-sm font-semibold tracking-[0.22em] text-scrim-accent uppercase max-sm:tracking-[0.12em]">
             In theaters {film.releaseDate}

@@ -17,7 +17,7 @@ export function NotificationsForm() {
     event.preventDefault()
     const form = event.currentTarget
     const subscription = readForm(form)
-    const found = findMissing(subscription)
+    const found = findMissing(subscription) ?? findWrong(form)
     setMissing(found)
     if (found) {
       form.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus()
@@ -42,11 +42,11 @@ export function NotificationsForm() {
       <Field label="Phone Number" hint="Only needed for SMS alerts." error={errorOf('phone')}>
         <Input type="tel" name="phone" autoComplete="tel" />
       </Field>
-      <Label className="flex min-h-11 items-center gap-3 font-normal">
+      <Label className="flex min-h-11 items-center gap-3 font-normal!">
         <Checkbox name="emailNotifications" defaultChecked />
         Email notifications
       </Label>
-      <Label className="flex min-h-11 items-center gap-3 font-normal">
+      <Label className="flex min-h-11 items-center gap-3 font-normal!">
         <Checkbox name="smsNotifications" />
         SMS alerts
       </Label>
@@ -86,4 +86,14 @@ function findMissing({ email, phone, smsNotifications }: Subscription): Missing 
     }
   }
   return undefined
+}
+
+/** The browser's own check of the address; its bubbles would not match the rest. */
+function findWrong(form: HTMLFormElement): Missing | undefined {
+  if (form.querySelector<HTMLInputElement>('[name=email]')?.validity.typeMismatch !== true) return undefined
+  return {
+    field: 'email',
+    title: 'Check Your Email',
+    description: 'Please enter a whole email address, such as name@example.org.',
+  }
 }
