@@ -57,6 +57,12 @@ test('Back closes the dialog, Forward opens it again', async ({ page, stack }) =
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.goForward()
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goForward()
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('a shared link opens the video, and closing it stays on the page', async ({ page, stack }) => {
