@@ -1,6 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { PATHS } from './paths.ts'
+import { pictures } from './pictures.ts'
+
+/** What one picture may weigh: it is only the master that the site's build cuts its sizes from. */
+const HEAVIEST = 120 * 1024
 
 /** Every file a sample feed names must be there; ids must be unique across all feeds. */
 const seen = new Set<string>()
@@ -17,5 +21,16 @@ for (const name of readdirSync(PATHS.feeds)) {
   }
 }
 
-console.log(faults.length > 0 ? faults.join('\n') : `${seen.size} items, every file is there`)
+/** Every picture of the site's pages must be there, and none may be too heavy for what it is. */
+for (const { file } of pictures) {
+  const path = resolve(PATHS.images, `${file}.webp`)
+  if (!existsSync(path)) faults.push(`pages: ${file}.webp is missing`)
+  else if (statSync(path).size > HEAVIEST) faults.push(`pages: ${file}.webp is over ${HEAVIEST / 1024} KB`)
+}
+
+console.log(
+  faults.length > 0
+    ? faults.join('\n')
+    : `${seen.size} items and ${pictures.length} pictures, every file is there`,
+)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -12,5 +12,6 @@ export const PATHS = {
   captions: resolve(media, 'captions'),
   images: resolve(root, 'apps/web/src/content/images'),
   public: resolve(root, 'apps/web/public'),
+  downloads: resolve(root, 'apps/web/public/downloads'),
   hero: resolve(root, 'apps/web/public/video'),
 } as const

@@ -1,43 +1,34 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { shelves } from './catalogue.ts'
-import { createFilm, type Scene } from './core/scene.ts'
-import { setTitle } from './layers/title.ts'
 import { PATHS } from './paths.ts'
+import { pictures } from './pictures.ts'
 import { heroTall, heroWide } from './scenes/hero.ts'
-
-/** The moment a poster is taken from: fires are high, flashes fire. */
-const STILL = 6
-
-const still = (scene: Scene, width: number, height: number, titled: boolean) => {
-  const film = createFilm(scene, width, height)
-  film.draw(STILL, 0.5)
-  if (titled) setTitle(film.canvas, scene.title)
-  return film.canvas
-}
-
-const report = (name: string, bytes: number): void => console.log(`${name} ${Math.round(bytes / 1024)} KB`)
+import { still } from './still.ts'
 
 const only = new Set(process.argv.slice(2))
-const wanted = (id: string): boolean => only.size === 0 || only.has(id)
+const wanted = (...names: string[]): boolean => only.size === 0 || names.some((name) => only.has(name))
 
-mkdirSync(PATHS.posters, { recursive: true })
-mkdirSync(PATHS.images, { recursive: true })
+const save = (folder: string, name: string, file: Buffer): void => {
+  const path = resolve(folder, name)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, file)
+  console.log(`${name} ${Math.round(file.length / 1024)} KB`)
+}
 
 for (const shelf of shelves)
   for (const scene of shelf.scenes.filter(({ id }) => wanted(id))) {
     const canvas = still(scene, shelf.width, shelf.height, true)
-    const file = await canvas.encode('avif', { quality: 76, speed: 7 })
-    writeFileSync(resolve(PATHS.posters, `${scene.id}.avif`), file)
-    report(`${scene.id}.avif`, file.length)
+    save(PATHS.posters, `${scene.id}.avif`, await canvas.encode('avif', { quality: 76, speed: 7 }))
   }
 
 for (const [scene, width, height] of [
   [heroWide, 2400, 1350],
   [heroTall, 1080, 1600],
-] as const) {
-  if (!wanted(scene.id)) continue
-  const file = await still(scene, width, height, false).encode('webp', 95)
-  writeFileSync(resolve(PATHS.images, `${scene.id}.webp`), file)
-  report(`${scene.id}.webp`, file.length)
-}
+] as const)
+  if (wanted(scene.id))
+    save(PATHS.images, `${scene.id}.webp`, await still(scene, width, height, false).encode('webp', 95))
+
+for (const { file, scene, width, height, titled = false, quality = 82 } of pictures)
+  if (wanted(file, 'pages'))
+    save(PATHS.images, `${file}.webp`, await still(scene(), width, height, titled).encode('webp', quality))

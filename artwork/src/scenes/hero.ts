@@ -8,7 +8,7 @@ import { glow, rays } from '../layers/light.ts'
 import { clouds, sky, stars } from '../layers/sky.ts'
 import { weather } from '../layers/weather.ts'
 
-interface Staging {
+export interface Staging {
   readonly id: string
   readonly giant: { readonly x: number; readonly y: number; readonly size: number }
   readonly boy: { readonly x: number; readonly y: number; readonly size: number }
@@ -23,7 +23,7 @@ interface Staging {
 const LIGHT = '#ffc670'
 
 /** The valley of Elah at last light. One picture, staged anew for each shape of screen. */
-const elah = (staging: Staging): Scene => {
+export const elah = (staging: Staging): Scene => {
   const { sun, hills, boy } = staging
   const light = { ...sun, color: LIGHT, reach: 0.42, strength: 1.15 }
   const colossus: FigureOptions = {

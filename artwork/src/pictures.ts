@@ -1,0 +1,50 @@
+import type { Scene } from './core/scene.ts'
+import { heroScenes, pageScenes } from './scenes/pages.ts'
+import { trailers } from './scenes/trailers.ts'
+
+export interface Picture {
+  /** Its place under the site's images, without the ending: what the site imports and `render` takes. */
+  readonly file: string
+  readonly scene: () => Scene
+  readonly width: number
+  readonly height: number
+  readonly titled?: boolean
+  readonly quality?: number
+}
+
+/** Grain is what a web picture spends most on: a little keeps the dark from banding. */
+const fine = (scene: Scene): Scene => ({ ...scene, grain: 0.3 })
+
+/** The films that have a page of their own. */
+const FILMS = ['david', 'king-of-kings', 'the-mercy-ships', 'the-luckiest-man-on-earth', 'a-cowgirls-song']
+
+const SHAPES = {
+  banner: { width: 1920, height: 640 },
+  review: { width: 1200, height: 675 },
+  blog: { width: 1200, height: 675 },
+  resource: { width: 1200, height: 900 },
+} as const
+
+/** Every picture of the site's pages beside the home page's hero. */
+export const pictures: readonly Picture[] = [
+  ...trailers
+    .filter(({ id }) => FILMS.includes(id))
+    .map((scene) => ({
+      file: `posters/${scene.id}`,
+      scene: () => fine(scene),
+      width: 800,
+      height: 1200,
+      titled: true,
+    })),
+  ...heroScenes.map(({ scene, width, height }) => ({
+    file: scene.id,
+    scene: () => fine(scene),
+    width,
+    height,
+  })),
+  ...pageScenes.map(({ scene, shape, folder }) => ({
+    file: folder ? `${folder}/${scene.id}` : scene.id,
+    scene: () => fine(scene),
+    ...SHAPES[shape],
+  })),
+]

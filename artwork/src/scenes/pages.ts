@@ -1,0 +1,66 @@
+import type { Scene } from '../core/scene.ts'
+import { bannerBlog } from './pages/banner-blog.ts'
+import { bannerContact } from './pages/banner-contact.ts'
+import { bannerNotFound } from './pages/banner-not-found.ts'
+import { bannerNotifications } from './pages/banner-notifications.ts'
+import { bannerResources } from './pages/banner-resources.ts'
+import { bannerReviews } from './pages/banner-reviews.ts'
+import { blogAction } from './pages/blog-action.ts'
+import { blogBiography } from './pages/blog-biography.ts'
+import { blogDrama } from './pages/blog-drama.ts'
+import { blogFaithFamily } from './pages/blog-faith-family.ts'
+import { blogPopcorn } from './pages/blog-popcorn.ts'
+import { blogTwoPastors } from './pages/blog-two-pastors.ts'
+import { bannerDavidPastors } from './pages/david-pastors.ts'
+import { heroKingOfKingsTall, heroKingOfKingsWide } from './pages/king-of-kings.ts'
+import { heroMercyShipsTall, heroMercyShipsWide } from './pages/mercy-ships.ts'
+import { resourceEventPlanning } from './pages/resource-event-planning.ts'
+import { resourceFoyerPoster } from './pages/resource-foyer-poster.ts'
+import { resourceSocialMediaPack } from './pages/resource-social-media-pack.ts'
+import { resourceStudyGuide } from './pages/resource-study-guide.ts'
+import { reviewICanOnlyImagine } from './pages/review-i-can-only-imagine.ts'
+import { reviewJesusRevolution } from './pages/review-jesus-revolution.ts'
+import { reviewSoundOfFreedom } from './pages/review-sound-of-freedom.ts'
+import { reviewTheChosen } from './pages/review-the-chosen.ts'
+
+const WIDE = { width: 1920, height: 1080 }
+const TALL = { width: 1000, height: 1500 }
+
+/** Pictures that fill a landing page's first screen. */
+export const heroScenes: readonly { scene: Scene; width: number; height: number }[] = [
+  { scene: heroKingOfKingsWide, ...WIDE },
+  { scene: heroKingOfKingsTall, ...TALL },
+  { scene: heroMercyShipsWide, ...WIDE },
+  { scene: heroMercyShipsTall, ...TALL },
+  { scene: bannerDavidPastors, width: 1920, height: 900 },
+]
+
+export interface PageScene {
+  readonly scene: Scene
+  readonly shape: 'banner' | 'review' | 'blog' | 'resource'
+  readonly folder?: 'reviews' | 'blog' | 'resources'
+}
+
+/** Reviews, blog, resources and the banners over pages. */
+export const pageScenes: readonly PageScene[] = [
+  { scene: reviewTheChosen, shape: 'review', folder: 'reviews' },
+  { scene: reviewSoundOfFreedom, shape: 'review', folder: 'reviews' },
+  { scene: reviewJesusRevolution, shape: 'review', folder: 'reviews' },
+  { scene: reviewICanOnlyImagine, shape: 'review', folder: 'reviews' },
+  { scene: blogAction, shape: 'blog', folder: 'blog' },
+  { scene: blogBiography, shape: 'blog', folder: 'blog' },
+  { scene: blogDrama, shape: 'blog', folder: 'blog' },
+  { scene: blogFaithFamily, shape: 'blog', folder: 'blog' },
+  { scene: blogPopcorn, shape: 'blog', folder: 'blog' },
+  { scene: blogTwoPastors, shape: 'blog', folder: 'blog' },
+  { scene: resourceSocialMediaPack, shape: 'resource', folder: 'resources' },
+  { scene: resourceStudyGuide, shape: 'resource', folder: 'resources' },
+  { scene: resourceFoyerPoster, shape: 'resource', folder: 'resources' },
+  { scene: resourceEventPlanning, shape: 'resource', folder: 'resources' },
+  { scene: bannerReviews, shape: 'banner' },
+  { scene: bannerBlog, shape: 'banner' },
+  { scene: bannerNotifications, shape: 'banner' },
+  { scene: bannerResources, shape: 'banner' },
+  { scene: bannerContact, shape: 'banner' },
+  { scene: bannerNotFound, shape: 'banner' },
+]
