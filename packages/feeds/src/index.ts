@@ -10,5 +10,14 @@ export { FeedError, type FeedErrorReason } from './feed-error.ts'
 export { type ParseFeedOptions, parseFeed } from './parse-feed.ts'
 export { exponentialDelay, isRetryable } from './retry.ts'
 export { type FunctionsClientLike, SubscribeError, type Subscription, subscribe } from './subscribe.ts'
-export type { Caption, Feed, VideoItem, VideoMimeType, VideoSource } from './types.ts'
-export { feedUrl } from './urls.ts'
+export type {
+  Blog,
+  BlogImages,
+  BlogPost,
+  Caption,
+  Feed,
+  VideoItem,
+  VideoMimeType,
+  VideoSource,
+} from './types.ts'
+export { blogRequestUrl, feedUrl } from './urls.ts'

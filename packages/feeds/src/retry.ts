@@ -1,4 +1,4 @@
-import { FeedError } from './feed-error.ts'
+import { RequestError } from './request-error.ts'
 
 /** How often a failed request is repeated when nobody says otherwise. */
 export const DEFAULT_RETRIES = 3
@@ -8,10 +8,10 @@ const PASSING_STATUSES = [408, 425, 429]
 
 /**
  * Whether asking again may help: after a network failure, a time-out, or a status that may pass (408, 425,
- * 429, 5xx). Not after another status or an answer that is no feed, and never after an abort.
+ * 429, 5xx). Not after another status or an answer that cannot be read, and never after an abort.
  */
 export function isRetryable(error: unknown): boolean {
-  if (!(error instanceof FeedError)) return false
+  if (!(error instanceof RequestError)) return false
   const { reason, status = 0 } = error
   if (reason === 'status') return status >= 500 || PASSING_STATUSES.includes(status)
   return reason !== 'malformed'

@@ -62,3 +62,41 @@ export type Feed = {
   /** How many entries were left out as unusable: not an object, without id or title, or an id seen before. */
   dropped: number
 }
+
+/** One post of a blog, ready to list. Only {@link BlogPost.content} needs a sanitiser before it is shown. */
+export type BlogPost = {
+  /** Slug of the title, at most 100 characters, unique within its blog. */
+  id: string
+  /** One line of plain text, never empty. */
+  title: string
+  /** Address of the picture, `null` without a usable one. */
+  featuredImage: string | null
+  /** ISO date-time in UTC (`2025-11-10T14:00:00.000Z`), `null` when missing or not a date. */
+  publishDate: string | null
+  /** In the order of the feed, each once, as the author writes them. */
+  categories: string[]
+  /** One line of plain text: at most 300 characters, and an ellipsis when there was more. */
+  description: string
+  /** HTML as the author wrote it: **untrusted**. Render nothing of it before `createSanitizer` has had it. */
+  content: string
+  /** Address of the post on its own site, `null` without a usable one. */
+  originalLink: string | null
+}
+
+/** A blog as the site uses it. */
+export type Blog = {
+  /** In the order of the feed. */
+  posts: BlogPost[]
+  /** How many items were left out: without title and content, or cut off with the end of the document. */
+  dropped: number
+}
+
+/** The site's own pictures for posts. */
+export type BlogImages = {
+  /** Pictures for posts whose title contains the keyword, in any case; the first that fits wins. */
+  overrides: { keyword: string; image: string }[]
+  /** Picture by category in lower case. The order of the keys decides for a post that has several. */
+  categories: Record<string, string>
+  /** For a post that has no picture of its own and none of these categories. */
+  fallback: string
+}

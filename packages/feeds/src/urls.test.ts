@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import addresses from './fixtures/addresses.json' with { type: 'json' }
 import { parseFeed } from './parse-feed.ts'
-import { feedUrl } from './urls.ts'
+import { blogRequestUrl, feedUrl } from './urls.ts'
 
 describe('feedUrl', () => {
   test.each([
@@ -12,6 +12,12 @@ describe('feedUrl', () => {
   ])('host %j and id %j are asked at %s', (host, id, url) => {
     expect(feedUrl(host, id)).toBe(url)
   })
+})
+
+test('a blog is asked for at the proxy, its own address encoded', () => {
+  expect(blogRequestUrl('/functions/v1/rss-proxy?url=', 'https://blog.example.org/feed?a=1&b')).toBe(
+    '/functions/v1/rss-proxy?url=https%3A%2F%2Fblog.example.org%2Ffeed%3Fa%3D1%26b',
+  )
 })
 
 describe('addresses in a feed', () => {

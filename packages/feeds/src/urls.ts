@@ -16,6 +16,16 @@ export function feedUrl(host: string, id: number | string): string {
 }
 
 /**
+ * Address that a blog is requested at, so that a page can preload the very same one.
+ *
+ * @param proxyUrl Address of the RSS proxy up to the feed's own, such as `/functions/v1/rss-proxy?url=`.
+ * @param feedUrl Address of the RSS feed.
+ */
+export function blogRequestUrl(proxyUrl: string, feedUrl: string): string {
+  return proxyUrl + encodeURIComponent(feedUrl)
+}
+
+/**
  * Makes an address from a feed safe to put in `src` and `href`.
  *
  * @param address What the feed says.
@@ -25,10 +35,15 @@ export function feedUrl(host: string, id: number | string): string {
  */
 export function safeUrl(address: string, host: string): string | null {
   if (PLACEHOLDER.test(address.trim())) return null
+  const url = toUrl(address, /^https?:/i.test(host) ? host : SAME_ORIGIN)
+  if (url?.origin === SAME_ORIGIN) return url.pathname + url.search + url.hash
+  return url && /^https?:$/.test(url.protocol) ? url.href : null
+}
+
+/** `URL.parse`, which browsers of 2023 lack. */
+export function toUrl(address: string, base?: string): URL | null {
   try {
-    const url = new URL(address, /^https?:/i.test(host) ? host : SAME_ORIGIN)
-    if (url.origin === SAME_ORIGIN) return url.pathname + url.search + url.hash
-    return /^https?:$/.test(url.protocol) ? url.href : null
+    return new URL(address, base)
   } catch {
     return null
   }

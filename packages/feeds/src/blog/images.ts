@@ -1,0 +1,56 @@
+import type { BlogImages, BlogPost } from '../types.ts'
+import { safeUrl } from '../urls.ts'
+import type { Field } from './read-items.ts'
+
+/** Elements that hold a picture of the post, the best first. */
+const SOURCES = ['media:content', 'media:thumbnail', 'enclosure', 'link', 'itunes:image']
+
+const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i
+
+/**
+ * Picture of a post that its feed gives: of several sizes the widest. An image by Gravatar is not it but its
+ * author, which WordPress.com lists first.
+ */
+export function ownImage(fields: Field[], base: string): string | null {
+  for (const source of SOURCES) {
+    let best: string | null = null
+    let widest = -1
+    for (const field of fields) {
+      const width = Number(field.attributes.width) || 0
+      if (field.name !== source || width <= widest) continue
+      const image = safeUrl(addressIn(field), base)
+      if (image === null || /^https?:\/\/[\w.]*\bgravatar\.com\/avatar\//.test(image)) continue
+      best = image
+      widest = width
+    }
+    if (best !== null) return best
+  }
+  return null
+}
+
+/** Address of the picture in an element, empty when it holds a film, a recording or a page. */
+function addressIn({ name, attributes }: Field): string {
+  const { url = '', href = '', type = '', medium = '', rel = '' } = attributes
+  if (name === 'media:thumbnail' || name === 'itunes:image') return url || href
+  if (name === 'link' && rel !== 'enclosure') return ''
+  const address = url || href
+  if (medium || type) return medium === 'image' || type.startsWith('image/') ? address : ''
+  // Without a word on what it is, the file's name has to tell; content of Media RSS is a picture more often than not.
+  return IMAGE_FILE.test(address) || (name === 'media:content' && !/\.\w{2,4}(?:[?#]|$)/.test(address))
+    ? address
+    : ''
+}
+
+/** Picks the picture: the site's for this title, the post's own, the site's for a category, the fallback. */
+export function pickImage(
+  { title, categories, featuredImage }: Pick<BlogPost, 'title' | 'categories' | 'featuredImage'>,
+  images?: BlogImages,
+): string | null {
+  if (!images) return featuredImage
+  const words = title.toLowerCase()
+  const override = images.overrides.find(({ keyword }) => keyword && words.includes(keyword.toLowerCase()))
+  if (override) return override.image
+  if (featuredImage !== null) return featuredImage
+  const has = new Set(categories.map((category) => category.toLowerCase()))
+  return Object.entries(images.categories).find(([category]) => has.has(category))?.[1] ?? images.fallback
+}

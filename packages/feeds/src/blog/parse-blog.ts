@@ -1,0 +1,48 @@
+import type { Blog, BlogImages } from '../types.ts'
+import { pickImage } from './images.ts'
+import { parsePost } from './parse-post.ts'
+import { readItems } from './read-items.ts'
+import { slugOf, uniqueIds } from './slug.ts'
+
+/** What {@link parseBlog} may be told about the blog and the site that shows it. */
+export type ParseBlogOptions = {
+  /** Address that relative ones belong to, such as the feed's own; without one they become root-relative. */
+  base?: string | undefined
+  /** The site's pictures; without them, a post has its own or none. */
+  images?: BlogImages | undefined
+}
+
+/**
+ * Reads a blog without fetching it: RSS 2.0, and for the most part RSS 0.9x, RSS 1.0 and Atom.
+ *
+ * One bad item never spoils the rest: it is left out and counted in `dropped`, as is one that the end of the
+ * document cuts off. A bad field never spoils its item: it becomes `null`, empty or its default.
+ *
+ * @param xml The document as text; of one that was fetched, `createBlogClient` also finds the encoding.
+ * @throws TypeError when there is no feed in the text.
+ *
+ * @example
+ * ```ts
+ * const { posts } = parseBlog(xml, { base: 'https://blog.example.org/feed.xml' })
+ * ```
+ *
+ * @see https://www.rssboard.org/rss-specification
+ * @see https://www.rssboard.org/media-rss
+ * @see https://www.rfc-editor.org/rfc/rfc4287 for Atom
+ */
+export function parseBlog(xml: string, { base = '', images }: ParseBlogOptions = {}): Blog {
+  const { items, incomplete } = readItems(xml)
+  const parsed = items.flatMap((fields) => parsePost(fields, base) ?? [])
+  const ids = uniqueIds(
+    parsed.map(({ title, originalLink, publishDate }) => ({
+      slug: slugOf(title, originalLink),
+      publishDate,
+    })),
+  )
+  const posts = parsed.map((post, index) => ({
+    ...post,
+    id: ids[index] ?? '',
+    featuredImage: pickImage(post, images),
+  }))
+  return { posts, dropped: items.length - parsed.length + incomplete }
+}

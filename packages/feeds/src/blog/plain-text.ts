@@ -1,0 +1,69 @@
+import { Parser } from 'htmlparser2'
+
+/** Elements that are not read, with all that is in them. */
+const SKIPPED = new Set(
+  'script style template noscript iframe object svg math xmp noembed noframes'.split(' '),
+)
+
+/** Elements that stand in the middle of a word or line; every other one begins a new line. */
+const INLINE = new Set(
+  'a abbr b bdi bdo big cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+)
+
+/** Deeper than any post; the parser gets slow far below. */
+const MAX_DEPTH = 256
+
+/**
+ * Text of a piece of HTML on one line: tags stripped, entities decoded, white space collapsed.
+ *
+ * @param enough Length in characters after which the rest is not read.
+ */
+export function toPlainText(html: string, enough = Number.POSITIVE_INFINITY): string {
+  if (!/[<&]/.test(html)) return oneLine(html)
+  let text = ''
+  // Kept apart: to look at the end of a text that grows would copy it each time.
+  let isSpaced = true
+  let depth = 0
+  let skipped = 0
+  const space = (name: string) => {
+    if (INLINE.has(name) || isSpaced) return
+    text += ' '
+    isSpaced = true
+  }
+  const parser = new Parser({
+    onopentagname(name) {
+      if (SKIPPED.has(name)) skipped++
+      space(name)
+      if (++depth > MAX_DEPTH) parser.pause()
+    },
+    ontext(data) {
+      if (skipped > 0) return
+      const line = data.replace(/\s+/g, ' ')
+      const piece = isSpaced ? line.trimStart() : line
+      if (piece === '') return
+      text += piece
+      isSpaced = piece.endsWith(' ')
+      if (text.length > enough + 1) parser.pause()
+    },
+    onclosetag(name) {
+      if (SKIPPED.has(name)) skipped--
+      space(name)
+      depth--
+    },
+  })
+  parser.end(html)
+  return text.trim()
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Cuts text after `length` characters and says so by an ellipsis; never through the middle of a character. */
+export function truncate(text: string, length: number): string {
+  if (text.length <= length) return text
+  return `${text
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()}…`
+}

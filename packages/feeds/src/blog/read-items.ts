@@ -1,0 +1,91 @@
+import { Parser } from 'htmlparser2'
+import { closeTag, escapeXmlText, openTag } from './markup.ts'
+import { createNamespaces, localName } from './namespaces.ts'
+
+/** An element directly in an item, or one of Media RSS deeper in. */
+export type Field = {
+  /** With the usual prefix of its namespace, in lower case: `title`, `content:encoded`, `media:content`. */
+  name: string
+  attributes: Record<string, string>
+  /** What is in it, as HTML: unescaped text, or markup that the feed holds as elements. */
+  html: string
+}
+
+/** What a document holds, and how many items broke off with it. */
+export type Items = { items: Field[][]; incomplete: number }
+
+const ROOTS = new Set(['rss', 'rdf:rdf', 'feed', 'channel'])
+const ITEMS = new Set(['item', 'entry'])
+
+/** Deeper than any feed; the parser gets slow far below. */
+const MAX_DEPTH = 1000
+
+/**
+ * Reads the items of an RSS 2.0, RSS 1.0 or Atom document, complete or not. Bare ampersands, entities that
+ * XML does not know and unclosed elements do no harm.
+ *
+ * @throws TypeError when there is no such document in the text.
+ */
+export function readItems(xml: string): Items {
+  const namespaces = createNamespaces()
+  const items: Field[][] = []
+  let incomplete = 0
+  let isFeed = false
+  let depth = 0
+  let item: { depth: number; fields: Field[] } | null = null
+  let field: (Field & { depth: number; isMarkup: boolean }) | null = null
+
+  const finishItem = () => {
+    if (item) items.push(item.fields)
+    item = null
+  }
+
+  const parser = new Parser(
+    {
+      onopentag(rawName, attributes) {
+        depth++
+        if (depth > MAX_DEPTH) return parser.pause()
+        const name = namespaces.open(rawName, attributes, depth)
+        isFeed ||= ROOTS.has(name)
+        if (!isFeed) return
+        // Media RSS nests: a group holds the sizes of one picture, and a text about it.
+        const isMedia = name.startsWith('media:')
+        if (field && !(isMedia && field.name.startsWith('media:'))) {
+          if (!field.isMarkup) field.html = escapeXmlText(field.html)
+          field.isMarkup = true
+          field.html += openTag(localName(rawName), attributes)
+        } else if (ITEMS.has(name)) {
+          // A new item also ends one that was never closed.
+          finishItem()
+          item = { depth, fields: [] }
+        } else if (item && (isMedia || depth === item.depth + 1)) {
+          field = { name, attributes, html: '', depth, isMarkup: false }
+          item.fields.push(field)
+        }
+      },
+      ontext(text) {
+        if (field) field.html += field.isMarkup ? escapeXmlText(text) : text
+      },
+      onclosetag(rawName) {
+        if (field && depth > field.depth && field.isMarkup) field.html += closeTag(localName(rawName))
+        if (field?.depth === depth) {
+          // Atom says so of text that is not HTML.
+          if (field.attributes.type === 'text' && !field.isMarkup) field.html = escapeXmlText(field.html)
+          field = null
+        }
+        if (item?.depth === depth) finishItem()
+        namespaces.close(depth)
+        depth--
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.write(xml)
+  // What the end of the document closes is cut off.
+  if (item) incomplete++
+  item = null
+  field = null
+  parser.end()
+  if (!isFeed) throw new TypeError('Not a feed: no rss, rdf:RDF or feed element')
+  return { items, incomplete }
+}

@@ -1,0 +1,1 @@
+export { createSanitizer, type Sanitize, type SanitizeOptions, type WindowLike } from './sanitize.ts'

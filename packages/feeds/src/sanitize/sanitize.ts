@@ -1,0 +1,68 @@
+import createDOMPurify, { type WindowLike } from 'dompurify'
+import { toUrl } from '../urls.ts'
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed.ts'
+import { dressFrame, dressImage, dressLink, isTrackingPixel, replaceElement } from './dress.ts'
+
+export type { WindowLike }
+
+/** Where a piece of HTML comes from and where it is shown. */
+export type SanitizeOptions = {
+  /** Address that relative ones belong to, such as the post's own; without one they become root-relative. */
+  base?: string | null | undefined
+  /** Origin of the site that shows it, such as `https://example.org`: links there stay in their tab. */
+  siteOrigin?: string | undefined
+}
+
+/** Makes HTML that nobody vouches for safe to put into a page. */
+export type Sanitize = (html: string, options?: SanitizeOptions) => string
+
+/**
+ * Makes a sanitiser. It keeps text, links, pictures, lists, headings, tables, quotes, figures, code and players
+ * of YouTube and Vimeo, and nothing that could run, submit, style, or pose as a part of the page.
+ *
+ * @param window The window to work in: the browser's own by default; on a server one of jsdom (happy-dom is
+ * not safe here).
+ * @throws TypeError where there is no window that DOMPurify can work in: it would let everything through.
+ *
+ * @example
+ * ```ts
+ * const sanitize = createSanitizer() // createSanitizer(new JSDOM('').window) in Node
+ * element.innerHTML = sanitize(post.content, { base: post.originalLink, siteOrigin: location.origin })
+ * ```
+ */
+export function createSanitizer(window?: WindowLike): Sanitize {
+  // A DOMPurify of its own: hooks of others do not reach it, nor ours theirs.
+  const purify = createDOMPurify(window ?? globalThis.window)
+  if (!purify.isSupported) throw new TypeError('createSanitizer needs a window: a browser’s or one of jsdom')
+
+  const { Element, HTMLFormElement } = window ?? globalThis
+  let customised: Element[] = []
+  // At this moment the element is known to be allowed, and still has all its attributes.
+  purify.addHook('beforeSanitizeAttributes', (element) => {
+    // The hook gets texts too, whatever its type says, and forms, whose fields stand in for their methods.
+    if (!(element instanceof Element) || element instanceof HTMLFormElement) return
+    // An element that was made with this attribute is written with it for ever; DOMPurify gives it up for that.
+    if (element.hasAttribute('is')) customised.push(element)
+    element.removeAttribute('is')
+    if (element.nodeName === 'IMG' && isTrackingPixel(element)) element.removeAttribute('src')
+  })
+
+  return (html, { base, siteOrigin } = {}) => {
+    customised = []
+    const body = purify.sanitize(html, {
+      ALLOWED_TAGS,
+      ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
+      ALLOW_ARIA_ATTR: false,
+      ALLOW_DATA_ATTR: false,
+      RETURN_DOM: true,
+    }) as Element
+    const places = { base: base ?? '', siteOrigin: toUrl(siteOrigin ?? '')?.origin }
+    for (const element of customised) replaceElement(element, element.localName)
+    for (const link of body.querySelectorAll('a')) dressLink(link, places)
+    for (const image of body.querySelectorAll('img')) dressImage(image, places)
+    for (const frame of body.querySelectorAll('iframe')) dressFrame(frame)
+    // The page has a heading of the first rank already.
+    for (const heading of body.querySelectorAll('h1')) replaceElement(heading, 'h2')
+    return body.innerHTML
+  }
+}
