@@ -5,7 +5,7 @@ import { Badge } from './badge.tsx'
 
 describe('Badge', () => {
   test.each(['dark', 'light'])(
-    'shows a short fact in three looks, readable in the %s theme',
+    'shows a short fact in four looks, readable in the %s theme',
     async (theme) => {
       document.documentElement.dataset.theme = theme
       const screen = await render(
@@ -13,13 +13,14 @@ describe('Badge', () => {
           <Badge>Drama</Badge>
           <Badge variant="gold">2026</Badge>
           <Badge variant="outline">12+</Badge>
+          <Badge variant="picture">Soon</Badge>
         </>,
       )
-      const looks = ['Drama', '2026', '12+'].map((text) => {
-        const { backgroundColor, borderWidth } = getComputedStyle(screen.getByText(text).element())
-        return `${backgroundColor} ${borderWidth}`
+      const looks = ['Drama', '2026', '12+', 'Soon'].map((text) => {
+        const { backgroundColor, boxShadow, borderWidth } = getComputedStyle(screen.getByText(text).element())
+        return `${backgroundColor} ${boxShadow} ${borderWidth}`
       })
-      expect(new Set(looks).size).toBe(3)
+      expect(new Set(looks).size).toBe(4)
       await expectNoAxeViolations(screen.container)
     },
   )

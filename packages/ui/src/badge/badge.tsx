@@ -9,6 +9,7 @@ export const badgeVariants = cva(
       variant: {
         default: 'bg-raised text-text',
         gold: 'bg-accent text-on-accent',
+        picture: 'bg-scrim-accent text-scrim shadow-card',
         outline: 'border border-control text-text',
       },
     },

@@ -3,9 +3,16 @@ import { cva } from 'class-variance-authority'
 /** How a media card is cut: a film poster, a wide picture, or a phone video. */
 export type MediaLayout = 'portrait' | 'wide' | 'tall'
 
-/** 80 spacing units wide, 64 for the 9:16 layout; never wider than a phone's screen. */
-export const cardWidth = cva('max-w-[84vw] shrink-0', {
-  variants: { layout: { portrait: 'w-80', wide: 'w-80', tall: 'w-64' } },
+/** 80 spacing units wide, 64 for the 9:16 layout, never wider than a phone's screen; fluid, as wide as its cell. */
+export const cardWidth = cva('', {
+  variants: {
+    layout: {
+      portrait: 'w-80 max-w-[84vw] shrink-0',
+      wide: 'w-80 max-w-[84vw] shrink-0',
+      tall: 'w-64 max-w-[84vw] shrink-0',
+      fluid: 'w-full',
+    },
+  },
 })
 
 export const cardFrame = cva('relative block w-full overflow-hidden rounded-lg bg-raised', {

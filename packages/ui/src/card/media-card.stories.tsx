@@ -42,6 +42,34 @@ export const LongTitle: Story = {
 export const LongTitleWithoutPicture: Story = { args: { ...LongTitle.args, image: null } }
 export const WithoutDuration: Story = { args: { duration: '' } }
 
+export const WithRating: Story = {
+  args: { rating: 4.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rated 4.5 out of 5')).toBeInTheDocument()
+  },
+}
+export const WithDescription: Story = {
+  args: {
+    rating: 4.5,
+    description:
+      'A floating hospital, four hundred patients and a crew that has never met: the first three weeks of a voyage that none of them forgets.',
+  },
+}
+
+/** In a grid a card is as wide as its cell. */
+export const Fluid: Story = {
+  args: { ...WithDescription.args, fluid: true },
+  render: (args) => (
+    <div
+      style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' }}
+    >
+      <MediaCard {...args} />
+      <MediaCard {...args} image={null} description="One line." />
+      <MediaCard {...args} layout="portrait" image={pictures.portrait} />
+    </div>
+  ),
+}
+
 /** Without an action nothing plays: there is no link and no play mark. */
 export const WithoutAction: Story = {
   render: ({ action: _, ...args }) => <MediaCard {...args} />,

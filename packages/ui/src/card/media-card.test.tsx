@@ -93,4 +93,35 @@ describe('MediaCard', () => {
       )
       .toBe('1')
   })
+
+  test('shows its rating on the picture, and says it once', async () => {
+    const screen = await render(
+      <MediaCard {...film} rating={4.5} image={null} action={<a href="#watch-7">Play</a>} />,
+    )
+    const badge = screen.container.querySelector('[data-slot=rating-badge]')
+    expect(badge).toBeVisible()
+    expect(badge).toHaveTextContent('4.5Rated 4.5 out of 5')
+    expect(badge?.querySelector('[aria-hidden=true]:not(svg)')).toHaveTextContent('4.5')
+    const link = screen.getByRole('link', { name: 'Play The Mercy Ships', exact: true }).element()
+    const { x, y } = badge?.getBoundingClientRect() ?? new DOMRect()
+    expect(link).toContainElement(document.elementFromPoint(x + 9, y + 9) as HTMLElement)
+    await expectNoAxeViolations(screen.container)
+  })
+
+  test('cuts its description to two lines', async () => {
+    const screen = await render(<MediaCard {...film} description={'At sea again. '.repeat(40)} />)
+    const description = screen.container.querySelector('[data-slot=card-description]')
+    expect(description?.getBoundingClientRect().height).toBe(2 * 20)
+  })
+
+  test.each(['wide', 'portrait', 'tall'] as const)('fluid, a %s card fills its cell', async (layout) => {
+    const screen = await render(
+      <div style={{ width: 430 }}>
+        <MediaCard {...film} layout={layout} fluid />
+      </div>,
+    )
+    const card = screen.getByRole('article').element()
+    expect(card.getBoundingClientRect().width).toBe(430)
+    expect(card.firstElementChild?.getBoundingClientRect().width).toBe(430)
+  })
 })

@@ -1,30 +1,40 @@
 'use client'
 import { Slot } from '@radix-ui/react-slot'
-import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useState } from 'react'
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { buttonVariants } from '../button/button.tsx'
-import { PlayIcon } from '../icons/icons.tsx'
+import { PlayIcon, StarIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
+import { CardImage, type CardPicture } from './card-image.tsx'
 import { cardFrame, cardWidth, type MediaLayout } from './layouts.ts'
 
 export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> & {
   title: string
-  /** Address of the picture; without one, or when it fails to load, the title is set on a painted ground. */
-  image: string | null
+  /** Without a picture, or when its address fails to load, the title is set on a painted ground. */
+  image: CardPicture
   genre: string
   /** As shown, `m:ss`; empty when unknown. */
   duration?: string
+  /** Out of five; it stands in gold on the picture. */
+  rating?: number
+  /** At most two lines of it show. */
+  description?: string
   layout?: MediaLayout
+  /** Fills the cell of a grid, where a card of a row has a width of its own. */
+  fluid?: boolean
   /** The element that plays the video: a link to its address. A card without one cannot be played. */
   action?: ReactElement<{ children?: ReactNode }>
 }
 
-/** A film, an episode or a short in a row: picture, title, genre and duration; the whole picture plays it. */
+/** A film, an episode or a short: picture, title, genre and duration; the whole picture plays it. */
 export function MediaCard({
   title,
   image,
   genre,
   duration,
+  rating,
+  description,
   layout = 'wide',
+  fluid = false,
   action,
   className,
   ...props
@@ -39,7 +49,11 @@ export function MediaCard({
     <article
       {...props}
       data-slot="card"
-      className={cn('group/card min-w-0', cardWidth({ layout }), className)}
+      className={cn(
+        'group/card relative min-w-0',
+        cardWidth({ layout: fluid ? 'fluid' : layout }),
+        className,
+      )}
     >
       {action ? (
         <Slot
@@ -47,7 +61,7 @@ export function MediaCard({
           aria-label={`Play ${title}`}
           className={cn(
             cardFrame({ layout }),
-            'shadow-card outline-offset-4 outline-focus transition-[translate,box-shadow] duration-(--tp-duration-base) focus-visible:outline-2 hover:-translate-y-1 motion-reduce:hover:translate-y-0',
+            'peer shadow-card outline-offset-4 outline-focus transition-[translate,box-shadow] duration-(--tp-duration-base) focus-visible:outline-2 hover:-translate-y-1 motion-reduce:hover:translate-y-0',
           )}
         >
           {cloneElement(action, undefined, picture)}
@@ -55,13 +69,33 @@ export function MediaCard({
       ) : (
         <div className={cardFrame({ layout })}>{picture}</div>
       )}
+      {rating !== undefined && <RatingBadge rating={rating} />}
       <h3 data-slot="card-title" title={title} className="mt-3 truncate text-base font-semibold text-text">
         {title}
       </h3>
       <p data-slot="card-meta" className="mt-0.5 text-sm text-muted">
         {duration ? `${genre} · ${duration}` : genre}
       </p>
+      {description && (
+        <p data-slot="card-description" className="mt-1.5 line-clamp-2 text-sm text-muted">
+          {description}
+        </p>
+      )}
     </article>
+  )
+}
+
+/** It stands over the link to the film, not in it (the link has a name of its own), and rises with it. */
+function RatingBadge({ rating }: { rating: number }) {
+  return (
+    <p
+      data-slot="rating-badge"
+      className="pointer-events-none absolute start-3 top-3 flex items-center gap-1 rounded-full bg-scrim/85 px-2.5 py-1 text-xs font-semibold text-scrim-accent transition-[translate] duration-(--tp-duration-base) peer-hover:-translate-y-1 motion-reduce:peer-hover:translate-y-0"
+    >
+      <StarIcon className="size-3.5" />
+      <span aria-hidden="true">{rating}</span>
+      <span className="sr-only">Rated {rating} out of 5</span>
+    </p>
   )
 }
 
@@ -77,30 +111,5 @@ function PlayBadge() {
     >
       <PlayIcon />
     </span>
-  )
-}
-
-function CardImage({ src, title }: { src: string | null; title: string }) {
-  const [failed, setFailed] = useState<string | null>(null)
-  if (!src || failed === src) {
-    return (
-      <span
-        aria-hidden="true"
-        data-slot="card-placeholder"
-        className="flex size-full items-end bg-linear-to-br from-[#3a2350] via-[#1d1630] to-[#6b3216] p-5 font-display text-xl leading-snug font-semibold text-balance text-on-scrim"
-      >
-        <span className="line-clamp-4">{title}</span>
-      </span>
-    )
-  }
-  return (
-    <img
-      src={src}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(src)}
-      className="size-full object-cover"
-    />
   )
 }

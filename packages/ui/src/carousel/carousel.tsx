@@ -3,9 +3,10 @@ import { Children, type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
+import { useGrowingCount } from '../lib/use-growing-count.ts'
 import { SectionHeading } from '../section-heading/section-heading.tsx'
-import { useGrowingCount } from './use-growing-count.ts'
 import { useScrollEdges } from './use-scroll-edges.ts'
+import { useSentinel } from './use-sentinel.ts'
 
 /** How far one click on an arrow scrolls, in px. */
 const SCROLL_STEP = 320
@@ -23,7 +24,8 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'title'> & {
 export function Carousel({ heading, busy = false, children, className, ...props }: CarouselProps) {
   const scroller = useRef<HTMLUListElement>(null)
   const cards = Children.toArray(children)
-  const { count, sentinel } = useGrowingCount(cards.length, scroller)
+  const { count, more } = useGrowingCount(cards.length)
+  const sentinel = useSentinel(scroller, more)
   const edges = useScrollEdges(scroller, count)
 
   function scroll(direction: -1 | 1) {

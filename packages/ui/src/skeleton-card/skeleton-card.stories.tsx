@@ -11,6 +11,9 @@ export const Wide: Story = { args: { layout: 'wide' } }
 export const Portrait: Story = { args: { layout: 'portrait' } }
 export const Tall: Story = { args: { layout: 'tall' } }
 
+export const Fluid: Story = { args: { fluid: true } }
+export const WithDescription: Story = { args: { description: true } }
+
 /** The card that comes takes exactly the room that was kept for it. */
 export const BesideItsCard: Story = {
   render: () => (

@@ -27,6 +27,25 @@ describe('SkeletonCard', () => {
     },
   )
 
+  test('in a grid, with a description, it keeps the same room too', async () => {
+    const screen = await render(
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+        <SkeletonCard fluid description />
+        <MediaCard
+          fluid
+          title="Film"
+          image={null}
+          genre="Drama"
+          rating={4.5}
+          description={'At sea again. '.repeat(40)}
+        />
+      </div>,
+    )
+    const skeleton = screen.container.querySelector('[data-slot=skeleton-card]')
+    expect(box(skeleton).width).toBe(640)
+    expect(box(skeleton)).toEqual(box(screen.container.querySelector('[data-slot=card]')))
+  })
+
   test('says nothing to a screen reader', async () => {
     const screen = await render(<SkeletonCard className="mine" />)
     const skeleton = screen.container.querySelector('[data-slot=skeleton-card]')

@@ -1,22 +1,30 @@
 import type { ComponentProps } from 'react'
 import { cardFrame, cardWidth, type MediaLayout } from '../card/layouts.ts'
 import { cn } from '../lib/cn.ts'
+import { shimmer } from './shimmer.ts'
 
-const shimmer =
-  'animate-shimmer bg-linear-to-r from-raised via-line to-raised bg-[length:200%_100%] motion-reduce:animate-none'
+export type SkeletonCardProps = ComponentProps<'div'> & {
+  layout?: MediaLayout
+  /** Fills the cell of a grid, as a fluid card does. */
+  fluid?: boolean
+  /** Keeps room for the two lines of a description. */
+  description?: boolean
+}
 
 /** Stands where a media card will be, in the same size, so that nothing moves when it comes. */
 export function SkeletonCard({
   layout = 'wide',
+  fluid = false,
+  description = false,
   className,
   ...props
-}: ComponentProps<'div'> & { layout?: MediaLayout }) {
+}: SkeletonCardProps) {
   return (
     <div
       {...props}
       aria-hidden="true"
       data-slot="skeleton-card"
-      className={cn(cardWidth({ layout }), className)}
+      className={cn(cardWidth({ layout: fluid ? 'fluid' : layout }), className)}
     >
       <div className={cn(cardFrame({ layout }), shimmer)} />
       <div className="mt-3 flex h-6 items-center">
@@ -25,6 +33,12 @@ export function SkeletonCard({
       <div className="mt-0.5 flex h-5 items-center">
         <div className={cn('h-3 w-2/5 rounded-sm', shimmer)} />
       </div>
+      {description && (
+        <div className="mt-1.5 flex h-10 flex-col justify-around">
+          <div className={cn('h-3 rounded-sm', shimmer)} />
+          <div className={cn('h-3 w-4/5 rounded-sm', shimmer)} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { pictures } from '../test/fixtures.ts'
+import { ArticleCard } from './article-card.tsx'
+import { ArticleCardSkeleton } from './article-card-skeleton.tsx'
+
+const meta = {
+  component: ArticleCard,
+  args: {
+    title: 'What a storm taught the crew of the mercy ship',
+    image: pictures.wide,
+    date: { iso: '2025-11-21', text: 'November 21, 2025' },
+    categories: ['Faith', 'Family', 'Drama'],
+    description:
+      'Three weeks at sea, one hospital, four hundred patients. We watched the first episode with two grandmothers, six children and a bowl of popcorn that did not last, and we have been talking about it ever since.',
+    actions: (
+      <Button variant="link" asChild>
+        <a href="#review">Read Full Review</a>
+      </Button>
+    ),
+  },
+  argTypes: { image: { control: false }, link: { control: false }, actions: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ArticleCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const TwoActions: Story = {
+  args: {
+    actions: (
+      <>
+        <Button variant="link" asChild>
+          <a href="#post">Read Full Post</a>
+        </Button>
+        <Button variant="link" asChild>
+          <a href="#original">Original Article</a>
+        </Button>
+      </>
+    ),
+  },
+}
+
+export const TitleIsALink: Story = {
+  // biome-ignore lint/a11y/useAnchorContent: the card gives the link its text.
+  args: { link: <a href="#review" /> },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute('href', '#review')
+  },
+}
+
+export const WithoutPicture: Story = { args: { image: null } }
+export const PictureFails: Story = {
+  args: { image: 'data:image/png;base64,AAAA' },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(args.title)).toHaveLength(2))
+  },
+}
+export const PictureElement: Story = {
+  args: {
+    image: (
+      <picture>
+        <img src={pictures.portrait} alt="" />
+      </picture>
+    ),
+  },
+}
+export const Short: Story = {
+  args: { title: 'Jesus Revolution Review', categories: [], description: 'Grace, in flared trousers.' },
+}
+export const TooLong: Story = {
+  args: {
+    title:
+      'The long road from the valley of the shadow to the house on the hill, what we found there, and why we would walk it again with our children',
+    categories: ['Christian films', 'For the whole family', 'Biography', 'The fourth, which does not show'],
+    description: 'And it came to pass. '.repeat(40),
+  },
+}
+
+/** In a grid the cards of a row are equally high, and a skeleton is as high as the card that comes. */
+export const Grid: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'min(70rem, calc(100vw - 2rem))' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: '1.5rem',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+      }}
+    >
+      <ArticleCard {...args} />
+      <ArticleCard {...args} image={null} title="Grace, in flared trousers" description="Short." />
+      <ArticleCardSkeleton />
+    </div>
+  ),
+}

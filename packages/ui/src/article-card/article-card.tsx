@@ -1,0 +1,87 @@
+import { Slot } from '@radix-ui/react-slot'
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import { CardImage, type CardPicture } from '../card/card-image.tsx'
+import { cn } from '../lib/cn.ts'
+import type { HeadingTag } from '../lib/heading.ts'
+import { articleStyle } from './article-style.ts'
+
+/** How many of its categories a card shows. */
+const MAX_CATEGORIES = 3
+
+export type ArticleCardProps = Omit<ComponentProps<'article'>, 'title'> & {
+  title: string
+  /** Without a picture, or when its address fails to load, the title is set on a painted ground. */
+  image: CardPicture
+  heading?: HeadingTag
+  /** A link without text that leads to the article: the title becomes its text. */
+  link?: ReactElement<{ children?: ReactNode }>
+  /** When it was published, for machines (ISO 8601) and for people. */
+  date?: { iso: string; text: string }
+  /** The first three of them show. */
+  categories?: readonly string[]
+  description?: string
+  /** Where one can go from here: a link or two. */
+  actions?: ReactNode
+}
+
+/** A review or a post in a list: picture, title, date, categories, the start of it and the ways on. It fills its cell. */
+export function ArticleCard({
+  title,
+  image,
+  heading: Heading = 'h3',
+  link,
+  date,
+  categories = [],
+  description,
+  actions,
+  className,
+  ...props
+}: ArticleCardProps) {
+  const shown = [...new Set(categories)].slice(0, MAX_CATEGORIES)
+  return (
+    <article {...props} data-slot="article-card" className={cn(articleStyle.card, className)}>
+      <div data-slot="article-card-picture" className={articleStyle.picture}>
+        <CardImage src={image} title={title} />
+      </div>
+      <div className={articleStyle.body}>
+        <div className={articleStyle.text}>
+          <Heading
+            data-slot="article-card-title"
+            className="line-clamp-3 font-display text-xl leading-7 font-semibold text-pretty wrap-anywhere text-text"
+          >
+            {link ? (
+              <Slot className="rounded-sm outline-offset-2 outline-focus hover:underline focus-visible:outline-2">
+                {cloneElement(link, undefined, title)}
+              </Slot>
+            ) : (
+              title
+            )}
+          </Heading>
+          {date && (
+            <time data-slot="article-card-date" dateTime={date.iso} className={articleStyle.date}>
+              {date.text}
+            </time>
+          )}
+          {shown.length > 0 && (
+            <div data-slot="article-card-categories" className={articleStyle.categories}>
+              {shown.map((category) => (
+                <Badge key={category}>{category}</Badge>
+              ))}
+            </div>
+          )}
+          {description && (
+            <p data-slot="article-card-description" className="mt-3 line-clamp-4 leading-6 text-muted">
+              {description}
+            </p>
+          )}
+        </div>
+        {actions && (
+          <div data-slot="article-card-actions" className={articleStyle.actions}>
+            {actions}
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import { type ReactElement, useState } from 'react'
+
+/**
+ * The picture of a card: an address (when it fails to load, the title is set on a painted ground), an `<img>` or
+ * `<picture>` of the caller's, or null for the painted ground.
+ */
+export type CardPicture = string | ReactElement | null
+
+export function CardImage({ src, title }: { src: CardPicture; title: string }) {
+  const [failed, setFailed] = useState<string | null>(null)
+  if (!src || failed === src) return <CardPlaceholder title={title} />
+  if (typeof src !== 'string') {
+    return <span className="contents [&_img]:size-full [&_img]:object-cover [&_picture]:contents">{src}</span>
+  }
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(src)}
+      className="size-full object-cover"
+    />
+  )
+}
+
+function CardPlaceholder({ title }: { title: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-slot="card-placeholder"
+      className="flex size-full items-end bg-linear-to-br from-[#3a2350] via-[#1d1630] to-[#6b3216] p-5 font-display text-xl leading-snug font-semibold text-balance text-on-scrim"
+    >
+      <span className="line-clamp-4">{title}</span>
+    </span>
+  )
+}

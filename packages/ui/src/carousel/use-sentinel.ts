@@ -1,0 +1,19 @@
+import { type RefObject, useCallback } from 'react'
+
+/** A ref for an element after the last card of a sideways scroller: `onNear` is called when the end of the row comes near. */
+export function useSentinel(scroller: RefObject<HTMLElement | null>, onNear: () => void) {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) onNear()
+        },
+        { root: scroller.current, rootMargin: '0px 1200px' },
+      )
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [scroller, onNear],
+  )
+}

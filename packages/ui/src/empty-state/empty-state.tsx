@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import type { HeadingTag } from '../lib/heading.ts'
+
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  title: string
+  heading?: HeadingTag
+  /** One of the icons; it stands in a round of light. */
+  icon?: ReactNode
+  description?: string
+  /** The ways out: a button or a link. */
+  children?: ReactNode
+}
+
+/** What stands where there is nothing to show: why, and what to do about it. */
+export function EmptyState({
+  title,
+  heading: Heading = 'h2',
+  icon,
+  description,
+  children,
+  className,
+  ...props
+}: EmptyStateProps) {
+  return (
+    <div
+      {...props}
+      data-slot="empty-state"
+      className={cn('mx-auto flex max-w-xl flex-col items-center px-4 py-16 text-center', className)}
+    >
+      {icon && (
+        <div
+          data-slot="empty-state-icon"
+          className="mb-6 grid size-20 place-items-center rounded-full bg-raised text-gold shadow-glow [&_svg]:size-9"
+        >
+          {icon}
+        </div>
+      )}
+      <Heading
+        data-slot="empty-state-title"
+        className="font-display text-2xl leading-tight font-semibold text-balance wrap-anywhere text-text sm:text-3xl"
+      >
+        {title}
+      </Heading>
+      {description && <p className="mt-3 text-lg text-pretty text-muted">{description}</p>}
+      {children && <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+
+export type IconProps = ComponentProps<'svg'>
+
+/** The few line icons that the components need: 24 × 24, stroked in the text colour, hidden from screen readers. */
+export function Icon(props: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+'use client'
+import { useCallback, useState } from 'react'
+
+/**
+ * How many of `total` items to render: `first` of them, `step` more with every call of `more`, so that a list of thousands
+ * costs no more than a short one. It does not forget: give the part that uses it a `key` to begin anew with another list.
+ */
+export function useGrowingCount(total: number, { first = 12, step = 24 } = {}) {
+  const [grown, setGrown] = useState(first)
+  const count = Math.min(grown, total)
+  const more = useCallback(() => setGrown(count + step), [count, step])
+  return { count, more }
+}

@@ -1,0 +1,38 @@
+'use client'
+import { type ComponentProps, type MouseEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
+import { Input } from '../input/input.tsx'
+import { cn } from '../lib/cn.ts'
+
+/** A field for a password, with a button that shows what was typed. Props, `ref` and `className` go to the input. */
+export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false)
+  const Eye = shown ? EyeOffIcon : EyeIcon
+
+  function toggle({ currentTarget }: MouseEvent) {
+    const input = currentTarget.previousElementSibling as HTMLInputElement
+    const { selectionStart, selectionEnd } = input
+    flushSync(() => setShown(!shown))
+    // Safari puts the caret first when the type changes; there a selection would take the focus, so only who has it.
+    if (document.activeElement === input) input.setSelectionRange(selectionStart, selectionEnd)
+  }
+
+  return (
+    <div data-slot="password-input" className="relative">
+      <Input {...props} type={shown ? 'text' : 'password'} className={cn('pe-13', className)} />
+      <button
+        type="button"
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-controls={props.id}
+        disabled={props.disabled}
+        // A press leaves the focus, the caret and a phone's keyboard where they are.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={toggle}
+        className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-md text-muted -outline-offset-4 outline-focus hover:text-text focus-visible:outline-2 disabled:cursor-not-allowed disabled:opacity-55"
+      >
+        <Eye className="size-5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Slot } from '@radix-ui/react-slot'
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import { CardImage, type CardPicture } from '../card/card-image.tsx'
+import { cardFrame } from '../card/layouts.ts'
+import { cn } from '../lib/cn.ts'
+import type { HeadingTag } from '../lib/heading.ts'
+
+export type PosterCardProps = Omit<ComponentProps<'article'>, 'title'> & {
+  title: string
+  /** Cut to 2:3. Without one, or when its address fails to load, the title is set on a painted ground. */
+  image: CardPicture
+  heading?: HeadingTag
+  /** A few words on the picture: that the film is yet to come, say. */
+  badge?: string
+  /** A line under the title: year and genre, say. */
+  meta?: string
+  /** A link without text: the whole poster becomes it, named by the title. */
+  link?: ReactElement<{ children?: ReactNode }>
+}
+
+/** The poster of a film, with its title below. It fills its cell. */
+export function PosterCard({
+  title,
+  image,
+  heading: Heading = 'h3',
+  badge,
+  meta,
+  link,
+  className,
+  ...props
+}: PosterCardProps) {
+  const picture = <CardImage src={image} title={title} />
+  const frame = cn(cardFrame({ layout: 'portrait' }), 'shadow-card')
+  return (
+    <article {...props} data-slot="poster-card" className={cn('w-full min-w-0', className)}>
+      {/* The badge stands beside the link, not in it: the name of a link hides what else is inside. */}
+      <div
+        className={cn(
+          'relative',
+          link &&
+            'transition-[translate] duration-(--tp-duration-base) hover:-translate-y-1 motion-reduce:hover:translate-y-0',
+        )}
+      >
+        {link ? (
+          <Slot
+            data-slot="poster-card-link"
+            aria-label={title}
+            className={cn(frame, 'outline-offset-4 outline-focus focus-visible:outline-2')}
+          >
+            {cloneElement(link, undefined, picture)}
+          </Slot>
+        ) : (
+          <div className={frame}>{picture}</div>
+        )}
+        {badge && (
+          <Badge variant="picture" className="pointer-events-none absolute start-3 top-3">
+            {badge}
+          </Badge>
+        )}
+      </div>
+      <Heading
+        data-slot="poster-card-title"
+        className="mt-3 font-display text-lg leading-snug font-semibold text-balance wrap-anywhere text-text"
+      >
+        {title}
+      </Heading>
+      {meta && (
+        <p data-slot="poster-card-meta" className="mt-0.5 text-sm text-muted">
+          {meta}
+        </p>
+      )}
+    </article>
+  )
+}

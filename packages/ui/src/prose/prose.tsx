@@ -1,0 +1,27 @@
+'use client'
+import { type ComponentProps, type ReactNode, useImperativeHandle, useMemo, useRef } from 'react'
+import { cn } from '../lib/cn.ts'
+import { useFocusableScrollers } from './use-focusable-scrollers.ts'
+
+export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> &
+  (
+    | { children: ReactNode; html?: undefined }
+    | {
+        children?: undefined
+        /** Markup that is put on the page as it is: only what was sanitised, or what is our own. */
+        html: string
+      }
+  )
+
+/** Running text, from elements or from a string of HTML. Its looks are in prose.css. */
+export function Prose({ children, html, className, ref, ...props }: ProseProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, [])
+  useFocusableScrollers(root, html ?? children)
+  // React writes the markup again for every new object, and a player inside would start over.
+  const markup = useMemo(() => (html === undefined ? undefined : { __html: html }), [html])
+  const shared = { ...props, ref: root, 'data-slot': 'prose', className: cn('tp-prose', className) }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the caller vouches for it: sanitised, or our own.
+  if (markup) return <div {...shared} dangerouslySetInnerHTML={markup} />
+  return <div {...shared}>{children}</div>
+}

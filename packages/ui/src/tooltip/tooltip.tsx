@@ -1,0 +1,38 @@
+'use client'
+import * as Radix from '@radix-ui/react-tooltip'
+import type { ComponentProps, ReactElement } from 'react'
+import { cn } from '../lib/cn.ts'
+
+export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children' | 'content'> & {
+  /** What it says, in a few words; it describes the element, and does not name it. */
+  text: string
+  /** How long the mouse rests on the element before it opens, in ms. The keyboard opens it at once. */
+  delay?: number
+  /** The one element it belongs to: a button or a link. */
+  children: ReactElement
+}
+
+/** A few words about a control, beside it while the mouse or the focus is on it. Touch has no way to it. */
+export function Tooltip({ text, delay = 700, children, className, ...props }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={delay}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            sideOffset={8}
+            collisionPadding={8}
+            {...props}
+            data-slot="tooltip"
+            className={cn(
+              'z-60 max-w-72 animate-fade-in rounded-md border border-line bg-raised px-3 py-2 text-sm text-pretty wrap-anywhere text-text shadow-card',
+              className,
+            )}
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}
