@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { imagetools } from 'vite-imagetools'
+import { content } from './scripts/content/plugin.ts'
 import { parseEnv } from './src/config/env-schema.ts'
 
 /** Where the embedded stack answers while Vite serves the site (`pnpm dev`). */
@@ -10,7 +11,7 @@ const BACKEND = process.env.BACKEND_URL ?? 'http://localhost:4174'
 export default defineConfig(({ mode }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
   return {
-    plugins: [react(), tailwindcss(), imagetools()],
+    plugins: [content(), react(), tailwindcss(), imagetools()],
     define: Object.fromEntries(
       Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
@@ -21,6 +22,20 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // Left alone, the bundler makes dozens of tiny chunks, which compress badly and arrive late.
+              {
+                name: 'vendor',
+                test: /node_modules.(\.pnpm.)?(react|react-dom|scheduler|react-router|@tanstack.*)@/,
+              },
+              { name: 'shared', minShareCount: 6 },
+            ],
+          },
+        },
+      },
       // video.js with its HLS engine is as large as it is; only an HLS video on an older browser asks for it.
       chunkSizeWarningLimit: 800,
     },

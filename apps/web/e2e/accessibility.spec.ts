@@ -1,27 +1,98 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { notFoundError, paths, settled } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Asks axe about the page as it stands, in both themes. */
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
-    [],
-  )
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map((node) => node.target).join(', ')}`),
+    ).toEqual([])
+  }
 }
 
-for (const path of ['/', '/notifications']) {
-  for (const theme of ['dark', 'light']) {
-    test(`${path} has no accessibility violation (${theme})`, { tag: '@phone' }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test.describe('loaded', { tag: '@phone' }, () => {
+  test.use({ expectedErrors: notFoundError })
+  for (const path of paths) {
+    test(`${path} has no accessibility violation`, async ({ page }) => {
       await page.goto(path)
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-      if (path === '/') await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+      await settled(page)
       await expectAccessible(page)
     })
   }
-}
+})
+
+test.describe('while it loads', { tag: '@phone' }, () => {
+  for (const path of ['/', '/king-of-kings', '/mercy-ships', '/reviews', '/blog', '/search?q=david']) {
+    test(`${path} has no accessibility violation`, async ({ page }) => {
+      await page.route(/api\/getfeed|rss-proxy/, () => {})
+      await page.goto(path)
+      await expect(page.locator('[data-slot=skeleton-card]').first()).toBeAttached()
+      await expectAccessible(page)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    })
+  }
+})
+
+test.describe('when everything fails', { tag: '@phone' }, () => {
+  test.use({ expectedErrors: /404|Failed to fetch/ })
+  for (const path of ['/', '/king-of-kings', '/reviews', '/blog', '/search?q=david']) {
+    test(`${path} has no accessibility violation`, async ({ page }) => {
+      await page.route(/api\/getfeed|rss-proxy/, (route) => route.fulfill({ status: 404, body: '' }))
+      await page.goto(path)
+      await settled(page)
+      await expectAccessible(page)
+    })
+  }
+})
+
+test.describe('with nothing to show', () => {
+  for (const path of ['/search', '/search?q=zzzz']) {
+    test(`${path} has no accessibility violation`, async ({ page }) => {
+      await page.goto(path)
+      await settled(page)
+      await expectAccessible(page)
+    })
+  }
+
+  test('/resources has no accessibility violation', async ({ page }) => {
+    await page.goto('/resources')
+    await page.getByRole('button', { name: 'Books' }).click()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('a form that was sent empty', { tag: '@phone' }, () => {
+  for (const [path, button] of [
+    ['/notifications', 'Subscribe'],
+    ['/king-of-kings', 'Subscribe'],
+    ['/signin', 'Sign In'],
+  ] as const) {
+    test(`${path} has no accessibility violation`, async ({ page }) => {
+      await page.goto(path)
+      await settled(page)
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  test('the sign-up tab has no accessibility violation', async ({ page }) => {
+    await page.goto('/signin')
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+})
 
 test('the open video dialog has no accessibility violation', async ({ page }) => {
   await page.goto('/?watch=david-trailer')
@@ -33,7 +104,6 @@ test('the open video dialog has no accessibility violation', async ({ page }) =>
 })
 
 test('the open menu has no accessibility violation', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).click()

@@ -19,16 +19,23 @@ declare global {
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element with the id "root"')
 
+const queryClient = new QueryClient()
+const data = document.getElementById('page-data')?.textContent
+for (const [key, value] of JSON.parse(data || '[]')) queryClient.setQueryData(key, value)
+
+// The HTML may be another page's: the not-found page stands in for addresses that the build did not know.
+const prerendered = container.dataset.page === (location.pathname.replace(/\/$/, '') || '/')
+
 // Hydration must find the screen that the HTML shows, not a Suspense boundary in its place.
-await preloadScreen(location.pathname)
+await preloadScreen(location.pathname, prerendered ? queryClient : undefined)
 
 // Only now: from here on React itself catches what is pressed.
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <Root queryClient={new QueryClient()} onReady={window.releaseEarly?.()} />
+      <Root queryClient={queryClient} onReady={window.releaseEarly?.()} />
     </BrowserRouter>
   </StrictMode>
 )
-if (container.firstElementChild) hydrateRoot(container, app)
+if (prerendered) hydrateRoot(container, app)
 else createRoot(container).render(app)

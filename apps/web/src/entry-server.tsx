@@ -1,17 +1,52 @@
 import { QueryClient } from '@tanstack/react-query'
+import type { BlogPost } from '@two-pastors/feeds'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { env } from './config/env.ts'
+import { reviews } from './content/reviews.ts'
+import { blogPostQuery } from './lib/blog.ts'
 import { preloadScreen, screenOf } from './lib/screens.tsx'
 import { Root } from './root.tsx'
+import { routes } from './routes.ts'
 
-/** The addresses that become HTML files; '/404' stands for every address that is none of ours. */
-export const prerenderedPaths = ['/', '/notifications', '/404']
+export { readBlog } from './lib/read-blog.ts'
 
-/** The markup of the page at `path`, and the name of its screen. */
-export async function render(path: string): Promise<{ markup: string; screen: string }> {
-  await preloadScreen(path)
+/** Where the build finds the blog. */
+export const { blogFeedUrl } = env
+
+/** What is in the cache before a page is rendered: keys and values. */
+export type Seed = [key: readonly unknown[], value: unknown]
+
+type Page = {
+  path: string
+  seeds?: Seed[]
+  /** Shows what a screen shows while it loads. */
+  pending?: boolean
+}
+
+/** The pages that become HTML files; a '404' stands for every other address of its folder. */
+export function pages(posts: BlogPost[]): Page[] {
+  return [
+    ...routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ path })),
+    ...reviews.map(({ id }) => ({ path: `/reviews/${id}` })),
+    ...posts.map(
+      (post): Page => ({
+        path: `/blog/${post.id}`,
+        seeds: [[blogPostQuery(post.id).queryKey, post]],
+      }),
+    ),
+    { path: '/404' },
+    // A post that is newer than the build: browsers find it in the feed.
+    { path: '/blog/404', pending: true },
+  ]
+}
+
+/** The markup of the page at `path`, the name of its screen, and the data it was made of. */
+export async function render({ path, seeds = [], pending = false }: Page) {
   const queryClient = new QueryClient()
+  for (const [key, value] of seeds) queryClient.setQueryData(key, value)
+  await preloadScreen(path, pending ? undefined : queryClient)
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
@@ -19,7 +54,12 @@ export async function render(path: string): Promise<{ markup: string; screen: st
       </StaticRouter>
     </StrictMode>,
   )
+  const data = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.data !== undefined)
+    .map(({ queryKey, state }): Seed => [queryKey, state.data])
   // The cache's clean-up timers would hold the build open for five minutes.
   queryClient.clear()
-  return { markup, screen: screenOf(path) }
+  return { markup, screen: screenOf(path), data }
 }

@@ -18,7 +18,13 @@ function candidates(path: string): string[] {
   return extname(bare) === '' || path.endsWith('/') ? pages : [bare, ...pages]
 }
 
-/** Serves the built site in `root`: clean addresses, precompressed files, and its 404 page for the rest. */
+/** The 404 page of the folder, else of the folder above it: `/blog/x` is `/blog/404.html` or `/404.html`. */
+function notFoundPages(path: string): string[] {
+  const folders = path.split('/').slice(0, -1)
+  return folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/404.html`).reverse()
+}
+
+/** Serves the built site in `root`: clean addresses, precompressed files, and the nearest 404 page for the rest. */
 export async function serveSite(request: Request, root: string): Promise<Response> {
   const path = decode(new URL(request.url).pathname)
   for (const candidate of path === undefined ? [] : candidates(path)) {
@@ -32,7 +38,11 @@ export async function serveSite(request: Request, root: string): Promise<Respons
     headers: pick(request, 'accept-encoding'),
   })
   const options = { cacheControl: 'no-cache', precompressed: true, status: 404 }
-  return (await sendFile(plain, root, '/404.html', options)) ?? new Response('Not found\n', { status: 404 })
+  for (const page of notFoundPages(path ?? '/')) {
+    const answer = await sendFile(plain, root, page, options)
+    if (answer) return answer
+  }
+  return new Response('Not found\n', { status: 404 })
 }
 
 function pick(request: Request, name: string): Record<string, string> {

@@ -18,13 +18,20 @@ const assets: Assets = {
 const markup =
   '<link rel="preload" href="/api/getfeed/747" as="fetch"/><title>A $& B</title><meta name="description" content="x"/><main><title>not this</title>Hello</main>'
 
-const page = renderPage({ template, assets, markup, screen: 'home' })
+const page = renderPage({
+  template,
+  assets,
+  path: '/',
+  markup,
+  screen: 'home',
+  data: [[['review', 'x'], '</script>']],
+})
 const [head = '', body = ''] = page.split('</head>')
 
 test('head tags of the markup stand in the head, and only those before the page', () => {
   expect(head).toContain('<title>A $& B</title><meta name="description" content="x"/>')
   expect(head).toContain('href="/api/getfeed/747"')
-  expect(body).toContain('<div id="root"><main><title>not this</title>Hello</main></div>')
+  expect(body).toContain('<div id="root" data-page="/"><main><title>not this</title>Hello</main></div>')
 })
 
 test('styles are inline and fonts are asked for at once', () => {
@@ -40,4 +47,9 @@ test('no script competes with the picture: the inline starter asks for the code 
   expect(body).toMatch(
     /<script>\(\(\)=>\{.*"\/assets\/home\.js".*import\("\/assets\/index\.js"\).*<\/script>/,
   )
+})
+
+test('the page names its path and carries its data, which cannot end its script', () => {
+  const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(body)?.[1]
+  expect(JSON.parse(json ?? '')).toEqual([[['review', 'x'], '</script>']])
 })

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { env } from '../config/env.ts'
-import { site } from '../config/site.ts'
+import site from '../config/site.yaml'
 
 export type HeadProps = {
   /** Without the site's name, which is added. */

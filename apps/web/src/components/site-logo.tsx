@@ -1,4 +1,4 @@
-import { site } from '../config/site.ts'
+import site from '../config/site.yaml'
 import siteLogo from '../content/images/site-logo.svg'
 
 /** The ministry's wordmark. Referenced, not shown as a picture, so that it takes the text colour of either theme. */

@@ -1,19 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy } from 'react'
-import { matchRoutes } from 'react-router-dom'
+import { matchRoutes, type Params } from 'react-router-dom'
 import { routes } from '../routes.ts'
 
-type ScreenModule = { Screen: ComponentType }
+type ScreenModule = {
+  Screen: ComponentType
+  /** Brings what the screen's first render shows into the cache. */
+  load?: (queryClient: QueryClient, params: Params) => Promise<unknown>
+}
 
 const modules = import.meta.glob<ScreenModule>('../screens/*/*-screen.tsx')
 const loaded = new Map<string, ComponentType>()
 
-async function load(name: string): Promise<{ default: ComponentType }> {
+async function load(name: string): Promise<ScreenModule> {
   const module = modules[`../screens/${name}/${name}-screen.tsx`]
   if (!module)
     throw new Error(`routes.ts names the screen "${name}", but screens/${name}/${name}-screen.tsx is missing`)
-  const { Screen } = await module()
-  loaded.set(name, Screen)
-  return { default: Screen }
+  const screen = await module()
+  loaded.set(name, screen.Screen)
+  return screen
 }
 
 /**
@@ -21,19 +26,22 @@ async function load(name: string): Promise<{ default: ComponentType }> {
  * the server, the hydration and a link that was hovered over all see the finished screen.
  */
 export function lazyScreen(name: string): ComponentType {
-  const Pending = lazy(() => load(name))
+  const Pending = lazy(async () => ({ default: (await load(name)).Screen }))
   return function LazyScreen() {
     const Screen = loaded.get(name) ?? Pending
     return <Screen />
   }
 }
 
+const match = (pathname: string) => matchRoutes(routes, pathname)?.[0]
+
 /** The name of the screen that a path shows. */
 export function screenOf(pathname: string): string {
-  return matchRoutes(routes, pathname)?.[0]?.route.screen ?? 'not-found'
+  return match(pathname)?.route.screen ?? 'not-found'
 }
 
-/** Loads the screen of a path, so that going there shows it at once. */
-export async function preloadScreen(pathname: string): Promise<void> {
-  await load(screenOf(pathname))
+/** Loads the screen of a path, and with a cache also its data, so that going there shows it at once. */
+export async function preloadScreen(pathname: string, queryClient?: QueryClient): Promise<void> {
+  const screen = await load(screenOf(pathname))
+  if (queryClient) await screen.load?.(queryClient, match(pathname)?.params ?? {})
 }

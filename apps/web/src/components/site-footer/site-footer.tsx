@@ -1,4 +1,4 @@
-import { footerLinks, site } from '../../config/site.ts'
+import site from '../../config/site.yaml'
 import { ScreenLink } from '../screen-link.tsx'
 
 const linkStyle =
@@ -18,7 +18,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Footer">
           <ul className="list-none">
-            {footerLinks.map(({ to, label }) => (
+            {site.footerLinks.map(({ to, label }) => (
               <li key={to}>
                 <ScreenLink to={to} className={linkStyle}>
                   {label}

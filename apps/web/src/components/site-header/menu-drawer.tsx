@@ -1,7 +1,7 @@
 import { BellIcon, PhoneIcon } from '@two-pastors/ui'
 import { Sheet, SheetContent } from '@two-pastors/ui/sheet'
 import { useLocation } from 'react-router-dom'
-import { navigation, site } from '../../config/site.ts'
+import site from '../../config/site.yaml'
 import { ScreenLink } from '../screen-link.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -22,7 +22,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
         <SearchForm className="mb-4" onSearch={close} />
         <nav aria-label="Main">
           <ul className="grid list-none gap-1">
-            {navigation.map(({ to, label }) => (
+            {site.navigation.map(({ to, label }) => (
               <li key={to}>
                 <ScreenLink to={to} onClick={close} aria-current={current(to)} className={linkStyle}>
                   {label}

@@ -1,7 +1,7 @@
 import { BellIcon, Button, MenuIcon, PhoneIcon } from '@two-pastors/ui'
 import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { navigation, site } from '../../config/site.ts'
+import site from '../../config/site.yaml'
 import { useChunk } from '../../lib/use-chunk.ts'
 import { ScreenLink } from '../screen-link.tsx'
 import { SiteLogo } from '../site-logo.tsx'
@@ -50,7 +50,7 @@ export function SiteHeader() {
         </ScreenLink>
         <nav aria-label="Main" className="max-lg:hidden">
           <ul className="flex list-none gap-1">
-            {navigation.map(({ to, label }) => (
+            {site.navigation.map(({ to, label }) => (
               <li key={to}>
                 <ScreenLink
                   to={to}

@@ -1,9 +1,9 @@
+import type { VideoItem } from '@two-pastors/feeds'
 import { Button, cn, PlayIcon } from '@two-pastors/ui'
+import { HeroArt } from '../../components/hero-art.tsx'
 import { ScreenLink } from '../../components/screen-link.tsx'
 import { WatchLink } from '../../components/watch/watch-link.tsx'
-import type { Film } from '../../content/films.ts'
-import davidLogo from '../../content/images/david-logo.svg'
-import { HeroPicture } from './hero-picture.tsx'
+import type { Film } from '../../content/types.ts'
 import { HeroTrailer, HeroTrailerControls } from './hero-trailer.tsx'
 import { useHeroTrailer } from './use-hero-trailer.ts'
 
@@ -11,8 +11,8 @@ import { useHeroTrailer } from './use-hero-trailer.ts'
 const compact = 'max-sm:min-h-11 max-sm:px-4 max-sm:text-base'
 
 /** The film of the moment, over 80 % of the screen's height. */
-export function Hero({ film }: { film: Film }) {
-  const trailer = useHeroTrailer(film.trailer.videoUrl)
+export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null }) {
+  const background = useHeroTrailer(trailer?.videoUrl ?? null)
   return (
     <section
       aria-label={film.title}
@@ -21,8 +21,8 @@ export function Hero({ film }: { film: Film }) {
       data-theme="dark"
       className="relative isolate flex min-h-[80vh] flex-col justify-end overflow-hidden bg-scrim text-on-scrim -mt-(--header-height)"
     >
-      <HeroPicture />
-      <HeroTrailer trailer={trailer} />
+      <HeroArt hero={film.hero} />
+      <HeroTrailer trailer={background} />
       <div className="relative mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-28 pb-10 sm:pb-16">
         <div className="max-w-xl">
           <p className="text-sm font-semibold tracking-[0.22em] text-scrim-accent uppercase max-sm:tracking-[0.12em]">
@@ -30,7 +30,7 @@ export function Hero({ film }: { film: Film }) {
           </p>
           <h1 className="mt-3">
             <img
-              src={davidLogo}
+              src={film.logo}
               alt={film.title}
               width="497"
               height="145"
@@ -39,19 +39,21 @@ export function Hero({ film }: { film: Film }) {
           </h1>
           <p className="mt-4 font-display leading-relaxed text-pretty sm:mt-5 sm:text-xl">{film.tagline}</p>
           <div className="mt-7 flex flex-wrap items-center gap-3">
-            <Button asChild variant="hero" size="lg" className={compact}>
-              <WatchLink item={film.trailer}>
-                <PlayIcon />
-                Watch Trailer
-              </WatchLink>
-            </Button>
+            {trailer && (
+              <Button asChild variant="hero" size="lg" className={compact}>
+                <WatchLink item={trailer}>
+                  <PlayIcon />
+                  Watch Trailer
+                </WatchLink>
+              </Button>
+            )}
             <Button
               asChild
               variant="outline"
               size="lg"
               className={cn(compact, 'border-on-scrim-muted! bg-scrim/40! hover:bg-scrim/70!')}
             >
-              <ScreenLink to={`/${film.id}`}>More Info</ScreenLink>
+              <ScreenLink to={film.page ?? '/movies'}>More Info</ScreenLink>
             </Button>
             <Button asChild variant="link" size="lg" className={compact}>
               <a href={film.groupTicketsUrl} target="_blank" rel="noopener">
@@ -59,7 +61,7 @@ export function Hero({ film }: { film: Film }) {
               </a>
             </Button>
             <HeroTrailerControls
-              trailer={trailer}
+              trailer={background}
               className="flex gap-2 md:absolute md:end-(--tp-gutter) md:bottom-16"
             />
           </div>

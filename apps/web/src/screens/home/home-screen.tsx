@@ -4,31 +4,34 @@ import { Head } from '../../components/head.tsx'
 import { VideoRow } from '../../components/video-row.tsx'
 import { WatchDialog } from '../../components/watch/watch-dialog.tsx'
 import { env } from '../../config/env.ts'
-import { site } from '../../config/site.ts'
-import { david } from '../../content/films.ts'
+import site from '../../config/site.yaml'
+import david from '../../content/films/david.yaml'
+import homeRows from '../../content/home-rows.yaml'
+import { trailerOf } from '../../lib/own-video.ts'
+import { useFeeds } from '../../lib/use-feeds.ts'
 import { Hero } from './hero.tsx'
-import { homeRows } from './rows.ts'
 import { SponsorsSection } from './sponsors-section.tsx'
-import { useHomeFeeds } from './use-home-feeds.ts'
+
+const trailer = trailerOf(david)
 
 export function Screen() {
   // In the prerendered HTML these become <link rel="preload">: the feeds start beside the code, not after it.
   for (const { feed } of homeRows) {
     preload(feedUrl(env.feedHost, feed), { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
   }
-  const { loading, rows } = useHomeFeeds()
-  const videos = [david.trailer, ...rows.flatMap((row) => row.items)]
+  const { loading, lists } = useFeeds(homeRows.map(({ feed }) => feed))
+  const videos = trailer ? [trailer, ...lists.flat()] : lists.flat()
 
   return (
     <>
       <Head description={site.description} />
-      <Hero film={david} />
+      <Hero film={david} trailer={trailer} />
       <div className="mx-auto grid max-w-(--page-width) gap-12 pt-14">
-        {rows.map(({ feed, heading, layout, items, hiddenWhenEmpty }) =>
-          hiddenWhenEmpty && !loading && items.length === 0 ? null : (
-            <VideoRow key={feed} heading={heading} layout={layout} items={items} loading={loading} />
-          ),
-        )}
+        {homeRows.map(({ feed, heading, layout, hiddenWhenEmpty }, index) => {
+          const items = lists[index] ?? []
+          if (hiddenWhenEmpty && !loading && items.length === 0) return null
+          return <VideoRow key={feed} heading={heading} layout={layout} items={items} loading={loading} />
+        })}
       </div>
       <SponsorsSection />
       <WatchDialog items={videos} />

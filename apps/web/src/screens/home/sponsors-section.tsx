@@ -1,5 +1,5 @@
 import { SectionHeading } from '@two-pastors/ui'
-import { sponsors } from '../../content/sponsors.ts'
+import sponsors from '../../content/sponsors.yaml'
 
 export function SponsorsSection() {
   return (

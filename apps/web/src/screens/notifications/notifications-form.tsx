@@ -1,30 +1,36 @@
 import type { Subscription } from '@two-pastors/feeds'
 import { Button, Checkbox, Field, Input, Label } from '@two-pastors/ui'
-import { type FormEvent, useState } from 'react'
-import { showToast } from '../../components/toast-outlet.tsx'
-import { loadBackend } from '../../lib/backend.ts'
-import { useSubscription } from './use-subscription.ts'
+import type { FormEvent } from 'react'
+import { type SignUpWords, useSignUp, warmBackend } from '../../components/sign-up/use-sign-up.ts'
+import { findWrongEmail, type Problem, textOf, useProblem } from '../../components/use-problem.ts'
 
-type Missing = { field: 'email' | 'phone'; title: string; description: string }
+const words: SignUpWords = {
+  success: () => ({
+    title: 'Successfully Subscribed!',
+    description: "You're now subscribed to our notifications. Check your email for confirmation.",
+  }),
+  failure: (reason, message) =>
+    reason === 'refused'
+      ? {
+          title: 'Subscription Failed',
+          description: message || 'There was an error subscribing you. Please try again.',
+        }
+      : { title: 'Error', description: 'An unexpected error occurred. Please try again.' },
+}
 
 /** The sign-up form. Its fields keep their own values: what was typed before the app was there stays. */
 export function NotificationsForm() {
-  const [missing, setMissing] = useState<Missing>()
-  const { submitting, submit } = useSubscription()
-  const errorOf = (field: Missing['field']) => (missing?.field === field ? missing.description : undefined)
+  const { errorOf, clear, report } = useProblem()
+  const { submitting, submit } = useSignUp(words)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const subscription = readForm(form)
-    const found = findMissing(subscription) ?? findWrong(form)
-    setMissing(found)
-    if (found) {
-      form.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus()
-      await showToast({ title: found.title, description: found.description, variant: 'destructive' })
-    } else if (await submit(subscription)) {
-      form.reset()
-    }
+    const problem = findMissing(subscription) ?? findWrongEmail(form)
+    if (problem) return report(form, problem)
+    clear()
+    if (await submit(subscription)) form.reset()
   }
 
   return (
@@ -32,8 +38,8 @@ export function NotificationsForm() {
       noValidate
       aria-label="Sign up for notifications"
       onSubmit={onSubmit}
-      onInput={() => setMissing(undefined)}
-      onFocus={() => void loadBackend().catch(() => {})}
+      onInput={clear}
+      onFocus={warmBackend}
       className="mx-auto mt-16 grid max-w-xl gap-6 rounded-lg border border-line bg-surface p-6 sm:p-10"
     >
       <Field label="Email Address" error={errorOf('email')}>
@@ -60,40 +66,23 @@ export function NotificationsForm() {
 /** The phone is sent only with the wish for text messages. */
 function readForm(form: HTMLFormElement): Subscription {
   const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '').trim()
   const smsNotifications = data.has('smsNotifications')
   return {
-    email: text('email'),
+    email: textOf(form, 'email'),
     emailNotifications: data.has('emailNotifications'),
     smsNotifications,
-    ...(smsNotifications && { phone: text('phone') }),
+    ...(smsNotifications && { phone: textOf(form, 'phone') }),
   }
 }
 
-function findMissing({ email, phone, smsNotifications }: Subscription): Missing | undefined {
+function findMissing({ email, phone, smsNotifications }: Subscription): Problem | undefined {
   if (!email) {
-    return {
-      field: 'email',
-      title: 'Email Required',
-      description: 'Please enter your email address to subscribe.',
-    }
+    const description = 'Please enter your email address to subscribe.'
+    return { title: 'Email Required', description, fields: { email: description } }
   }
   if (smsNotifications && !phone) {
-    return {
-      field: 'phone',
-      title: 'Phone Number Required',
-      description: 'Please enter your phone number for SMS notifications.',
-    }
+    const description = 'Please enter your phone number for SMS notifications.'
+    return { title: 'Phone Number Required', description, fields: { phone: description } }
   }
   return undefined
-}
-
-/** The browser's own check of the address; its bubbles would not match the rest. */
-function findWrong(form: HTMLFormElement): Missing | undefined {
-  if (form.querySelector<HTMLInputElement>('[name=email]')?.validity.typeMismatch !== true) return undefined
-  return {
-    field: 'email',
-    title: 'Check Your Email',
-    description: 'Please enter a whole email address, such as name@example.org.',
-  }
 }

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { notFoundError, paths, settled } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ expectedErrors: notFoundError })
+
+/** What is wrong with the page as it stands: it scrolls sideways, text is cut off, or one control covers another. */
+function findFlaws(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const flaws: string[] = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) flaws.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`)
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)}"`
+
+    // Rows scroll by design; lines that end in "…" are cut on purpose, and screen readers get what they hide.
+    const onPurpose =
+      '[data-slot=carousel-scroller], .truncate, [class*=line-clamp], .sr-only, .tp-prose table'
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'h1,h2,h3,p,a,button,label,li,dt,dd,legend',
+    )) {
+      if (!element.checkVisibility() || element.closest(onPurpose)) continue
+      const { left, right, width } = element.getBoundingClientRect()
+      if (width > 0 && (left < -1 || right > clientWidth + 1))
+        flaws.push(`leaves the screen: ${name(element)}`)
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const cutX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+      const cutY = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1
+      if (cutX || cutY) flaws.push(`cut off: ${name(element)}`)
+    }
+
+    for (const control of document.querySelectorAll<HTMLElement>(
+      'main a, main button, main input, main select, main textarea',
+    )) {
+      if (!control.checkVisibility() || control.closest('[data-slot=carousel-scroller], .sr-only')) continue
+      control.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const [box] = control.getClientRects()
+      if (!box || box.width === 0) continue
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      const related =
+        top && (control.contains(top) || top.contains(control) || top.closest('label')?.contains(control))
+      if (!related) flaws.push(`covered: ${name(control)} by ${top ? name(top) : 'nothing'}`)
+    }
+    return flaws
+  })
+}
+
+for (const path of paths) {
+  test(`${path} fits every screen, also with text of twice the size`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await settled(page)
+    const flaws: string[] = []
+    for (const width of [320, 375, 768, 1280, 1920]) {
+      for (const size of ['100%', '200%']) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize
+          scrollTo({ top: 0, behavior: 'instant' })
+        }, size)
+        const found = await findFlaws(page)
+        flaws.push(...found.map((flaw) => `${width} px, text ${size}: ${flaw}`))
+      }
+    }
+    expect(flaws).toEqual([])
+  })
+}

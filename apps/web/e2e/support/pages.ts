@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test'
+import { routes } from '../../src/routes.ts'
+
+/** An example for each route whose address has a part of its own. */
+const examples: Record<string, string> = {
+  '/reviews/:id': '/reviews/the-chosen-season-4-review',
+  '/blog/:id': '/blog/who-is-the-senior-pastor-behind-the-popcorn',
+  '/search': '/search?q=david',
+  '*': '/no-such-page',
+}
+
+/** One address for each route of the site. */
+export const paths = routes.map(({ path }) => examples[path] ?? path)
+
+/** Chromium reports the answer 404 of a page itself as an error. */
+export const notFoundError = /status of 404.*no-such-page/
+
+/** Resolves when the page has shown what it loads. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}

@@ -1,0 +1,50 @@
+import { Badge, Button, PlayIcon } from '@two-pastors/ui'
+import type { Film } from '../../content/types.ts'
+import { trailerOf } from '../../lib/own-video.ts'
+import { HeroArt } from '../hero-art.tsx'
+import { WatchLink } from '../watch/watch-link.tsx'
+
+/** Art, logo, facts and trailer of a film or series. */
+export function FilmHero({ film }: { film: Film }) {
+  const trailer = trailerOf(film)
+  const facts = [film.year, film.genre, film.rating, film.duration].filter((fact) => fact !== undefined)
+  return (
+    <section
+      aria-label={film.title}
+      // Light text on a dark picture, whatever the theme of the page.
+      data-theme="dark"
+      className="relative isolate -mt-(--header-height) flex min-h-[80vh] flex-col justify-end overflow-hidden bg-scrim text-on-scrim"
+    >
+      <HeroArt hero={film.hero} />
+      <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-40 pb-12 sm:pb-16">
+        <div className="max-w-xl">
+          <h1>
+            {film.logo ? (
+              <img src={film.logo} alt={film.title} className="h-24 w-auto max-w-full sm:h-36" />
+            ) : (
+              film.title
+            )}
+          </h1>
+          <ul aria-label="Facts" className="mt-6 flex list-none flex-wrap gap-2">
+            {facts.map((fact) => (
+              <li key={fact}>
+                <Badge variant="outline" className="bg-scrim/50">
+                  {fact}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 text-lg text-pretty">{film.description}</p>
+          {trailer && (
+            <Button asChild variant="hero" size="lg" className="mt-7">
+              <WatchLink item={trailer}>
+                <PlayIcon />
+                Watch Trailer
+              </WatchLink>
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

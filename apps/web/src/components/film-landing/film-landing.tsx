@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { films } from '../../content/films.ts'
+import type { Film } from '../../content/types.ts'
+import { trailerOf } from '../../lib/own-video.ts'
+import { useFeeds } from '../../lib/use-feeds.ts'
+import { FilmPosters } from '../film-posters.tsx'
+import { Head } from '../head.tsx'
+import { VideoRow } from '../video-row.tsx'
+import { WatchDialog } from '../watch/watch-dialog.tsx'
+import { FilmHero } from './film-hero.tsx'
+
+type FilmLandingProps = {
+  film: Film
+  /** The row of videos under the hero. */
+  row: { feed: number; heading: string }
+  /** The block that asks for an address. */
+  children: ReactNode
+}
+
+/** The page of a film or series that can be seen already. */
+export function FilmLanding({ film, row, children }: FilmLandingProps) {
+  const { loading, lists } = useFeeds([row.feed])
+  const items = lists[0] ?? []
+  const trailer = trailerOf(film)
+  return (
+    <>
+      <Head title={film.title} description={film.description} />
+      <FilmHero film={film} />
+      <div className="mx-auto max-w-(--page-width) pt-14">
+        <VideoRow heading={row.heading} layout="wide" items={items} loading={loading} />
+        <div className="mt-16 grid gap-16 px-(--tp-gutter)">
+          {children}
+          <FilmPosters heading="Coming Soon" films={films.filter(({ status }) => status === 'coming-soon')} />
+        </div>
+      </div>
+      <WatchDialog items={trailer ? [trailer, ...items] : items} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { SectionHeading } from '@two-pastors/ui'
+import type { ReactNode } from 'react'
+import david from '../../content/films/david.yaml'
+import page from '../../content/pages/david.yaml'
+import type { Picture as PictureData } from '../../content/types.ts'
+import { trailerOf } from '../../lib/own-video.ts'
+import { SiteHtml } from '../site-html.tsx'
+import { WatchDialog } from '../watch/watch-dialog.tsx'
+import { GroupCards } from './group-cards.tsx'
+import { PromotionBanner } from './promotion-banner.tsx'
+import { TicketSection } from './ticket-section.tsx'
+
+type FilmPromotionProps = {
+  banner?: PictureData | undefined
+  /** Above the synopsis: who the page is for. */
+  children?: ReactNode
+}
+
+const trailer = trailerOf(david)
+
+/** Everything about the film that is about to open; /david and /david-pastors share it. */
+export function FilmPromotion({ banner, children }: FilmPromotionProps) {
+  return (
+    <>
+      <PromotionBanner film={david} trailer={trailer} banner={banner} />
+      <div className="mx-auto grid max-w-(--page-width) gap-16 px-(--tp-gutter) pt-14">
+        {children}
+        <section aria-labelledby="synopsis">
+          <SectionHeading id="synopsis" className="mb-4">
+            The Story
+          </SectionHeading>
+          <SiteHtml html={page.synopsis} />
+        </section>
+        {david.ticketsUrl && <TicketSection url={david.ticketsUrl} />}
+        {david.groupTicketsUrl && <GroupCards groupTicketsUrl={david.groupTicketsUrl} />}
+      </div>
+      {trailer && <WatchDialog items={[trailer]} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  Button,
+  CalendarIcon,
+  DownloadIcon,
+  ImageIcon,
+  MailIcon,
+  PhoneIcon,
+  TicketIcon,
+  UsersIcon,
+} from '@two-pastors/ui'
+import site from '../../config/site.yaml'
+import page from '../../content/pages/david.yaml'
+import { InfoCard } from './info-card.tsx'
+
+/** Showtimes, group offers and graphics. */
+export function GroupCards({ groupTicketsUrl }: { groupTicketsUrl: string }) {
+  const { showtimes, discountTickets, groupTickets, graphics } = page
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <InfoCard {...showtimes} icon={<CalendarIcon />} />
+      <InfoCard {...discountTickets} icon={<TicketIcon />}>
+        <Button asChild>
+          <a href={groupTicketsUrl} target="_blank" rel="noopener">
+            Discount Group Tickets
+          </a>
+        </Button>
+      </InfoCard>
+      <InfoCard {...groupTickets} icon={<UsersIcon />}>
+        <Button asChild variant="outline">
+          <a href={`mailto:${site.email}`} className="min-w-0">
+            <MailIcon />
+            <span className="min-w-0 wrap-anywhere">{site.email}</span>
+          </a>
+        </Button>
+        <Button asChild variant="outline">
+          <a href={site.phone.href}>
+            <PhoneIcon />
+            {site.phone.display}
+          </a>
+        </Button>
+      </InfoCard>
+      <InfoCard heading={graphics.heading} text={graphics.text} icon={<ImageIcon />}>
+        <Button asChild variant="outline">
+          <a href={graphics.file} download>
+            <DownloadIcon />
+            Download Graphics Pack
+          </a>
+        </Button>
+      </InfoCard>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+type InfoCardProps = { heading: string; text: string; icon: ReactNode; children?: ReactNode }
+
+/** One thing that a visitor can do or should know. */
+export function InfoCard({ heading, text, icon, children }: InfoCardProps) {
+  return (
+    <section className="flex flex-col rounded-lg border border-line bg-surface p-6 sm:p-8">
+      <h2 className="flex items-center gap-3 font-display text-2xl leading-tight font-semibold [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-gold">
+        {icon}
+        {heading}
+      </h2>
+      <p className="mt-3 mb-6 text-pretty text-muted">{text}</p>
+      <div className="mt-auto flex flex-wrap gap-3 empty:hidden">{children}</div>
+    </section>
+  )
+}

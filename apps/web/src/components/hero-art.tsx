@@ -1,0 +1,36 @@
+import type { Film } from '../content/types.ts'
+
+/** The ground of a film's hero: a composition of its own on phones, and shades that keep the text at 4.5:1 on both. */
+export function HeroArt({ hero }: { hero: Film['hero'] }) {
+  if (!hero) return null
+  const { tall, wide } = hero
+  return (
+    <>
+      <picture>
+        {Object.entries(tall.sources).map(([format, srcSet]) => (
+          <source
+            key={`tall ${format}`}
+            media="(max-width: 767px)"
+            type={`image/${format}`}
+            srcSet={srcSet}
+            sizes="100vw"
+          />
+        ))}
+        {Object.entries(wide.sources).map(([format, srcSet]) => (
+          <source key={`wide ${format}`} type={`image/${format}`} srcSet={srcSet} sizes="100vw" />
+        ))}
+        <img
+          data-slot="hero-image"
+          src={wide.img.src}
+          width={wide.img.w}
+          height={wide.img.h}
+          alt=""
+          fetchPriority="high"
+          className="absolute inset-0 -z-30 size-full object-cover object-[70%_0%] max-md:translate-y-14 max-md:object-[50%_0%]"
+        />
+      </picture>
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-scrim via-scrim/15 to-transparent max-md:from-30% max-md:via-scrim/45 max-md:via-60%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-scrim/85 via-scrim/40 via-35% to-transparent to-65% max-md:hidden" />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Legal } from '../content/types.ts'
+import { Head } from './head.tsx'
+import { PageHeader } from './page-header.tsx'
+import { SiteHtml } from './site-html.tsx'
+
+export function LegalPage({ text }: { text: Legal }) {
+  return (
+    <article>
+      <Head title={text.title} description={text.description} />
+      <PageHeader title={text.title}>
+        <p className="mt-4 text-on-scrim-muted">Last updated: {text.lastUpdated}</p>
+      </PageHeader>
+      <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) py-12">
+        <SiteHtml html={text.body} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@two-pastors/ui'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import picture from '../content/images/banner-not-found.webp?w=828;1280;1920&withoutEnlargement&format=avif;webp&effort=3&as=picture'
+import { Head } from './head.tsx'
+import { Picture } from './picture.tsx'
+import { ScreenLink } from './screen-link.tsx'
+
+/** What an address shows that leads to nothing, be it no page at all or a review or post that is none. */
+export function NotFound() {
+  const { pathname } = useLocation()
+  useEffect(() => console.warn(`No page at ${pathname}`), [pathname])
+
+  return (
+    <div
+      // Light text on a dark picture, whatever the theme of the page.
+      data-theme="dark"
+      className="relative isolate -mt-(--header-height) flex min-h-[85vh] flex-col justify-center overflow-hidden bg-scrim text-on-scrim"
+    >
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        priority
+        data-slot="hero-image"
+        className="absolute inset-0 -z-20 size-full object-cover object-[75%_50%]"
+      />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-scrim via-scrim/60 to-transparent" />
+      <div className="mx-auto grid w-full max-w-(--page-width) justify-items-start gap-4 px-(--tp-gutter) pt-(--header-height)">
+        <Head title="Page not found" description="There is no page at this address." noIndex />
+        <h1 className="font-display text-8xl font-semibold text-accent">404</h1>
+        <p className="text-xl">Oops! Page not found</p>
+        <Button asChild className="mt-4">
+          <ScreenLink to="/">Return to Home</ScreenLink>
+        </Button>
+      </div>
+    </div>
+  )
+}

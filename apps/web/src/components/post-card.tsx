@@ -1,0 +1,45 @@
+import type { BlogPost } from '@two-pastors/feeds'
+import { ArticleCard, Button, ExternalLinkIcon } from '@two-pastors/ui'
+import { longDate } from '../lib/dates.ts'
+import { ScreenLink } from './screen-link.tsx'
+
+type PostCardProps = {
+  post: BlogPost
+  /** Also leads to the post where it was published. */
+  original?: boolean
+}
+
+/** A blog post in a list. */
+export function PostCard({ post, original = false }: PostCardProps) {
+  return (
+    <ArticleCard
+      title={post.title}
+      image={post.featuredImage}
+      {...(post.publishDate && { date: { iso: post.publishDate, text: longDate(post.publishDate) } })}
+      categories={post.categories}
+      description={post.description}
+      actions={
+        <>
+          <Button asChild variant="outline" size="sm">
+            <ScreenLink to={`/blog/${post.id}`} aria-label={`Read Full Post: ${post.title}`}>
+              Read Full Post
+            </ScreenLink>
+          </Button>
+          {original && post.originalLink && (
+            <Button asChild variant="link" size="sm">
+              <a
+                href={post.originalLink}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Original Article: ${post.title}`}
+              >
+                Original Article
+                <ExternalLinkIcon />
+              </a>
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { SectionHeading } from '@two-pastors/ui'
+import { type ReactNode, useId } from 'react'
+
+type SignUpBlockProps = { heading: string; text: string; children: ReactNode }
+
+/** The frame around a short sign-up. */
+export function SignUpBlock({ heading, text, children }: SignUpBlockProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-8 rounded-lg border border-line bg-surface p-6 sm:p-10 lg:grid-cols-2 lg:gap-16"
+    >
+      <div>
+        <SectionHeading id={id}>{heading}</SectionHeading>
+        <p className="mt-3 text-lg text-pretty text-muted">{text}</p>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { SubscribeError, type Subscription, subscribe } from '@two-pastors/feeds'
+import type { ToastMessage } from '@two-pastors/ui/toaster'
+import { useRef, useState } from 'react'
+import { loadBackend } from '../../lib/backend.ts'
+import { showToast } from '../toast-outlet.tsx'
+
+/** What a form says about how its sign-up went. */
+export type SignUpWords = {
+  success: (message: string) => ToastMessage
+  /** `refused`: the server answered, with a message or ''. `unreachable`: nothing came of it. */
+  failure: (reason: SubscribeError['reason'], message: string) => ToastMessage
+}
+
+/** Sends a sign-up and says in a toast how it went. `submit` resolves to whether it was taken. */
+export function useSignUp(words: SignUpWords) {
+  const [submitting, setSubmitting] = useState(false)
+  const busy = useRef(false)
+
+  async function submit(subscription: Subscription): Promise<boolean> {
+    // State is a render late: the ref is what makes a double click one request.
+    if (busy.current) return false
+    busy.current = true
+    setSubmitting(true)
+    try {
+      const backend = await loadBackend()
+      const { message } = await subscribe(backend.functions, subscription)
+      await showToast(words.success(message))
+      return true
+    } catch (error) {
+      const known = error instanceof SubscribeError ? error : undefined
+      const toast = words.failure(known?.reason ?? 'unreachable', known?.message ?? '')
+      await showToast({ ...toast, variant: 'destructive' })
+      return false
+    } finally {
+      busy.current = false
+      setSubmitting(false)
+    }
+  }
+  return { submitting, submit }
+}
+
+/** The code that sending needs, fetched when a form is first touched. */
+export const warmBackend = () => void loadBackend().catch(() => {})

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { createBlogQueries } from '@two-pastors/feeds/query'
+
+/** The parser is heavy: it comes when a page first asks for posts. */
+export const blogQuery = createBlogQueries(async () => (await import('./blog-client.ts')).blogClient).posts()
+
+/** One post, ready to be shown; null when there is none with this id. It is found among the posts that the visit fetched. */
+export const blogPostQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['blog-post', id],
+    queryFn: async ({ client }) => {
+      const { posts } = await client.ensureQueryData(blogQuery)
+      const post = posts.find((candidate) => candidate.id === id)
+      if (!post) return null
+      const { toReadablePost } = await import('./readable-post.ts')
+      return toReadablePost(post, window)
+    },
+    // The blog's own query repeats what may pass.
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

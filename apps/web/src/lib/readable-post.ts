@@ -1,0 +1,35 @@
+import type { BlogPost } from '@two-pastors/feeds'
+import { createSanitizer } from '@two-pastors/feeds/sanitize'
+import { buttonVariants } from '@two-pastors/ui'
+import { env } from '../config/env.ts'
+import blog from '../content/blog.yaml'
+import { interviewOf } from './own-video.ts'
+
+/** A browser's window, or at build time jsdom's. */
+export type WindowLike = Window & typeof globalThis
+
+/** A post whose body may be rendered: sanitised, with the interview's button where it belongs. */
+export function toReadablePost(post: BlogPost, window: WindowLike): BlogPost {
+  const sanitize = createSanitizer(window)
+  // A feed of this site's own has its pictures here too; another's are where the post was published.
+  const base = env.blogFeedUrl.startsWith('/') ? null : post.originalLink
+  const body = sanitize(post.content, { ...(base && { base }), siteOrigin: env.siteUrl })
+  const offersInterview = post.title.toLowerCase().includes(blog.interview.keyword)
+  return { ...post, content: offersInterview ? withInterview(body, window) : body }
+}
+
+/** Puts the button before the last picture of the body, or after all of it when there is none. */
+function withInterview(html: string, { DOMParser }: WindowLike): string {
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const link = document.createElement('a')
+  link.href = `?watch=${interviewOf(blog).id}`
+  link.className = buttonVariants({ variant: 'hero' })
+  link.textContent = 'Watch The Interview'
+  const paragraph = document.createElement('p')
+  paragraph.append(link)
+
+  const image = [...document.body.querySelectorAll('img')].at(-1)
+  if (image) (image.closest('figure, p') ?? image).before(paragraph)
+  else document.body.append(paragraph)
+  return document.body.innerHTML
+}

@@ -1,0 +1,50 @@
+import { Button, MailIcon, SectionHeading } from '@two-pastors/ui'
+import { Head } from '../../components/head.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import site from '../../config/site.yaml'
+import page from '../../content/pages/contact.yaml'
+import { ContactForm } from './contact-form.tsx'
+
+export function Screen() {
+  return (
+    <>
+      <Head title={page.title} description={page.description} />
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
+        <Button asChild variant="hero" size="lg" className="mt-7 max-sm:px-4 max-sm:text-base">
+          <a href={`mailto:${site.email}`}>
+            <MailIcon />
+            {site.email}
+          </a>
+        </Button>
+      </PageHeader>
+      <div className="mx-auto grid max-w-(--page-width) gap-12 px-(--tp-gutter) pt-12 lg:grid-cols-[3fr_2fr]">
+        <section aria-labelledby="message">
+          <SectionHeading id="message">Send a Message</SectionHeading>
+          <p className="mt-3 max-w-prose text-muted">{page.formNote}</p>
+          <ContactForm />
+        </section>
+        <aside aria-label="Elsewhere" className="grid content-start gap-8">
+          <div>
+            <SectionHeading>Social Media</SectionHeading>
+            <p className="mt-3 text-muted">{page.socialNote}</p>
+            <ul className="mt-4 flex list-none flex-wrap gap-3">
+              {site.social.map(({ name, url }) => (
+                <li key={name}>
+                  <Button asChild variant="outline">
+                    <a href={url} target="_blank" rel="noopener">
+                      {name}
+                    </a>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <blockquote className="border-s-2 border-accent ps-5 font-display text-xl text-balance italic">
+            <p>“{page.verse.text}”</p>
+            <cite className="mt-2 block text-base text-gold not-italic">{page.verse.reference}</cite>
+          </blockquote>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, DownloadIcon, FileTextIcon, TicketIcon } from '@two-pastors/ui'
+import { FilmPromotion } from '../../components/film-promotion/film-promotion.tsx'
+import { InfoCard } from '../../components/film-promotion/info-card.tsx'
+import { Head } from '../../components/head.tsx'
+import { SiteHtml } from '../../components/site-html.tsx'
+import page from '../../content/pages/david-pastors.yaml'
+
+export function Screen() {
+  const { preview, guide } = page
+  return (
+    <>
+      <Head title={page.title} description={page.description} />
+      <FilmPromotion banner={page.banner}>
+        <section aria-labelledby="pastors">
+          <h2
+            id="pastors"
+            className="mb-4 font-display text-3xl leading-tight font-semibold text-balance sm:text-4xl"
+          >
+            {page.title}
+          </h2>
+          <SiteHtml html={page.intro} />
+        </section>
+        <div className="grid gap-5 md:grid-cols-2">
+          <InfoCard heading={preview.heading} text={preview.text} icon={<TicketIcon />}>
+            <Button asChild variant="hero">
+              <a href={preview.url} target="_blank" rel="noopener">
+                Sign Up for a Preview
+              </a>
+            </Button>
+          </InfoCard>
+          <InfoCard heading={guide.heading} text={guide.text} icon={<FileTextIcon />}>
+            <Button asChild variant="hero">
+              <a href={guide.file} download>
+                <DownloadIcon />
+                Download the Guide (PDF)
+              </a>
+            </Button>
+          </InfoCard>
+        </div>
+      </FilmPromotion>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button, Field, Input } from '@two-pastors/ui'
+import { FilmLanding } from '../../components/film-landing/film-landing.tsx'
+import { ScreenLink } from '../../components/screen-link.tsx'
+import { SignUpBlock } from '../../components/sign-up/sign-up-block.tsx'
+import film from '../../content/films/the-mercy-ships.yaml'
+import page from '../../content/pages/mercy-ships.yaml'
+
+export function Screen() {
+  const { heading, text, note } = page.signUp
+  return (
+    <FilmLanding film={film} row={page.row}>
+      <SignUpBlock heading={heading} text={text}>
+        {/* Nothing is sent from here, and the note says so: a sign-up for series does not exist yet. */}
+        <div className="grid gap-5">
+          <Field label="Email Address">
+            <Input type="email" autoComplete="email" />
+          </Field>
+          <Field label="Phone Number (optional)">
+            <Input type="tel" autoComplete="tel" />
+          </Field>
+          <Button size="lg">Notify Me</Button>
+          {note && (
+            <p className="text-muted">
+              {note}{' '}
+              <ScreenLink to="/notifications" className="text-accent underline underline-offset-2">
+                Sign up for notifications
+              </ScreenLink>
+            </p>
+          )}
+        </div>
+      </SignUpBlock>
+    </FilmLanding>
+  )
+}

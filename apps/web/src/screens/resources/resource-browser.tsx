@@ -1,0 +1,73 @@
+import { Button, EmptyState, Input, SearchIcon } from '@two-pastors/ui'
+import { useEffect, useRef, useState } from 'react'
+import { CardGrid } from '../../components/card-grid.tsx'
+import resources from '../../content/resources.yaml'
+import type { Resource } from '../../content/types.ts'
+import { useChunk } from '../../lib/use-chunk.ts'
+import { type Filter, filterResources, filters } from './filters.ts'
+import { ResourceCard } from './resource-card.tsx'
+
+const loadDonation = () => import('./donation-dialog.tsx')
+
+/** All resources, by type and by what is typed into the search box. */
+export function ResourceBrowser() {
+  const [filter, setFilter] = useState<Filter>('all')
+  const [term, setTerm] = useState('')
+  const [asked, setAsked] = useState<Resource>()
+  const { chunk: donation } = useChunk(loadDonation, asked !== undefined)
+  const field = useRef<HTMLInputElement>(null)
+  const found = filterResources(resources, filter, term)
+
+  // What was typed before the app was there counts too.
+  useEffect(() => setTerm(field.current?.value ?? ''), [])
+
+  return (
+    <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-10">
+      <search className="relative block max-w-xl">
+        <SearchIcon className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
+        <Input
+          ref={field}
+          type="search"
+          aria-label="Search resources"
+          placeholder="Search resources..."
+          autoComplete="off"
+          enterKeyHint="search"
+          onInput={(event) => setTerm(event.currentTarget.value)}
+          className="ps-10"
+        />
+      </search>
+      <fieldset className="mt-5 flex flex-wrap gap-2">
+        <legend className="sr-only">Type of resource</legend>
+        {filters.map(({ type, label }) => (
+          <Button
+            key={type}
+            variant={filter === type ? 'default' : 'outline'}
+            aria-pressed={filter === type}
+            onClick={() => setFilter(type)}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      <p role="status" className="sr-only">
+        {found.length === 1 ? '1 resource' : `${found.length} resources`}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title="No resources found"
+          description="Try another word or another type."
+          className="mt-10"
+        />
+      ) : (
+        <CardGrid most="four">
+          {found.map((resource) => (
+            <li key={resource.id}>
+              <ResourceCard resource={resource} onAsk={() => setAsked(resource)} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      {asked && donation && <donation.DonationDialog resource={asked} onClose={() => setAsked(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { Head } from '../../components/head.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import page from '../../content/pages/resources.yaml'
+import { ResourceBrowser } from './resource-browser.tsx'
+
+export function Screen() {
+  return (
+    <>
+      <Head title={page.title} description={page.description} />
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
+      <ResourceBrowser />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { RatingStars } from '@two-pastors/ui'
+import type { Params } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { ArticleHeader } from '../../components/article-header.tsx'
+import { BackLink } from '../../components/back-link.tsx'
+import { Head } from '../../components/head.tsx'
+import { NotFound } from '../../components/not-found.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { reviewQuery } from '../../content/reviews.ts'
+import { ReviewBody } from './review-body.tsx'
+
+export const load = (queryClient: QueryClient, { id = '' }: Params) =>
+  queryClient.ensureQueryData(reviewQuery(id))
+
+export function Screen() {
+  const { id = '' } = useParams()
+  const { data: review, isPending } = useQuery(reviewQuery(id))
+  if (isPending) return <div className="min-h-dvh" />
+  if (!review) return <NotFound />
+  return (
+    <article className="mx-auto max-w-4xl px-(--tp-gutter) pt-8">
+      <Head title={review.title} description={review.description} />
+      <BackLink to="/reviews">Back to Reviews</BackLink>
+      <ArticleHeader title={review.title} date={review.publishDate} categories={review.categories}>
+        <RatingStars rating={review.rating} className="text-xl" />
+      </ArticleHeader>
+      <Picture
+        picture={review.featuredImage}
+        sizes="(min-width: 60rem) 56rem, 92vw"
+        priority
+        data-slot="hero-image"
+        className="mt-8 aspect-video h-auto w-full rounded-lg object-cover"
+      />
+      <ReviewBody review={review} />
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, SectionHeading } from '@two-pastors/ui'
+import { CardGrid, CardGridSkeleton } from '../../components/card-grid.tsx'
+import { LoadFailure } from '../../components/load-failure.tsx'
+import { PostCard } from '../../components/post-card.tsx'
+import { ScreenLink } from '../../components/screen-link.tsx'
+import { blogQuery } from '../../lib/blog.ts'
+
+const SHOWN = 6
+
+/** The newest posts of the blog, under the reviews. */
+export function LatestPosts() {
+  const { data, isPending, isError } = useQuery(blogQuery)
+  return (
+    <section aria-labelledby="latest" aria-busy={isPending || undefined} className="pt-16">
+      <SectionHeading id="latest">Latest from Our Blog</SectionHeading>
+      {isPending && <CardGridSkeleton />}
+      {isError && <LoadFailure>Failed to load reviews feed</LoadFailure>}
+      {data && (
+        <>
+          <CardGrid>
+            {data.posts.slice(0, SHOWN).map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} />
+              </li>
+            ))}
+          </CardGrid>
+          {data.posts.length > SHOWN && (
+            <Button asChild variant="link" className="mt-8">
+              <ScreenLink to="/blog">All Blog Posts</ScreenLink>
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { SectionHeading } from '@two-pastors/ui'
+import { CardGrid } from '../../components/card-grid.tsx'
+import { Head } from '../../components/head.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import page from '../../content/pages/reviews.yaml'
+import { reviews } from '../../content/reviews.ts'
+import { LatestPosts } from './latest-posts.tsx'
+import { ReviewTeaser } from './review-teaser.tsx'
+
+export function Screen() {
+  return (
+    <>
+      <Head title={page.title} description={page.description} />
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
+      <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
+        <section aria-labelledby="featured" className="pt-12">
+          <SectionHeading id="featured">Featured Reviews</SectionHeading>
+          <CardGrid most="four">
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewTeaser review={review} />
+              </li>
+            ))}
+          </CardGrid>
+        </section>
+        <LatestPosts />
+      </div>
+    </>
+  )
+}

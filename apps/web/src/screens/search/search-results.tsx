@@ -1,0 +1,74 @@
+import type { VideoItem } from '@two-pastors/feeds'
+import { EmptyState, LoadMore, MediaCard, SkeletonCard } from '@two-pastors/ui'
+import { useState } from 'react'
+import { WatchLink } from '../../components/watch/watch-link.tsx'
+
+const SKELETONS = Array.from({ length: 8 }, (_, index) => `skeleton ${index}`)
+const STEP = 24
+
+const grid = 'mt-8 grid list-none gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+
+type SearchResultsProps = { loading: boolean; term: string; items: VideoItem[] }
+
+/** What was found, or why there is nothing to see. */
+export function SearchResults({ loading, term, items }: SearchResultsProps) {
+  const [grown, setGrown] = useState({ term, count: STEP })
+  // Another term starts at the top of its list.
+  const shown = Math.min(grown.term === term ? grown.count : STEP, items.length)
+  return (
+    <div
+      aria-busy={loading || undefined}
+      className="mx-auto min-h-[60vh] max-w-(--page-width) px-(--tp-gutter) pt-10"
+    >
+      <div role="status">{!loading && <Outcome term={term} count={items.length} />}</div>
+      <ul className={grid}>
+        {loading
+          ? SKELETONS.map((key) => (
+              <li key={key}>
+                <SkeletonCard fluid description />
+              </li>
+            ))
+          : items.slice(0, shown).map((item) => (
+              <li key={item.id}>
+                <ResultCard item={item} />
+              </li>
+            ))}
+      </ul>
+      {!loading && (
+        <LoadMore
+          shown={shown}
+          total={items.length}
+          onMore={() => setGrown({ term, count: shown + STEP })}
+          className="mt-10"
+        />
+      )}
+    </div>
+  )
+}
+
+function Outcome({ term, count }: { term: string; count: number }) {
+  if (!term) return <EmptyState title="Enter a search term to find content" />
+  if (count === 0) {
+    return <EmptyState title="No results found" description="Try searching with different keywords" />
+  }
+  return (
+    <p className="text-lg text-muted wrap-break-word">
+      Found {count} results for "{term}"
+    </p>
+  )
+}
+
+function ResultCard({ item }: { item: VideoItem }) {
+  return (
+    <MediaCard
+      fluid
+      title={item.title}
+      image={item.image}
+      genre={item.genre}
+      duration={item.duration}
+      rating={item.rating}
+      description={item.description}
+      {...(item.videoUrl && { action: <WatchLink item={item} /> })}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { Input, SearchIcon } from '@two-pastors/ui'
+import { useDeferredValue, useMemo } from 'react'
+import { Head } from '../../components/head.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { WatchDialog } from '../../components/watch/watch-dialog.tsx'
+import homeRows from '../../content/home-rows.yaml'
+import page from '../../content/pages/search.yaml'
+import { useFeeds } from '../../lib/use-feeds.ts'
+import { searchItems } from './search-items.ts'
+import { SearchResults } from './search-results.tsx'
+import { useSearchTerm } from './use-search-term.ts'
+
+const feeds = homeRows.map(({ feed }) => feed)
+
+export function Screen() {
+  const { field, term, onInput, onSubmit } = useSearchTerm()
+  const { loading, lists } = useFeeds(feeds)
+  const items = useAllItems(lists)
+  // A long list is searched after the field has shown the key that was pressed.
+  const wanted = useDeferredValue(term ?? '')
+  const found = useMemo(() => searchItems(items, wanted), [items, wanted])
+
+  return (
+    <>
+      <Head title={page.title} description={page.description} />
+      <PageHeader title={page.title} banner={page.banner}>
+        <search className="mt-6 block max-w-xl">
+          <form
+            action="/search"
+            onSubmit={(event) => {
+              event.preventDefault()
+              onSubmit()
+            }}
+            className="relative"
+          >
+            <SearchIcon className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
+            <Input
+              ref={field}
+              type="search"
+              name="q"
+              aria-label="Search trailers, podcasts and shorts"
+              autoComplete="off"
+              enterKeyHint="search"
+              onInput={(event) => onInput(event.currentTarget.value)}
+              className="ps-10"
+            />
+          </form>
+        </search>
+      </PageHeader>
+      <SearchResults
+        loading={term === null || (loading && term.trim() !== '')}
+        term={wanted.trim()}
+        items={found}
+      />
+      <WatchDialog items={items} />
+    </>
+  )
+}
+
+/** The videos of all feeds, each once. */
+function useAllItems(lists: ReturnType<typeof useFeeds>['lists']) {
+  // The outer list is new at every render, the lists in it are not.
+  return useMemo(() => [...new Map(lists.flat().map((item) => [item.id, item])).values()], lists)
+}

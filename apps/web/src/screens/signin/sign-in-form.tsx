@@ -1,0 +1,51 @@
+import { Button, Checkbox, Field, Input, Label, PasswordInput } from '@two-pastors/ui'
+import type { FormEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { findWrongEmail, useProblem } from '../../components/use-problem.ts'
+import { findMissing } from './missing-fields.ts'
+import { SocialButtons } from './social-buttons.tsx'
+import { useSimulatedAuth } from './use-simulated-auth.ts'
+
+const required = { email: 'Please enter your email address.', password: 'Please enter your password.' }
+
+export function SignInForm() {
+  const { errorOf, clear, report } = useProblem()
+  const { submitting, submit } = useSimulatedAuth({
+    title: 'Welcome Back!',
+    description: 'You have successfully signed in to your account.',
+  })
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const problem = findMissing(form, required) ?? findWrongEmail(form)
+    if (problem) return report(form, problem)
+    clear()
+    await submit()
+  }
+
+  return (
+    <form noValidate aria-label="Sign in" onSubmit={onSubmit} onInput={clear} className="grid gap-6 pt-6">
+      <Field label="Email" error={errorOf('email')}>
+        <Input type="email" name="email" autoComplete="username" required />
+      </Field>
+      <Field label="Password" error={errorOf('password')}>
+        <PasswordInput name="password" autoComplete="current-password" required />
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Label className="flex min-h-11 items-center gap-3 font-normal!">
+          <Checkbox name="rememberMe" />
+          Remember me
+        </Label>
+        {/* There is nowhere to lead until there are accounts, as the page's note says. */}
+        <Button asChild variant="link">
+          <Link to="#">Forgot password?</Link>
+        </Button>
+      </div>
+      <Button type="submit" size="lg" loading={submitting}>
+        {submitting ? 'Signing In...' : 'Sign In'}
+      </Button>
+      <SocialButtons verb="Continue" />
+    </form>
+  )
+}

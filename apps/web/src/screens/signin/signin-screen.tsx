@@ -1,0 +1,30 @@
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@two-pastors/ui/tabs'
+import { Head } from '../../components/head.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import page from '../../content/pages/signin.yaml'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export function Screen() {
+  return (
+    <>
+      <Head title="Sign In" description={page.description} />
+      <PageHeader title={page.title} banner={page.banner} centered />
+      <div className="mx-auto max-w-xl px-(--tp-gutter) pt-10">
+        <p className="mb-8 border-s-2 border-accent ps-4 text-muted">{page.note}</p>
+        <Tabs defaultValue="sign-in">
+          <TabsList aria-label="Account">
+            <TabsTrigger value="sign-in">Sign In</TabsTrigger>
+            <TabsTrigger value="sign-up">Sign Up</TabsTrigger>
+          </TabsList>
+          <TabsContent value="sign-in">
+            <SignInForm />
+          </TabsContent>
+          <TabsContent value="sign-up">
+            <SignUpForm />
+          </TabsContent>
+        </Tabs>
+      </div>
+    </>
+  )
+}

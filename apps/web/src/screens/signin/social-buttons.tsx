@@ -1,0 +1,17 @@
+import { Button, FacebookIcon, GoogleIcon } from '@two-pastors/ui'
+
+/** They do nothing yet, as the page's note says. */
+export function SocialButtons({ verb }: { verb: string }) {
+  return (
+    <div className="grid gap-3 border-t border-line pt-6">
+      <Button variant="outline">
+        <GoogleIcon />
+        {verb} with Google
+      </Button>
+      <Button variant="outline">
+        <FacebookIcon />
+        {verb} with Facebook
+      </Button>
+    </div>
+  )
+}
