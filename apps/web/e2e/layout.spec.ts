@@ -15,7 +15,7 @@ function findFlaws(page: Page): Promise<string[]> {
 
     // Rows scroll by design; lines that end in "…" are cut on purpose, and screen readers get what they hide.
     const onPurpose =
-      '[data-slot=carousel-scroller], .truncate, [class*=line-clamp], .sr-only, .tp-prose table'
+      '[data-slot=carousel-scroller], .truncate, [class*=line-clamp], [class*=sr-only], .tp-prose table'
     for (const element of document.querySelectorAll<HTMLElement>(
       'h1,h2,h3,p,a,button,label,li,dt,dd,legend',
     )) {

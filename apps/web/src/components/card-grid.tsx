@@ -9,7 +9,7 @@ type CardGridProps = { children: ReactNode; most?: keyof typeof columns }
 
 /** Article cards side by side, three on a wide screen or four; each child is one. */
 export function CardGrid({ children, most = 'three' }: CardGridProps) {
-  return <ul className={cn('mt-8 grid list-none gap-x-6 gap-y-10', columns[most])}>{children}</ul>
+  return <ul className={cn('mt-8 grid grid-cols-1 list-none gap-x-6 gap-y-10', columns[most])}>{children}</ul>
 }
 
 /** Three skeletons, while posts load. */

@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return (
       <div
         role="alert"
-        className="grid min-h-[70vh] content-center justify-items-center gap-6 p-6 text-center"
+        className="grid grid-cols-1 min-h-[70vh] content-center justify-items-center gap-6 p-6 text-center"
       >
         <h1 className="font-display text-3xl font-semibold">Unexpected Application Error!</h1>
         <p className="text-muted">Something went wrong on our side. Loading the page again usually helps.</p>

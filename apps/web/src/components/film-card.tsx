@@ -9,12 +9,12 @@ export function FilmCard({ film }: { film: Film }) {
   return (
     <article
       data-slot="film-card"
-      className="grid grid-cols-[7rem_1fr] gap-5 sm:grid-cols-[12rem_1fr] sm:gap-7"
+      className="grid grid-cols-1 gap-5 @xs:grid-cols-[7rem_minmax(0,1fr)] @lg:grid-cols-[12rem_minmax(0,1fr)] @lg:gap-7"
     >
       <Picture
         picture={film.thumbnail}
         sizes="(min-width: 40rem) 12rem, 7rem"
-        className="aspect-2/3 h-auto w-full rounded-lg bg-raised object-cover shadow-card"
+        className="aspect-2/3 h-auto w-full max-w-48 rounded-lg bg-raised object-cover shadow-card"
       />
       <div className="flex min-w-0 flex-col items-start gap-3">
         <h3 className="font-display text-2xl leading-tight font-semibold text-balance sm:text-3xl">
@@ -36,7 +36,7 @@ export function FilmCard({ film }: { film: Film }) {
         <p className="text-pretty text-muted">{film.description}</p>
         {film.page && (
           <Button asChild variant="outline" className="mt-1">
-            <ScreenLink to={film.page} aria-label={`More about ${film.title}`}>
+            <ScreenLink to={film.page} aria-label={`More Info: ${film.title}`}>
               More Info
             </ScreenLink>
           </Button>

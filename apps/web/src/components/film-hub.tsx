@@ -14,7 +14,7 @@ export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movie
     <>
       <Head title={page.title} description={page.description} />
       <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
-      <div className="mx-auto grid max-w-(--page-width) gap-16 px-(--tp-gutter) pt-12">
+      <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-16 px-(--tp-gutter) pt-12">
         <FilmList heading={page.headings.upcoming} films={having('upcoming')} />
         <FilmList heading={page.headings.released} films={having('released')} />
         <FilmList heading={page.headings.comingSoon} films={having('coming-soon')} />
@@ -30,9 +30,9 @@ function FilmList({ heading, films }: { heading: string; films: Film[] }) {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>{heading}</SectionHeading>
-      <ul className="mt-6 grid list-none gap-x-12 gap-y-10 xl:grid-cols-2">
+      <ul className="mt-6 grid grid-cols-1 list-none gap-x-12 gap-y-10 xl:grid-cols-2">
         {films.map((film) => (
-          <li key={film.id}>
+          <li key={film.id} className="@container">
             <FilmCard film={film} />
           </li>
         ))}

@@ -11,17 +11,12 @@ export function FilmPosters({ heading, films }: { heading: string; films: Film[]
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>{heading}</SectionHeading>
-      <ul className="mt-6 grid list-none grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+      <ul className="mt-6 grid list-none grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))]">
         {films.map((film) => (
           <li key={film.id}>
             <PosterCard
               title={film.title}
-              image={
-                <Picture
-                  picture={film.thumbnail}
-                  sizes="(min-width: 80rem) 18vw, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw"
-                />
-              }
+              image={<Picture picture={film.thumbnail} sizes="(min-width: 40rem) 18rem, 46vw" />}
               {...(film.status === 'coming-soon' && { badge: 'Coming Soon' })}
               {...(film.page && { link: <ScreenLink to={film.page} /> })}
               meta={film.releaseDate ?? [film.year, film.genre, film.duration].filter(Boolean).join(' · ')}

@@ -7,13 +7,15 @@ type PostCardProps = {
   post: BlogPost
   /** Also leads to the post where it was published. */
   original?: boolean
+  heading?: 'h2' | 'h3'
 }
 
 /** A blog post in a list. */
-export function PostCard({ post, original = false }: PostCardProps) {
+export function PostCard({ post, original = false, heading = 'h3' }: PostCardProps) {
   return (
     <ArticleCard
       title={post.title}
+      heading={heading}
       image={post.featuredImage}
       {...(post.publishDate && { date: { iso: post.publishDate, text: longDate(post.publishDate) } })}
       categories={post.categories}

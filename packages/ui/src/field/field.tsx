@@ -21,7 +21,7 @@ export function Field({ label, hint, error, children, className, ...props }: Fie
   const described = [own, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
 
   return (
-    <div {...props} data-slot="field" className={cn('grid gap-1.5', className)}>
+    <div {...props} data-slot="field" className={cn('grid grid-cols-1 gap-1.5', className)}>
       <Label htmlFor={id}>{label}</Label>
       {cloneElement(children, {
         id,

@@ -17,7 +17,7 @@ export function TabsList({
     <Radix.List
       {...props}
       data-slot="tabs-list"
-      className={cn('flex overflow-x-auto border-b border-line [scrollbar-width:none]', className)}
+      className={cn('flex flex-wrap border-b border-line', className)}
     />
   )
 }

@@ -28,7 +28,7 @@ export function FilmLanding({ film, row, children }: FilmLandingProps) {
       <FilmHero film={film} />
       <div className="mx-auto max-w-(--page-width) pt-14">
         <VideoRow heading={row.heading} layout="wide" items={items} loading={loading} />
-        <div className="mt-16 grid gap-16 px-(--tp-gutter)">
+        <div className="mt-16 grid grid-cols-1 gap-16 px-(--tp-gutter)">
           {children}
           <FilmPosters heading="Coming Soon" films={films.filter(({ status }) => status === 'coming-soon')} />
         </div>

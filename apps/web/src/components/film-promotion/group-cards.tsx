@@ -16,7 +16,7 @@ import { InfoCard } from './info-card.tsx'
 export function GroupCards({ groupTicketsUrl }: { groupTicketsUrl: string }) {
   const { showtimes, discountTickets, groupTickets, graphics } = page
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
       <InfoCard {...showtimes} icon={<CalendarIcon />} />
       <InfoCard {...discountTickets} icon={<TicketIcon />}>
         <Button asChild>

@@ -6,9 +6,9 @@ type InfoCardProps = { heading: string; text: string; icon: ReactNode; children?
 export function InfoCard({ heading, text, icon, children }: InfoCardProps) {
   return (
     <section className="flex flex-col rounded-lg border border-line bg-surface p-6 sm:p-8">
-      <h2 className="flex items-center gap-3 font-display text-2xl leading-tight font-semibold [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-gold">
+      <h2 className="flex flex-wrap items-center gap-3 font-display text-2xl leading-tight font-semibold [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-gold">
         {icon}
-        {heading}
+        <span className="min-w-0 hyphens-auto wrap-anywhere">{heading}</span>
       </h2>
       <p className="mt-3 mb-6 text-pretty text-muted">{text}</p>
       <div className="mt-auto flex flex-wrap gap-3 empty:hidden">{children}</div>

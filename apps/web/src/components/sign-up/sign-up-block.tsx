@@ -9,7 +9,7 @@ export function SignUpBlock({ heading, text, children }: SignUpBlockProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-8 rounded-lg border border-line bg-surface p-6 sm:p-10 lg:grid-cols-2 lg:gap-16"
+      className="grid grid-cols-1 gap-8 rounded-lg border border-line bg-surface p-6 sm:p-10 lg:grid-cols-2 lg:gap-16"
     >
       <div>
         <SectionHeading id={id}>{heading}</SectionHeading>

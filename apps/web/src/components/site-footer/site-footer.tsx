@@ -7,7 +7,7 @@ const linkStyle =
 export function SiteFooter() {
   return (
     <footer data-slot="site-footer" className="mt-20 border-t border-line bg-surface">
-      <div className="mx-auto grid max-w-(--page-width) gap-12 px-(--tp-gutter) py-14 lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-12 px-(--tp-gutter) py-14 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="max-w-prose">
           <p className="font-display text-2xl font-semibold">{site.name}</p>
           <p className="mt-4 text-muted">{site.mission}</p>

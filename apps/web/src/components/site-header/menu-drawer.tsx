@@ -21,7 +21,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
       <SheetContent title="Menu">
         <SearchForm className="mb-4" onSearch={close} />
         <nav aria-label="Main">
-          <ul className="grid list-none gap-1">
+          <ul className="grid grid-cols-1 list-none gap-1">
             {site.navigation.map(({ to, label }) => (
               <li key={to}>
                 <ScreenLink to={to} onClick={close} aria-current={current(to)} className={linkStyle}>

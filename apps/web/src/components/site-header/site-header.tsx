@@ -27,7 +27,7 @@ export function SiteHeader() {
   return (
     <header
       data-slot="site-header"
-      className="sticky top-0 z-40 border-b border-line bg-ground/85 backdrop-blur-md"
+      className="@container sticky top-0 z-40 border-b border-line bg-ground/85 backdrop-blur-md"
     >
       <div className="mx-auto flex h-(--header-height) max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">
         <Button
@@ -35,7 +35,7 @@ export function SiteHeader() {
           size="icon"
           aria-label="Open menu"
           aria-haspopup="dialog"
-          className="-ms-3 lg:hidden"
+          className="-ms-3 @5xl:hidden"
           onClick={openMenu}
           onPointerEnter={warmDrawer}
           onFocus={warmDrawer}
@@ -48,7 +48,7 @@ export function SiteHeader() {
         >
           <SiteLogo className="block h-auto w-44 max-w-full sm:w-54" />
         </ScreenLink>
-        <nav aria-label="Main" className="max-lg:hidden">
+        <nav aria-label="Main" className="@max-5xl:hidden">
           <ul className="flex list-none gap-1">
             {site.navigation.map(({ to, label }) => (
               <li key={to}>
@@ -63,8 +63,8 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <SearchForm className="ms-auto w-64 max-lg:hidden" />
-        <Button asChild variant="ghost" size="icon" className="max-lg:hidden">
+        <SearchForm className="ms-auto w-64 @max-5xl:hidden" />
+        <Button asChild variant="ghost" size="icon" className="@max-5xl:hidden">
           <ScreenLink
             to="/notifications"
             aria-label="Notifications"
@@ -76,11 +76,11 @@ export function SiteHeader() {
         </Button>
         <a
           href={site.phone.href}
-          className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-md font-semibold sm:gap-2 sm:px-2 whitespace-nowrap text-gold outline-focus hover:underline focus-visible:outline-2 max-lg:ms-auto"
+          className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-md font-semibold sm:gap-2 sm:px-2 whitespace-nowrap text-gold outline-focus hover:underline focus-visible:outline-2 @max-5xl:ms-auto"
         >
           <PhoneIcon className="size-5" />
-          <span className="lg:hidden">Call Us</span>
-          <span className="max-lg:hidden">{site.phone.display}</span>
+          <span className="@5xl:hidden">Call Us</span>
+          <span className="@max-5xl:hidden">{site.phone.display}</span>
         </a>
       </div>
       {drawer && <drawer.MenuDrawer open={open} onOpenChange={setOpen} />}

@@ -5,7 +5,7 @@ export function Curtain({ failed, onClose }: { failed: boolean; onClose: () => v
   return (
     <div data-theme="dark" className="fixed inset-0 z-50 grid place-items-center bg-scrim p-6 text-on-scrim">
       {failed ? (
-        <div role="alert" className="grid justify-items-center gap-4 text-center">
+        <div role="alert" className="grid grid-cols-1 justify-items-center gap-4 text-center">
           <p className="text-lg text-balance">
             The player could not be loaded. Check your connection and try again.
           </p>

@@ -17,7 +17,7 @@ export function PostList({ posts }: { posts: BlogPost[] }) {
       <CardGrid>
         {posts.slice(0, shown).map((post) => (
           <li key={post.id}>
-            <PostCard post={post} original />
+            <PostCard post={post} original heading="h2" />
           </li>
         ))}
       </CardGrid>

@@ -9,7 +9,7 @@ export function ContactForm() {
     <form
       aria-label="Message"
       onSubmit={(event) => event.preventDefault()}
-      className="mt-8 grid gap-6 sm:grid-cols-2"
+      className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-2"
     >
       <Field label="First Name">
         <Input name="firstName" autoComplete="given-name" />

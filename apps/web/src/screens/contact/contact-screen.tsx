@@ -17,13 +17,13 @@ export function Screen() {
           </a>
         </Button>
       </PageHeader>
-      <div className="mx-auto grid max-w-(--page-width) gap-12 px-(--tp-gutter) pt-12 lg:grid-cols-[3fr_2fr]">
+      <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-12 px-(--tp-gutter) pt-12 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="message">
           <SectionHeading id="message">Send a Message</SectionHeading>
           <p className="mt-3 max-w-prose text-muted">{page.formNote}</p>
           <ContactForm />
         </section>
-        <aside aria-label="Elsewhere" className="grid content-start gap-8">
+        <aside aria-label="Elsewhere" className="grid grid-cols-1 content-start gap-8">
           <div>
             <SectionHeading>Social Media</SectionHeading>
             <p className="mt-3 text-muted">{page.socialNote}</p>

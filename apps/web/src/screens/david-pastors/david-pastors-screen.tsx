@@ -20,7 +20,7 @@ export function Screen() {
           </h2>
           <SiteHtml html={page.intro} />
         </section>
-        <div className="grid gap-5 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
           <InfoCard heading={preview.heading} text={preview.text} icon={<TicketIcon />}>
             <Button asChild variant="hero">
               <a href={preview.url} target="_blank" rel="noopener">

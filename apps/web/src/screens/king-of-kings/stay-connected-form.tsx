@@ -33,7 +33,7 @@ export function StayConnectedForm() {
       onSubmit={onSubmit}
       onInput={clear}
       onFocus={warmBackend}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
     >
       <Field label="Email Address" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />

@@ -11,7 +11,7 @@ export function Screen() {
     <FilmLanding film={film} row={page.row}>
       <SignUpBlock heading={heading} text={text}>
         {/* Nothing is sent from here, and the note says so: a sign-up for series does not exist yet. */}
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Field label="Email Address">
             <Input type="email" autoComplete="email" />
           </Field>

@@ -40,7 +40,7 @@ export function NotificationsForm() {
       onSubmit={onSubmit}
       onInput={clear}
       onFocus={warmBackend}
-      className="mx-auto mt-16 grid max-w-xl gap-6 rounded-lg border border-line bg-surface p-6 sm:p-10"
+      className="mx-auto mt-16 grid grid-cols-1 max-w-xl gap-6 rounded-lg border border-line bg-surface p-6 sm:p-10"
     >
       <Field label="Email Address" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />
@@ -48,11 +48,11 @@ export function NotificationsForm() {
       <Field label="Phone Number" hint="Only needed for SMS alerts." error={errorOf('phone')}>
         <Input type="tel" name="phone" autoComplete="tel" />
       </Field>
-      <Label className="flex min-h-11 items-center gap-3 font-normal!">
+      <Label className="flex min-h-11 items-center gap-3 font-normal! wrap-anywhere">
         <Checkbox name="emailNotifications" defaultChecked />
         Email notifications
       </Label>
-      <Label className="flex min-h-11 items-center gap-3 font-normal!">
+      <Label className="flex min-h-11 items-center gap-3 font-normal! wrap-anywhere">
         <Checkbox name="smsNotifications" />
         SMS alerts
       </Label>

@@ -9,7 +9,7 @@ export function Screen() {
       <Head title="Notifications" description={page.description} />
       <PageHeader title={page.title} intro={page.intro} banner={page.banner} centered />
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
-        <ul className="mt-12 grid list-none gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-12 grid grid-cols-1 list-none gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {page.benefits.map(({ title, text }) => (
             <li key={title} className="rounded-lg border border-line bg-surface p-6">
               <h2 className="font-display text-xl font-semibold text-gold">{title}</h2>

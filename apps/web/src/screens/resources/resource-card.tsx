@@ -14,6 +14,7 @@ export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
   return (
     <ArticleCard
       title={title}
+      heading="h2"
       image={<Picture picture={image} sizes="(min-width: 80rem) 23vw, (min-width: 40rem) 46vw, 92vw" />}
       categories={[typeLabels[type]]}
       description={description}

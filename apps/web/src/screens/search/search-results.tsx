@@ -6,7 +6,7 @@ import { WatchLink } from '../../components/watch/watch-link.tsx'
 const SKELETONS = Array.from({ length: 8 }, (_, index) => `skeleton ${index}`)
 const STEP = 24
 
-const grid = 'mt-8 grid list-none gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+const grid = 'mt-8 grid grid-cols-1 list-none gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
 type SearchResultsProps = { loading: boolean; term: string; items: VideoItem[] }
 
@@ -21,6 +21,7 @@ export function SearchResults({ loading, term, items }: SearchResultsProps) {
       className="mx-auto min-h-[60vh] max-w-(--page-width) px-(--tp-gutter) pt-10"
     >
       <div role="status">{!loading && <Outcome term={term} count={items.length} />}</div>
+      <h2 className="sr-only">Results</h2>
       <ul className={grid}>
         {loading
           ? SKELETONS.map((key) => (

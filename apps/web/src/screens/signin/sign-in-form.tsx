@@ -25,7 +25,13 @@ export function SignInForm() {
   }
 
   return (
-    <form noValidate aria-label="Sign in" onSubmit={onSubmit} onInput={clear} className="grid gap-6 pt-6">
+    <form
+      noValidate
+      aria-label="Sign in"
+      onSubmit={onSubmit}
+      onInput={clear}
+      className="grid grid-cols-1 gap-6 pt-6"
+    >
       <Field label="Email" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="username" required />
       </Field>
@@ -33,7 +39,7 @@ export function SignInForm() {
         <PasswordInput name="password" autoComplete="current-password" required />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Label className="flex min-h-11 items-center gap-3 font-normal!">
+        <Label className="flex min-h-11 items-center gap-3 font-normal! wrap-anywhere">
           <Checkbox name="rememberMe" />
           Remember me
         </Label>

@@ -33,7 +33,13 @@ export function SignUpForm() {
   }
 
   return (
-    <form noValidate aria-label="Sign up" onSubmit={onSubmit} onInput={clear} className="grid gap-6 pt-6">
+    <form
+      noValidate
+      aria-label="Sign up"
+      onSubmit={onSubmit}
+      onInput={clear}
+      className="grid grid-cols-1 gap-6 pt-6"
+    >
       <Field label="Full Name" error={errorOf('name')}>
         <Input name="name" autoComplete="name" required />
       </Field>
