@@ -66,3 +66,29 @@ test('a trailer that the visitor has paused stays paused', async ({ page }) => {
     await page.locator('[data-slot=hero-video]').evaluate((video: HTMLVideoElement) => video.paused),
   ).toBe(true)
 })
+
+test('below 768 px the background shifts', async ({ page }) => {
+  const shift = () =>
+    page.locator('[data-slot=hero-image]').evaluate((image) => {
+      const hero = image.closest('[data-slot=hero]')
+      return image.getBoundingClientRect().top - (hero?.getBoundingClientRect().top ?? 0)
+    })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/')
+  expect(await shift()).toBe(0)
+  await page.setViewportSize({ width: 767, height: 900 })
+  expect(await shift()).toBeGreaterThan(20)
+})
+
+test('a background trailer that may not play is only logged', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'))
+  })
+  await page.clock.install()
+  const logged = page.waitForEvent('console', (message) => /hero trailer did not play/.test(message.text()))
+  await page.goto('/')
+  await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+  await page.clock.runFor(6000)
+  expect((await logged).type()).toBe('log')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -20,6 +20,19 @@ test('the rows come from the feeds, in order, with their cards', { tag: '@phone'
   await expect(page.getByRole('heading', { name: 'Our Sponsors' })).toBeVisible()
 })
 
+test('the page asks for its five feeds at once, and for no other', async ({ page }) => {
+  const asked: string[] = []
+  // None is answered: one that waited for another would never come.
+  await page.route('**/api/getfeed/*', (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+  })
+  await page.goto('/')
+  await expect
+    .poll(() => [...new Set(asked)].sort())
+    .toEqual([747, 748, 749, 750, 751].map((id) => `/api/getfeed/${id}`))
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('a card shows title, genre and duration of its episode', async ({ page, stack }) => {
   const feed = await (await fetch(`${stack.url}/api/getfeed/747`)).json()
   const [first] = feed.series.seasons[0].episodes

@@ -55,6 +55,39 @@ test('the link of the current page is marked in the header', async ({ page }) =>
   }
 })
 
+test('the header stays at the top, its logo leads home, its bell to the notifications', async ({ page }) => {
+  await page.goto('/terms-of-service')
+  const header = page.locator('[data-slot=site-header]')
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await expect.poll(() => header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
+  await expect(header.getByRole('link', { name: '(555) 010-0199' })).toHaveAttribute(
+    'href',
+    'tel:+15550100199',
+  )
+  await header.getByRole('link', { name: 'Notifications' }).click()
+  await expect(page).toHaveURL('/notifications')
+  await header.getByRole('link', { name: 'Two Pastors, Popcorn and a Movie' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('a page that breaks', () => {
+  test.use({ expectedErrors: /broken on purpose/ })
+
+  test('a page that breaks says so, and offers the way home', async ({ page }) => {
+    await page.route('**/assets/movies-screen-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const Screen = () => { throw new Error("broken on purpose") }',
+      }),
+    )
+    await page.goto('/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Movies' }).click()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page.getByRole('heading', { name: 'David', level: 1 })).toBeVisible()
+  })
+})
+
 test.describe('an unknown address', () => {
   for (const path of [
     '/no-such-page',

@@ -33,7 +33,8 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     async ({ context, expectedErrors }, use) => {
       // Nothing leaves the machine: a wrong setting must not reach a real backend.
       await context.route(
-        (url) => url.hostname !== 'localhost',
+        // The browser's own pages, its PDF viewer among them, are none of the network's.
+        (url) => /^https?:$/.test(url.protocol) && url.hostname !== 'localhost',
         (route) => route.abort(),
       )
       const errors: string[] = []

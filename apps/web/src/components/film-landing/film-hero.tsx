@@ -16,7 +16,7 @@ export function FilmHero({ film }: { film: Film }) {
       className="relative isolate -mt-(--header-height) flex min-h-[80vh] flex-col justify-end overflow-hidden bg-scrim text-on-scrim"
     >
       <HeroArt hero={film.hero} />
-      <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-40 pb-12 sm:pb-16">
+      <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-40 pb-12 max-md:pt-[78vw] sm:pb-16">
         <div className="max-w-xl">
           <h1>
             {film.logo ? (

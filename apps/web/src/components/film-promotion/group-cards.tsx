@@ -26,7 +26,7 @@ export function GroupCards({ groupTicketsUrl }: { groupTicketsUrl: string }) {
         </Button>
       </InfoCard>
       <InfoCard {...groupTickets} icon={<UsersIcon />}>
-        <Button asChild variant="outline">
+        <Button asChild variant="outline" className="max-sm:px-3 max-sm:text-sm">
           <a href={`mailto:${site.email}`} className="min-w-0">
             <MailIcon />
             <span className="min-w-0 wrap-anywhere">{site.email}</span>

@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 type InfoCardProps = { heading: string; text: string; icon: ReactNode; children?: ReactNode }
 
 /** One thing that a visitor can do or should know. */
 export function InfoCard({ heading, text, icon, children }: InfoCardProps) {
+  const id = useId()
   return (
-    <section className="flex flex-col rounded-lg border border-line bg-surface p-6 sm:p-8">
-      <h2 className="flex flex-wrap items-center gap-3 font-display text-2xl leading-tight font-semibold [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-gold">
+    <section
+      aria-labelledby={id}
+      className="flex flex-col rounded-lg border border-line bg-surface p-6 sm:p-8"
+    >
+      <h2
+        id={id}
+        className="flex items-center gap-3 font-display text-2xl leading-tight font-semibold [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-gold"
+      >
         {icon}
         <span className="min-w-0 hyphens-auto wrap-anywhere">{heading}</span>
       </h2>

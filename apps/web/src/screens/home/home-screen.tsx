@@ -1,9 +1,6 @@
-import { feedUrl } from '@two-pastors/feeds'
-import { preload } from 'react-dom'
 import { Head } from '../../components/head.tsx'
 import { VideoRow } from '../../components/video-row.tsx'
 import { WatchDialog } from '../../components/watch/watch-dialog.tsx'
-import { env } from '../../config/env.ts'
 import site from '../../config/site.yaml'
 import david from '../../content/films/david.yaml'
 import homeRows from '../../content/home-rows.yaml'
@@ -15,10 +12,6 @@ import { SponsorsSection } from './sponsors-section.tsx'
 const trailer = trailerOf(david)
 
 export function Screen() {
-  // In the prerendered HTML these become <link rel="preload">: the feeds start beside the code, not after it.
-  for (const { feed } of homeRows) {
-    preload(feedUrl(env.feedHost, feed), { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
-  }
   const { loading, lists } = useFeeds(homeRows.map(({ feed }) => feed))
   const videos = trailer ? [trailer, ...lists.flat()] : lists.flat()
 

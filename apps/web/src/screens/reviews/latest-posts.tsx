@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { Button, SectionHeading } from '@two-pastors/ui'
 import { CardGrid, CardGridSkeleton } from '../../components/card-grid.tsx'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { PostCard } from '../../components/post-card.tsx'
 import { ScreenLink } from '../../components/screen-link.tsx'
-import { blogQuery } from '../../lib/blog.ts'
+import { useBlog } from '../../lib/use-blog.ts'
 
 const SHOWN = 6
 
 /** The newest posts of the blog, under the reviews. */
 export function LatestPosts() {
-  const { data, isPending, isError } = useQuery(blogQuery)
+  const { data, isPending, isError } = useBlog()
   return (
     <section aria-labelledby="latest" aria-busy={isPending || undefined} className="pt-16">
       <SectionHeading id="latest">Latest from Our Blog</SectionHeading>

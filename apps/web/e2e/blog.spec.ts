@@ -1,0 +1,161 @@
+import { blogRequest, countBlogRequests, serveBlog } from './support/blog.ts'
+import { hold } from './support/hold.ts'
+import { expect, test } from './support/test.ts'
+
+test('the blog says how many posts there are, and shows them in their order', { tag: '@phone' }, async ({
+  page,
+  stack,
+}) => {
+  const feed = await (await fetch(`${stack.url}/sample/blog.xml`)).text()
+  const titles = [...feed.matchAll(/<item>\s*<title>(.*?)<\/title>/g)].map((match) => match[1] ?? '')
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Blog Posts')
+  await expect(page.getByRole('status').filter({ hasText: 'Found' })).toHaveText(
+    `Found ${titles.length} blog posts`,
+  )
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles)
+})
+
+test('a card has picture, title, date, three categories, description and two links', async ({ page }) => {
+  await serveBlog(page, [
+    {
+      title: 'Faith & Family: What’s   Next? -- A Letter',
+      link: 'https://elsewhere.example/a-letter',
+      date: 'Mon, 10 Nov 2025 08:00:00 -0600',
+      categories: ['Faith', 'Family', 'Letters', 'Fourth'],
+      image: '/media/posters/david.avif',
+      description: '<p>Bold <b>words</b> &amp; <a href="/x">more</a>.</p><script>const no = 1</script>',
+      body: '<p>The whole letter.</p>',
+    },
+  ])
+  await page.goto('/blog')
+  const card = page.getByRole('article')
+  await expect(page.getByText('Found 1 blog posts')).toBeVisible()
+  await expect(card.getByRole('heading')).toHaveText('Faith & Family: What’s Next? -- A Letter')
+  await expect(card.locator('img')).toHaveAttribute('src', '/media/posters/david.avif')
+  await expect(card.locator('time')).toHaveText('November 10, 2025')
+  await expect(card.locator('[data-slot=badge]')).toHaveText(['Faith', 'Family', 'Letters'])
+  await expect(card.getByRole('paragraph')).toHaveText('Bold words & more.')
+  const post = card.getByRole('link', { name: 'Read Full Post' })
+  await expect(post).toHaveText('Read Full Post')
+  await expect(post).toHaveAttribute('href', '/blog/faith-family-whats-next-a-letter')
+  const original = card.getByRole('link', { name: 'Original Article' })
+  await expect(original).toHaveText('Original Article')
+  await expect(original).toHaveAttribute('href', 'https://elsewhere.example/a-letter')
+  await expect(original).toHaveAttribute('target', '_blank')
+  await expect(original).toHaveAttribute('rel', /noopener/)
+})
+
+test('a long blog starts with 24 posts, and shows the rest on demand', async ({ page }) => {
+  await serveBlog(
+    page,
+    Array.from({ length: 30 }, (_, index) => ({ title: `Post ${index + 1}` })),
+  )
+  await page.goto('/blog')
+  await expect(page.getByText('Found 30 blog posts')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByRole('article')).toHaveCount(30)
+})
+
+test('a description of more than 300 characters is cut there and ends in an ellipsis', async ({ page }) => {
+  await serveBlog(page, [
+    { title: 'Just fits', description: 'faith'.repeat(60) },
+    { title: 'Too long', description: `<em>${'faith'.repeat(60)}</em>s` },
+  ])
+  await page.goto('/blog')
+  await expect(page.getByRole('article').getByRole('paragraph')).toHaveText([
+    'faith'.repeat(60),
+    `${'faith'.repeat(60)}…`,
+  ])
+})
+
+test('the picture is the one for the title, else the post’s own, else that of its category', async ({
+  page,
+}) => {
+  const image = '/media/posters/david.avif'
+  await serveBlog(page, [
+    { title: 'And WHO IS THE SENIOR usher?', image, categories: ['Drama'] },
+    { title: 'Popcorn for beginners', image },
+    { title: 'A picture of its own', image, categories: ['Drama'] },
+    { title: 'A chase', categories: ['Family', 'action'] },
+    { title: 'A life', categories: ['Biography'] },
+    { title: 'A quiet film', categories: ['Drama'] },
+    { title: 'A letter', categories: ['Letters'] },
+    { title: 'A letter without any category' },
+  ])
+  await page.goto('/blog')
+  const images = page.getByRole('article').locator('img')
+  await expect(images).toHaveCount(8)
+  const sources = await images.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('src')),
+  )
+  const names = sources.map((source) => /([a-z-]+?)(?:-[\w-]{8})?\.\w+$/.exec(source ?? '')?.[1])
+  expect(names).toEqual([
+    'two-pastors',
+    'popcorn',
+    'david',
+    'action',
+    'biography',
+    'drama',
+    'faith-family',
+    'faith-family',
+  ])
+  await page.getByRole('link', { name: 'Read Full Post: A life' }).click()
+  await expect(page.locator('[data-slot=hero-image]')).toHaveAttribute('src', sources[4] ?? '')
+})
+
+test('while the blog loads, three skeleton cards stand for its posts', async ({ page }) => {
+  const release = await hold(page, blogRequest)
+  await page.goto('/blog')
+  await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(3)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
+  await expect(page.getByText(/^Found/)).toHaveCount(0)
+  release()
+  await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
+  await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(0)
+})
+
+test.describe('when the blog fails', () => {
+  test.use({ expectedErrors: /status of 404.*rss-proxy|Failed to fetch the blog/ })
+
+  test('the page says so, and trying again helps', async ({ page }) => {
+    await page.route(blogRequest, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/blog')
+    await expect(page.getByRole('alert')).toHaveText('Failed to load blog posts')
+    await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(0)
+    await page.unroute(blogRequest)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('an answer that is no feed is a failure too', async ({ page }) => {
+    await page.route(blogRequest, (route) => route.fulfill({ body: '<h1>Wi-Fi log in</h1>' }))
+    await page.goto('/blog')
+    await expect(page.getByRole('alert')).toHaveText('Failed to load blog posts')
+  })
+})
+
+test('the list, a post, the reviews and the way back share one request', async ({ page }) => {
+  const requests = countBlogRequests(page)
+  await serveBlog(page, [
+    { title: 'What we think', body: '<p>It is all <a href="/reviews">in our reviews</a>.</p>' },
+    { title: 'Another post' },
+  ])
+  await page.goto('/blog')
+  await page.getByRole('link', { name: 'Read Full Post: What we think' }).click()
+  await page.getByRole('link', { name: 'in our reviews' }).click()
+  const latest = page.getByRole('region', { name: 'Latest from Our Blog' })
+  await expect(latest.getByRole('heading', { level: 3 })).toHaveText(['What we think', 'Another post'])
+  await latest.getByRole('link', { name: 'Read Full Post: Another post' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another post')
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page.getByText('Found 2 blog posts')).toBeVisible()
+  for (const heading of ['Another post', 'Film Reviews', 'What we think', 'All Blog Posts']) {
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+  await expect(page.getByText('Found 2 blog posts')).toBeVisible()
+  expect(requests()).toBe(1)
+})

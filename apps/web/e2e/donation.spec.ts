@@ -1,0 +1,124 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const title = 'David Study Guide'
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Support Our Ministry', exact: true })
+const amount = (page: Page) => dialog(page).getByLabel('Amount (USD)')
+const action = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+const card = (page: Page) => page.getByRole('button', { name: `Get It: ${title}`, exact: true })
+
+/** Presses a button of the dialog; gives the address that a new tab asks for. */
+async function opensTab(page: Page, name: string): Promise<string> {
+  const [popup, asked] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.context().waitForEvent('request', (request) => request.url().endsWith('.pdf')),
+    action(page, name).click(),
+  ])
+  await popup.close()
+  return new URL(asked.url()).pathname
+}
+
+// Every resource is free as yet: here the site's code comes with none that is.
+test.beforeEach(async ({ page }) => {
+  let changed = 0
+  await page.route('**/assets/resources-screen-*.js', async (route) => {
+    const answer = await route.fetch()
+    const code = await answer.text()
+    const body = code.replaceAll('isFree:!0', 'isFree:!1')
+    changed = code.split('isFree:!0').length - 1
+    await route.fulfill({ response: answer, body })
+  })
+  // The HTML has the links of free resources in it: as that of no page, it is not taken over but replaced.
+  await page.route('**/resources', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('data-page="/resources"', 'data-page=""')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto('/resources')
+  await expect(card(page)).toBeVisible()
+  expect(changed, 'resources made not free').toBe(4)
+  await expect(page.getByRole('link', { name: /^Get It Free/ })).toHaveCount(0)
+})
+
+test('a resource that is not free asks for an amount first', async ({ page }) => {
+  const tabs: Page[] = []
+  page.context().on('page', (tab) => tabs.push(tab))
+  await card(page).click()
+  await expect(dialog(page).getByRole('heading')).toHaveText('Support Our Ministry')
+  await expect(dialog(page)).toContainText(title)
+  await expect(amount(page)).toBeFocused()
+  await expect(amount(page)).toHaveValue('')
+  for (const [name, value] of [
+    ['type', 'number'],
+    ['min', '0'],
+    ['step', '0.01'],
+  ] as const) {
+    await expect(amount(page)).toHaveAttribute(name, value)
+  }
+  await expect(dialog(page).getByRole('button')).toHaveText(['Cancel', 'Continue'])
+  expect(tabs).toEqual([])
+})
+
+test('Cancel and Escape close it, open nothing, and give the focus back', async ({ page }) => {
+  const tabs: Page[] = []
+  page.context().on('page', (tab) => tabs.push(tab))
+  const leave = [() => action(page, 'Cancel').click(), () => page.keyboard.press('Escape')]
+  for (const close of leave) {
+    await card(page).click()
+    await expect(amount(page)).toHaveValue('')
+    await amount(page).fill('12.50')
+    await close()
+    await expect(dialog(page)).toBeHidden()
+    await expect(card(page)).toBeFocused()
+  }
+  expect(tabs).toEqual([])
+})
+
+test('an amount is a donation: the resource opens in a new tab, and the amount is cleared', async ({
+  page,
+}) => {
+  const sent: Request[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request))
+  await card(page).click()
+  await amount(page).fill('12.50')
+  await expect(action(page, 'Continue')).toHaveCount(0)
+  expect(await opensTab(page, 'Donate')).toBe('/downloads/david-study-guide.pdf')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/resources')
+  await card(page).click()
+  await expect(amount(page)).toHaveValue('')
+  await expect(action(page, 'Continue')).toBeVisible()
+  // No payment is made.
+  expect(sent).toEqual([])
+})
+
+for (const [what, typed] of [
+  ['nothing', ''],
+  ['0', '0'],
+] as const) {
+  test(`${what} opens the resource for free`, async ({ page }) => {
+    await card(page).click()
+    await amount(page).fill(typed)
+    await expect(action(page, 'Donate')).toHaveCount(0)
+    expect(await opensTab(page, 'Continue')).toBe('/downloads/david-study-guide.pdf')
+    await expect(dialog(page)).toBeHidden()
+  })
+}
+
+test('less than nothing, parts of a cent and words are no amounts', async ({ page }) => {
+  const tabs: Page[] = []
+  page.context().on('page', (tab) => tabs.push(tab))
+  await card(page).click()
+  for (const typed of ['-5', '1.005', '1e']) {
+    await amount(page).clear()
+    await amount(page).pressSequentially(typed)
+    await expect(dialog(page).getByRole('alert')).toBeHidden()
+    await amount(page).press('Enter')
+    await expect(dialog(page).getByRole('alert'), typed).toHaveText(
+      'Enter an amount in dollars, such as 10 or 12.50, or leave it empty.',
+    )
+    await expect(amount(page)).toBeFocused()
+  }
+  await expect(dialog(page)).toBeVisible()
+  expect(tabs).toEqual([])
+})

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expectPictures } from './support/pictures.ts'
+import { expect, test } from './support/test.ts'
+
+const graphics = 'David Social Media Graphics'
+const studyGuide = 'David Study Guide'
+const poster = 'David Foyer Poster'
+const planning = 'Church Event-Planning Guide'
+
+const titles = (page: Page) => page.getByRole('article').getByRole('heading')
+const filters = (page: Page) => page.getByRole('group', { name: 'Type of resource' }).getByRole('button')
+const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resources' })
+const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+test('each card shows picture, type, title and what it is for', async ({ page }) => {
+  await page.goto('/resources')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources')
+  await expect(titles(page)).toHaveText([graphics, studyGuide, poster, planning])
+  for (const [title, type, description] of [
+    [graphics, 'Social Media', 'Posts, stories, event covers, projector slides and a Sunday countdown'],
+    [studyGuide, 'Study Guide', 'Passages to read and questions to talk over'],
+    [poster, 'Poster', 'Print it large and hang it low'],
+    [planning, 'Study Guide', 'Plan a movie outing for your church in 10 steps'],
+  ] as const) {
+    await expect(card(page, title).locator('[data-slot=badge]')).toHaveText([type])
+    await expect(card(page, title).getByRole('paragraph').filter({ hasText: description })).toBeVisible()
+    await expectPictures(card(page, title), 1)
+  }
+})
+
+test('the buttons show one type each, and tell which is chosen', async ({ page }) => {
+  await page.goto('/resources')
+  await expect(filters(page)).toHaveText([
+    'All Resources',
+    'Books',
+    'Study Guides',
+    'Promotional Material',
+    'Social Media',
+  ])
+  const chosen = filters(page).and(page.locator('[aria-pressed=true]'))
+  await expect(filters(page).and(page.locator('[aria-pressed]'))).toHaveCount(5)
+  await expect(chosen).toHaveText(['All Resources'])
+  for (const [label, found] of [
+    ['Study Guides', [studyGuide, planning]],
+    ['Promotional Material', [poster]],
+    ['Social Media', [graphics]],
+    ['All Resources', [graphics, studyGuide, poster, planning]],
+  ] as const) {
+    await filter(page, label).click()
+    await expect(titles(page)).toHaveText([...found])
+    await expect(chosen).toHaveText([label])
+  }
+})
+
+test('there are no books yet, and the page says so', async ({ page }) => {
+  await page.goto('/resources')
+  await filter(page, 'Books').focus()
+  await page.keyboard.press('Space')
+  await expect(titles(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
+  await expect(page.getByText('Try another word or another type.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '0 resources' })).toBeAttached()
+})
+
+test('the search finds words of title and description, within the chosen type', async ({ page }) => {
+  await page.goto('/resources')
+  // A title, in whatever case; a description; both at once.
+  await search(page).fill('FOYER')
+  await expect(titles(page)).toHaveText([poster])
+  await search(page).fill('copy shop')
+  await expect(titles(page)).toHaveText([poster])
+  await search(page).fill('  church ')
+  await expect(titles(page)).toHaveText([graphics, planning])
+  await filter(page, 'Study Guides').click()
+  await expect(titles(page)).toHaveText([planning])
+  await expect(search(page)).toHaveValue('  church ')
+  await filter(page, 'Promotional Material').click()
+  await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
+  await search(page).fill('')
+  await expect(titles(page)).toHaveText([poster])
+  await filter(page, 'All Resources').click()
+  await search(page).fill('zzzz')
+  await expect(titles(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
+})
+
+test('every resource is free, and its file is there', async ({ page, request }) => {
+  await page.goto('/resources')
+  for (const [title, type, start] of [
+    [graphics, 'application/zip', 'PK'],
+    [studyGuide, 'application/pdf', '%PDF'],
+    [poster, 'application/pdf', '%PDF'],
+    [planning, 'application/pdf', '%PDF'],
+  ] as const) {
+    const link = page.getByRole('link', { name: `Get It Free: ${title}`, exact: true })
+    await expect(link).toHaveText('Get It Free')
+    await expect(link).toHaveAttribute('target', '_blank')
+    const answer = await request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.status(), title).toBe(200)
+    expect(answer.headers()['content-type'], title).toBe(type)
+    expect((await answer.body()).toString('latin1').slice(0, start.length), title).toBe(start)
+  }
+})
+
+test('a free resource opens in a new tab, without a question', async ({ page, context }) => {
+  await page.goto('/resources')
+  const [popup, asked] = await Promise.all([
+    page.waitForEvent('popup'),
+    context.waitForEvent('request', (request) => request.url().endsWith('.pdf')),
+    page.getByRole('link', { name: `Get It Free: ${studyGuide}`, exact: true }).click(),
+  ])
+  expect(new URL(asked.url()).pathname).toBe('/downloads/david-study-guide.pdf')
+  await popup.close()
+  await expect(page).toHaveURL('/resources')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,0 +1,192 @@
+import type { Locator } from '@playwright/test'
+import { blogRequest } from './support/blog.ts'
+import { hold } from './support/hold.ts'
+import { expect, test } from './support/test.ts'
+
+const featured = [
+  {
+    id: 'the-chosen-season-4-review',
+    title: 'The Chosen, Season 4: The Road Gets Steeper',
+    date: 'July 8, 2024',
+    categories: ['Series', 'Drama', 'Faith'],
+    description: 'Eight episodes on the road to Jerusalem.',
+    stars: '5 out of 5 stars',
+  },
+  {
+    id: 'i-can-only-imagine-review',
+    title: 'I Can Only Imagine: The Father Behind the Song',
+    date: 'February 12, 2024',
+    // It has a fourth one.
+    categories: ['Drama', 'Biography', 'Music'],
+    description: 'You know the song.',
+    stars: '4 out of 5 stars',
+  },
+  {
+    id: 'sound-of-freedom-review',
+    title: 'Sound of Freedom: The Camera That Looks Away',
+    date: 'November 20, 2023',
+    categories: ['Thriller', 'Drama', 'Biography'],
+    description: 'An agent who has arrested hundreds of predators',
+    stars: '4 out of 5 stars',
+  },
+  {
+    id: 'jesus-revolution-review',
+    title: 'Jesus Revolution: When the Barefoot Came to Church',
+    date: 'April 17, 2023',
+    categories: ['Drama', 'Biography', 'Faith'],
+    description: 'A tired pastor, a hitchhiker in sandals',
+    stars: '4 out of 5 stars',
+  },
+]
+
+const isLoaded = (image: Locator) =>
+  image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)
+
+test('four reviews are featured, each with picture, title, date, three badges, description and link', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/reviews')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Film Reviews')
+  const cards = page.getByRole('region', { name: 'Featured Reviews' }).getByRole('article')
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(featured.map(({ title }) => title))
+  for (const [index, { id, date, categories, description }] of featured.entries()) {
+    const card = cards.nth(index)
+    await card.scrollIntoViewIfNeeded()
+    await expect.poll(() => isLoaded(card.locator('img'))).toBe(true)
+    await expect(card.locator('time')).toHaveText(date)
+    await expect(card.locator('[data-slot=badge]')).toHaveText(categories)
+    await expect(card).toContainText(description)
+    const link = card.getByRole('link', { name: 'Read Full Review' })
+    await expect(link).toHaveText('Read Full Review')
+    await expect(link).toHaveAttribute('href', `/reviews/${id}`)
+  }
+})
+
+test('a featured review opens, and its back link returns to the list', async ({ page }) => {
+  await page.goto('/reviews')
+  await page.getByRole('link', { name: /^Read Full Review: Sound of Freedom/ }).click()
+  await expect(page).toHaveURL('/reviews/sound-of-freedom-review')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Sound of Freedom: The Camera That Looks Away',
+  )
+  await page.getByRole('link', { name: 'Back to Reviews' }).click()
+  await expect(page).toHaveURL('/reviews')
+  await expect(page.getByRole('heading', { name: 'Featured Reviews' })).toBeVisible()
+})
+
+test('under them stand the latest posts of the blog, which lead to the posts', async ({ page }) => {
+  await page.goto('/reviews')
+  const latest = page.getByRole('region', { name: 'Latest from Our Blog' })
+  await expect(latest.getByRole('heading', { level: 2 })).toHaveText('Latest from Our Blog')
+  await expect(latest.getByRole('article')).toHaveCount(6)
+  for (const link of await latest.getByRole('link', { name: 'Read Full Post' }).all()) {
+    await expect(link).toHaveAttribute('href', /^\/blog\/[\w-]+$/)
+  }
+  const first = latest.getByRole('article').first()
+  const title = await first.getByRole('heading').textContent()
+  await first.getByRole('link', { name: 'Read Full Post' }).click()
+  await expect(page).toHaveURL(/\/blog\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+})
+
+test('while the blog loads, its part shows three skeleton cards, and the reviews are there', async ({
+  page,
+}) => {
+  const release = await hold(page, blogRequest)
+  await page.goto('/reviews')
+  const latest = page.getByRole('region', { name: 'Latest from Our Blog' })
+  await expect(latest.locator('[data-slot=skeleton-card]')).toHaveCount(3)
+  await expect(latest).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('region', { name: 'Featured Reviews' }).getByRole('article')).toHaveCount(4)
+  release()
+  await expect(latest.getByRole('article').first()).toBeVisible()
+  await expect(latest.locator('[data-slot=skeleton-card]')).toHaveCount(0)
+  await expect(latest).not.toHaveAttribute('aria-busy')
+})
+
+test.describe('when the blog fails', () => {
+  test.use({ expectedErrors: /status of 404.*rss-proxy|Failed to fetch the blog/ })
+
+  test('its part says so, the reviews stay, and trying again helps', async ({ page }) => {
+    await page.route(blogRequest, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/reviews')
+    const latest = page.getByRole('region', { name: 'Latest from Our Blog' })
+    await expect(latest.getByRole('alert')).toHaveText('Failed to load reviews feed')
+    await expect(latest.locator('[data-slot=skeleton-card]')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Featured Reviews' }).getByRole('article')).toHaveCount(4)
+    await page.unroute(blogRequest)
+    await latest.getByRole('button', { name: 'Try again' }).click()
+    await expect(latest.getByRole('article')).toHaveCount(6)
+    await expect(latest.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+for (const { id, title, date, categories, stars } of featured) {
+  test(`a review has date, rating, three categories and its seven parts: ${id}`, async ({ page }) => {
+    await page.goto(`/reviews/${id}`)
+    const review = page.getByRole('article')
+    await expect(review.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(review.getByRole('link', { name: 'Back to Reviews' })).toHaveAttribute('href', '/reviews')
+    const header = review.locator('header')
+    await expect(header.locator('time')).toHaveText(date)
+    await expect(header.getByRole('img', { name: stars })).toBeVisible()
+    await expect(header.getByRole('list', { name: 'Categories' }).getByRole('listitem')).toHaveText(
+      categories,
+    )
+    await expect(review.getByRole('heading', { level: 2 })).toHaveText([
+      'Review Summary',
+      'Plot Overview',
+      'Faith & Spiritual Themes',
+      'Family Viewing Guide',
+      'What We Loved',
+      'Points to Consider',
+      'Final Recommendation',
+    ])
+    for (const part of [
+      'Review Summary',
+      'Plot Overview',
+      'Faith & Spiritual Themes',
+      'Family Viewing Guide',
+    ]) {
+      await expect(review.getByRole('region', { name: part }).getByRole('paragraph').first()).toHaveText(
+        /\w{3}/,
+      )
+    }
+    for (const part of ['What We Loved', 'Points to Consider']) {
+      await expect(review.getByRole('region', { name: part }).getByRole('listitem').first()).toHaveText(
+        /\w{3}/,
+      )
+    }
+    const recommendation = review.getByRole('region', { name: 'Final Recommendation' })
+    await expect(recommendation.getByRole('img', { name: stars }).locator('svg')).toHaveCount(5)
+    await expect(recommendation.getByRole('paragraph').first()).toHaveText(/\w{3}/)
+  })
+}
+
+test('a review is readable without JavaScript', async ({ browser, stack }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${stack.url}/reviews/the-chosen-season-4-review`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The Chosen, Season 4: The Road Gets Steeper',
+  )
+  await expect(page.getByRole('region', { name: 'Final Recommendation' })).toContainText('Five stars')
+  await context.close()
+})
+
+test.describe('a review that does not exist', () => {
+  test.use({ expectedErrors: /status of 404.*\/reviews\// })
+
+  for (const id of ['no-such-review', '__proto__', '%E0%A4%A']) {
+    test(`/reviews/${id} shows the not-found page, and the path is logged`, async ({ page }) => {
+      const logged: string[] = []
+      page.on('console', (message) => logged.push(message.text()))
+      const answer = await page.goto(`/reviews/${id}`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+      await expect(page.getByText('Oops! Page not found')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+      await expect.poll(() => logged.join('\n')).toContain(`No page at /reviews/${id}`)
+    })
+  }
+})

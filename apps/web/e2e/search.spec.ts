@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import { serveFeeds } from './support/feeds.ts'
+import { hold } from './support/hold.ts'
+import { expect, test } from './support/test.ts'
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
+const headerField = (page: Page) => page.getByRole('banner').getByRole('searchbox')
+const cards = (page: Page) => page.getByRole('main').locator('[data-slot=card]')
+const titles = (page: Page) => cards(page).getByRole('heading')
+
+/** An episode of each of the five feeds; each has a storm in another place, the last has none. */
+const storms = {
+  747: [{ title: 'The Storm' }],
+  748: [{ title: 'By the title of no one', tags: ['Stormy weather', 'Drama'] }],
+  749: [{ title: 'Still Waters', shortDescription: 'After a STORM, a river.' }],
+  751: [{ title: 'Brainstorming: a premiere' }],
+  750: [{ title: 'A short', tags: ['Kids', 'Storm'], shortDescription: 'The first tag counts.' }],
+}
+
+test('a term is found in title, genre and description of all five feeds, in any case', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await serveFeeds(page, storms)
+  await page.goto('/search?q=sToRm')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results')
+  await expect(page.getByText('Found 4 results for "sToRm"', { exact: true })).toBeVisible()
+  await expect(titles(page)).toHaveText([
+    'The Storm',
+    'By the title of no one',
+    'Still Waters',
+    'Brainstorming: a premiere',
+  ])
+  await expect(field(page)).toHaveValue('sToRm')
+  await expect(page.getByText('No results found')).toHaveCount(0)
+})
+
+test('a card shows picture, rating, title, genre, duration, two lines of description, and plays', async ({
+  page,
+}) => {
+  const line = 'A long and winding description of a film about a family. '
+  await serveFeeds(page, {
+    747: [
+      {
+        title: 'A film to play',
+        tags: ['Drama', 'Family'],
+        shortDescription: line.repeat(10),
+        thumbnail: '/media/posters/david.avif',
+        duration: 125,
+        video: '/media/clips/ember.mp4',
+      },
+    ],
+    748: [{ title: 'A film without a video', duration: 65 }],
+  })
+  await page.goto('/search?q=film')
+  const card = cards(page).first()
+  await expect(card.locator('img')).toHaveAttribute('src', '/media/posters/david.avif')
+  await expect(card.locator('[data-slot=rating-badge]')).toContainText('4.5')
+  await expect(card.getByRole('heading')).toHaveText('A film to play')
+  await expect(card.locator('[data-slot=card-meta]')).toHaveText('Drama · 2:05')
+  const description = card.locator('[data-slot=card-description]')
+  await expect(description).toContainText('A long and winding description')
+  const lines = await description.evaluate(
+    (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+  )
+  expect(lines).toBeCloseTo(2, 1)
+
+  const badge = card.locator('[data-slot=play-badge]')
+  await page.mouse.move(0, 0)
+  await expect(badge).toHaveCSS('opacity', '0')
+  await card.hover()
+  await expect(badge).toHaveCSS('opacity', '1')
+  await expect(card.getByRole('link', { name: 'Play A film to play' })).toBeVisible()
+
+  const other = cards(page).nth(1)
+  await expect(other.locator('[data-slot=card-meta]')).toHaveText('Video · 1:05')
+  await expect(other.getByRole('link')).toHaveCount(0)
+})
+
+test('while the feeds load, there are eight skeleton cards', async ({ page }) => {
+  const release = await hold(page, '**/api/getfeed/*')
+  await page.goto('/search?q=david')
+  await expect(page.getByRole('main').locator('[data-slot=skeleton-card]')).toHaveCount(8)
+  await expect(page.getByText(/^Found|No results found/)).toHaveCount(0)
+  release()
+  await expect(page.getByText(/^Found \d+ results for "david"$/)).toBeVisible()
+  await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(0)
+})
+
+test('without a term the page asks for one, and says when nothing is found', async ({ page }) => {
+  for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
+    await page.goto(path)
+    await expect(page.getByText('Enter a search term to find content')).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+  }
+  await field(page).fill('zzzz')
+  await expect(page.getByText('No results found')).toBeVisible()
+  await expect(page.getByText('Try searching with different keywords')).toBeVisible()
+  await expect(page.getByText('Enter a search term to find content')).toHaveCount(0)
+})
+
+test('typing changes the results at once and the address when it rests; Back leaves the page', async ({
+  page,
+}) => {
+  await serveFeeds(page, storms)
+  await page.clock.install()
+  await page.goto('/contact')
+  await headerField(page).fill('storm')
+  await headerField(page).press('Enter')
+  await expect(page.getByText('Found 4 results for "storm"')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await field(page).press('End')
+  await field(page).pressSequentially('y')
+  await expect(page.getByText('Found 1 results for "stormy"')).toBeVisible()
+  await expect(titles(page)).toHaveText(['By the title of no one'])
+  expect(new URL(page.url()).searchParams.get('q')).toBe('storm')
+  await page.clock.runFor(300)
+  await expect(page).toHaveURL('/search?q=stormy')
+  await expect(field(page)).toBeFocused()
+  await field(page).fill('')
+  await expect(page.getByText('Enter a search term to find content')).toBeVisible()
+  await page.clock.resume()
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('the header searches from this page too; Back and Forward bring each term with its results', async ({
+  page,
+}) => {
+  await serveFeeds(page, storms)
+  await page.goto('/search?q=storm')
+  await expect(page.getByText('Found 4 results for "storm"')).toBeVisible()
+  await field(page).fill('stormy')
+  await expect(page).toHaveURL('/search?q=stormy')
+  await headerField(page).fill('still')
+  await headerField(page).press('Enter')
+  await expect(page).toHaveURL('/search?q=still')
+  await expect(headerField(page)).toHaveValue('')
+  await expect(field(page)).toHaveValue('still')
+  await expect(titles(page)).toHaveText(['Still Waters'])
+  await page.goBack()
+  await expect(field(page)).toHaveValue('stormy')
+  await expect(page.getByText('Found 1 results for "stormy"')).toBeVisible()
+  await page.goForward()
+  await expect(field(page)).toHaveValue('still')
+  await expect(page.getByText('Found 1 results for "still"')).toBeVisible()
+})
+
+test('a term may have quotes, signs and letters of any script in it', async ({ page }) => {
+  const title = '100% “true” & <b>"bold"</b>? C++ #1 \\o/ – Жизнь 🍿'
+  await serveFeeds(page, { 747: [{ title }, { title: 'Another' }] })
+  await page.goto('/contact')
+  for (const term of [title, '% “TRUE” &', '<b>"bold"</b>?', 'C++ #1 \\', 'жизнь 🍿']) {
+    await headerField(page).fill(term)
+    await headerField(page).press('Enter')
+    await expect(page.getByText(`Found 1 results for "${term}"`, { exact: true })).toBeVisible()
+    await expect(titles(page)).toHaveText([title])
+    expect(new URL(page.url()).searchParams.get('q')).toBe(term)
+    await expect(field(page)).toHaveValue(term)
+  }
+  await page.reload()
+  await expect(page.getByText('Found 1 results for "жизнь 🍿"')).toBeVisible()
+  // What is typed on the page itself is encoded as well.
+  await field(page).fill('C++ #1 & <')
+  await expect(page.getByText('No results found')).toBeVisible()
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('C++ #1 & <')
+})
+
+test.describe('when feeds fail', () => {
+  test.use({ expectedErrors: /404|Failed to fetch feed data/ })
+
+  test('the results of the others are there', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await serveFeeds(page, storms)
+    await page.route('**/api/getfeed/748', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/search?q=storm')
+    await expect(page.getByText('Found 3 results for "storm"')).toBeVisible()
+    await expect(titles(page)).toHaveText(['The Storm', 'Still Waters', 'Brainstorming: a premiere'])
+    expect(logged.join('\n')).toContain('Failed to fetch feed data for 748')
+  })
+
+  test('nothing is found when all of them do, and each is logged', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.route('**/api/getfeed/*', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/search?q=david')
+    await expect(page.getByText('No results found')).toBeVisible()
+    await expect(page.getByText('Try searching with different keywords')).toBeVisible()
+    for (const id of [747, 748, 749, 750, 751]) {
+      expect(logged).toContain(`Failed to fetch feed data for ${id}`)
+    }
+  })
+})
+
+test('an answer that comes late does not bring back the term of before', async ({ page }) => {
+  await serveFeeds(page, storms)
+  const release = await hold(page, '**/api/getfeed/748')
+  await page.goto('/search?q=storm')
+  await expect(page.locator('[data-slot=skeleton-card]').first()).toBeVisible()
+  await page.evaluate(() => {
+    const outcomes: string[] = []
+    const main = document.querySelector('main') ?? document.body
+    new MutationObserver(() => {
+      const outcome = /Found \d+ results for "[^"]*"/.exec(main.textContent)?.[0]
+      if (outcome && outcome !== outcomes.at(-1)) outcomes.push(outcome)
+    }).observe(main, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { outcomes })
+  })
+  await field(page).fill('still')
+  await expect(page).toHaveURL('/search?q=still')
+  release()
+  await expect(page.getByText('Found 1 results for "still"')).toBeVisible()
+  await expect(titles(page)).toHaveText(['Still Waters'])
+  expect(await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'outcomes')?.value)).toEqual([
+    'Found 1 results for "still"',
+  ])
+})
+
+test('a result plays in the dialog by itself, the term stays in the address, and Back closes it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/search?q=ember')
+  const play = page.getByRole('link', { name: 'Play Ember', exact: true })
+  await play.click()
+  const dialog = page.getByRole('dialog', { name: 'Ember' })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL('/search?q=ember&watch=ember-trailer')
+  const video = dialog.locator('video')
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+  expect(await video.evaluate((element: HTMLVideoElement) => element.volume)).toBeCloseTo(0.6)
+  const box = await dialog.boundingBox()
+  expect(box).toMatchObject(
+    await page.evaluate(() => ({ x: 0, y: 0, width: innerWidth, height: innerHeight })),
+  )
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/search?q=ember')
+  await expect(field(page)).toHaveValue('ember')
+  await expect(play).toBeFocused()
+})

@@ -1,0 +1,154 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const ENDPOINT = '**/functions/v1/mailchimp-subscribe'
+
+const block = (page: Page) => page.getByRole('region', { name: 'Stay Connected', exact: true })
+const email = (page: Page) => block(page).getByLabel('Email Address')
+const phone = (page: Page) => block(page).getByLabel('Phone Number (optional)')
+const button = (page: Page) => block(page).getByRole('button')
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+
+/** The sign-ups that leave the page from now on. */
+function signUps(page: Page): unknown[] {
+  const sent: unknown[] = []
+  const note = (request: Request) => {
+    if (request.method() === 'POST') sent.push(request.postDataJSON())
+  }
+  page.on('request', note)
+  return sent
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/king-of-kings')
+  // The row has its videos: the app is there.
+  await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+})
+
+test('the email is required, the phone is not', async ({ page }) => {
+  await expect(email(page)).toHaveAttribute('type', 'email')
+  await expect(email(page)).toHaveAttribute('required')
+  await expect(phone(page)).toHaveAttribute('type', 'tel')
+  await expect(phone(page)).not.toHaveAttribute('required')
+  await expect(button(page)).toHaveText('Subscribe')
+})
+
+test('an address alone asks for email only; the answer is shown, and the field clears', async ({ page }) => {
+  const sent = signUps(page)
+  await email(page).fill('  ruth@example.org ')
+  await phone(page).fill('   ')
+  await button(page).click()
+  await expect(toast(page)).toHaveText("You're subscribed. Check your email for confirmation.")
+  await expect(email(page)).toHaveValue('')
+  await expect(phone(page)).toHaveValue('')
+  expect(sent).toEqual([{ email: 'ruth@example.org', emailNotifications: true, smsNotifications: false }])
+})
+
+test('a phone number asks for text messages too; both fields clear', async ({ page }) => {
+  const sent = signUps(page)
+  await email(page).fill('naomi@example.org')
+  await phone(page).fill('(555) 010-0142')
+  await phone(page).press('Enter')
+  await expect(toast(page)).toHaveText("You're subscribed. Check your email for confirmation.")
+  await expect(email(page)).toHaveValue('')
+  await expect(phone(page)).toHaveValue('')
+  expect(sent).toEqual([
+    { email: 'naomi@example.org', phone: '(555) 010-0142', emailNotifications: true, smsNotifications: true },
+  ])
+})
+
+test('an answer without words is acknowledged with our own', async ({ page }) => {
+  await page.route(ENDPOINT, (route) => route.fulfill({ json: {} }))
+  await email(page).fill('grace@example.org')
+  await button(page).click()
+  await expect(toast(page)).toHaveText('Successfully subscribed!')
+})
+
+test('while the sign-up is on its way the button says so and refuses clicks', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(ENDPOINT, async (route) => {
+    await held
+    await route.fulfill({ json: { message: 'Welcome!' } })
+  })
+  await email(page).fill('grace@example.org')
+  await button(page).click()
+  await expect(button(page)).toHaveText('Subscribing...')
+  await expect(button(page)).toBeDisabled()
+  await expect(email(page)).toHaveValue('grace@example.org')
+  release()
+  await expect(toast(page)).toHaveText('Welcome!')
+  await expect(button(page)).toHaveText('Subscribe')
+  await expect(button(page)).toBeEnabled()
+})
+
+test('two fast clicks send one request', async ({ page }) => {
+  const sent = signUps(page)
+  await email(page).fill('double@example.org')
+  await button(page).dblclick()
+  await expect(toast(page)).toHaveText("You're subscribed. Check your email for confirmation.")
+  expect(sent).toHaveLength(1)
+})
+
+for (const [what, typed] of [
+  ['empty', ''],
+  ['blank', '   '],
+] as const) {
+  test(`an email field that is ${what} is asked for, and nothing is sent`, async ({ page }) => {
+    const sent = signUps(page)
+    await email(page).fill(typed)
+    await phone(page).fill('(555) 010-0142')
+    await button(page).click()
+    await expect(toast(page)).toHaveText('Please enter your email address')
+    await expect(block(page).getByRole('alert').first()).toHaveText('Please enter your email address')
+    await expect(email(page)).toBeFocused()
+    await expect(email(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(phone(page)).toHaveValue('(555) 010-0142')
+    await email(page).fill('ruth@example.org')
+    await expect(email(page)).not.toHaveAttribute('aria-invalid')
+    expect(sent).toEqual([])
+  })
+}
+
+test('half an address is not sent, and an example shows what is missing', async ({ page }) => {
+  const sent = signUps(page)
+  await email(page).fill('ruth@')
+  await button(page).click()
+  await expect(toast(page)).toContainText('Please enter a whole email address, such as name@example.org.')
+  await expect(email(page)).toBeFocused()
+  await expect(email(page)).toHaveValue('ruth@')
+  expect(sent).toEqual([])
+})
+
+test.describe('when the sign-up fails', () => {
+  test.use({ expectedErrors: /400|503|ERR_FAILED|FunctionsFetchError/ })
+
+  test('the server says why, and what was typed is kept', async ({ page }) => {
+    // The server wants a dot in the domain; the browser does not.
+    await email(page).fill('ruth@localhost')
+    await phone(page).fill('(555) 010-0142')
+    await button(page).click()
+    await expect(toast(page)).toHaveText('Please enter a valid email address, for example name@example.com.')
+    await expect(email(page)).toHaveValue('ruth@localhost')
+    await expect(phone(page)).toHaveValue('(555) 010-0142')
+    await expect(button(page)).toHaveText('Subscribe')
+  })
+
+  for (const [what, answer] of [
+    ['a refusal without words', { status: 503, json: {} }],
+    ['a refusal that is a web page', { status: 503, contentType: 'text/html', body: '<h1>Busy</h1>' }],
+    ['no answer at all', null],
+  ] as const) {
+    test(`${what} is told in our own, and the next try works`, async ({ page }) => {
+      await page.route(ENDPOINT, (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await email(page).fill('grace@example.org')
+      await phone(page).fill('(555) 010-0142')
+      await button(page).click()
+      await expect(toast(page)).toHaveText('Failed to subscribe. Please try again.')
+      await expect(email(page)).toHaveValue('grace@example.org')
+      await expect(phone(page)).toHaveValue('(555) 010-0142')
+      await page.unroute(ENDPOINT)
+      await button(page).click()
+      await expect(toast(page).last()).toHaveText("You're subscribed. Check your email for confirmation.")
+    })
+  }
+})

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+type Episode = {
+  title: string
+  tags?: string[]
+  shortDescription?: string
+  thumbnail?: string
+  /** In seconds. */
+  duration?: number
+  /** Address of its video; without one it cannot be played. */
+  video?: string
+}
+
+/** Lets the page find these episodes in the feeds, by their numbers; the other feeds are empty. */
+export async function serveFeeds(page: Page, feeds: Record<number, Episode[]>): Promise<void> {
+  await page.route('**/api/getfeed/*', (route) => {
+    const id = Number(new URL(route.request().url()).pathname.split('/').at(-1))
+    const episodes = (feeds[id] ?? []).map(({ duration = 60, video, ...episode }, index) => ({
+      id: `${id}-${index}`,
+      ...episode,
+      content: { duration, videos: video ? [{ url: video, videoType: 'MP4' }] : [] },
+    }))
+    return route.fulfill({ json: { series: { seasons: [{ episodes }] } } })
+  })
+}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Holds the requests for an address back until the function that it returns is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await held
+    await route.fallback()
+  })
+  return () => release()
+}

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Expects the dialog of a video to fill the screen, and the video to have started by itself at volume 0.6. */
+export async function expectFullScreenPlayer(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title, exact: true })
+  await expect(dialog).toBeVisible()
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  const video = dialog.locator('video')
+  const playing = (element: HTMLVideoElement) => !element.paused && element.currentTime > 0
+  await expect.poll(() => video.evaluate(playing)).toBe(true)
+  expect(await video.evaluate((element: HTMLVideoElement) => element.volume)).toBeCloseTo(0.6)
+}
