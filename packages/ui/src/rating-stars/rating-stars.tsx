@@ -18,7 +18,10 @@ export function RatingStars({ rating, max = 5, className, ...props }: RatingStar
       role="img"
       aria-label={`${value} out of ${max} stars`}
       data-slot="rating-stars"
-      className={cn('inline-flex max-w-full flex-wrap gap-[0.15em] text-gold [&_svg]:size-[1.15em]', className)}
+      className={cn(
+        'inline-flex max-w-full flex-wrap gap-[0.15em] text-gold [&_svg]:size-[1.15em]',
+        className,
+      )}
     >
       {Array.from({ length: max }, (_, index) => {
         const Star = halves >= 2 * index + 2 ? StarIcon : halves > 2 * index ? StarHalfIcon : StarOutlineIcon
