@@ -94,6 +94,9 @@ test.describe('a post that is newer than the build', () => {
     const post = page.getByRole('article')
     await expect(post.getByRole('heading', { level: 1 })).toHaveText('Letters')
     await expect(page).toHaveTitle(/^Letters \|/)
+    // Nothing is left of the loading page's own head.
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     await expect(post.locator('time')).toHaveText('November 11, 2025')
     await expect(post.getByRole('list', { name: 'Categories' }).getByRole('listitem')).toHaveText([
       'One',
@@ -194,6 +197,28 @@ test('nothing in a body can act: only text, pictures, safe links and known playe
   expect(handlers).toEqual([])
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   expect(asked.filter((url) => url.includes('evil.example'))).toEqual([])
+})
+
+test('long words do not make the list or the post wider than a phone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const word = 'popcorn'.repeat(20)
+  await serveBlog(page, [
+    {
+      title: word,
+      categories: [word],
+      description: `See https://elsewhere.example/${word}`,
+      body: `<p>${word}</p><pre>${word}</pre><table><tr><td>${word}</td><td>${word}</td></tr></table>`,
+    },
+  ])
+  await page.setViewportSize({ width: 375, height: 800 })
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await page.goto('/blog')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect.soft(await width(), 'of the list').toBe(375)
+  await page.getByRole('link', { name: 'Read Full Post' }).click()
+  await expect(body(page)).toBeVisible()
+  expect(await width(), 'of the post').toBe(375)
 })
 
 test('a link to a page of this site goes there without a new document', async ({ page }) => {

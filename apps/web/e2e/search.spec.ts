@@ -76,6 +76,15 @@ test('a card shows picture, rating, title, genre, duration, two lines of descrip
   await expect(other.getByRole('link')).toHaveCount(0)
 })
 
+test('a long title does not make the page wider than a phone', { tag: '@phone' }, async ({ page }) => {
+  const title = 'The Unlikely, Unfinished and Altogether Ordinary Miracle of '
+  await serveFeeds(page, { 747: [{ title: title.repeat(2) }, { title: 'Miracle'.repeat(20) }] })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/search?q=miracle')
+  await expect(cards(page)).toHaveCount(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+})
+
 test('while the feeds load, there are eight skeleton cards', async ({ page }) => {
   const release = await hold(page, '**/api/getfeed/*')
   await page.goto('/search?q=david')

@@ -38,4 +38,11 @@ const app = (
   </StrictMode>
 )
 if (prerendered) hydrateRoot(container, app)
-else createRoot(container).render(app)
+else {
+  // Nobody would take the other page's head tags away again: React keeps to those that it has hydrated.
+  for (const tag of document.head.querySelectorAll(
+    'title, meta[name=description], meta[name=robots], meta[property]',
+  ))
+    tag.remove()
+  createRoot(container).render(app)
+}

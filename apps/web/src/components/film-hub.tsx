@@ -5,6 +5,7 @@ import type { Film, Pages } from '../content/types.ts'
 import { FilmCard } from './film-card.tsx'
 import { Head } from './head.tsx'
 import { PageHeader } from './page-header.tsx'
+import { ReviewsLink } from './reviews-link.tsx'
 
 /** All films, or all series: what has a date, what can be seen, what is coming. */
 export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movies'] }) {
@@ -13,7 +14,9 @@ export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movie
   return (
     <>
       <Head title={page.title} description={page.description} />
-      <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
+        <ReviewsLink />
+      </PageHeader>
       <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-16 px-(--tp-gutter) pt-12">
         <FilmList heading={page.headings.upcoming} films={having('upcoming')} />
         <FilmList heading={page.headings.released} films={having('released')} />

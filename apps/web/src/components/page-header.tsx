@@ -33,13 +33,13 @@ export function PageHeader({ title, intro, banner, centered = false, children }:
       <div
         className={cn(
           'mx-auto max-w-(--page-width) px-(--tp-gutter) pt-36 pb-12 sm:pt-44 sm:pb-16',
-          centered && 'text-center',
+          centered && 'text-center [&>p]:mx-auto',
         )}
       >
         <h1 className="font-display text-4xl leading-tight font-semibold text-balance sm:text-6xl">
           {title}
         </h1>
-        {intro && <p className="mt-4 inline-block max-w-2xl text-lg text-pretty sm:text-xl">{intro}</p>}
+        {intro && <p className="mt-4 max-w-2xl text-lg text-pretty sm:text-xl">{intro}</p>}
         {children}
       </div>
     </header>

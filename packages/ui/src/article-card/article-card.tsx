@@ -71,7 +71,10 @@ export function ArticleCard({
             </div>
           )}
           {description && (
-            <p data-slot="article-card-description" className="mt-3 line-clamp-4 leading-6 text-muted">
+            <p
+              data-slot="article-card-description"
+              className="mt-3 line-clamp-4 leading-6 wrap-anywhere text-muted"
+            >
               {description}
             </p>
           )}

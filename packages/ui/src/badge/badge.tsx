@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 
 export const badgeVariants = cva(
-  'inline-flex items-center rounded-full px-3 py-1 text-xs font-semibold tracking-wide',
+  'inline-flex max-w-full items-center rounded-full px-3 py-1 text-xs font-semibold tracking-wide wrap-anywhere',
   {
     variants: {
       variant: {

@@ -2,6 +2,7 @@ import { CardGridSkeleton } from '../../components/card-grid.tsx'
 import { Head } from '../../components/head.tsx'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { ReviewsLink } from '../../components/reviews-link.tsx'
 import page from '../../content/pages/blog.yaml'
 import { useBlog } from '../../lib/use-blog.ts'
 import { PostList } from './post-list.tsx'
@@ -11,7 +12,9 @@ export function Screen() {
   return (
     <>
       <Head title={page.title} description={page.description} />
-      <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
+        <ReviewsLink />
+      </PageHeader>
       <div
         aria-busy={isPending || undefined}
         className="mx-auto min-h-[70vh] max-w-(--page-width) px-(--tp-gutter) pt-10"
