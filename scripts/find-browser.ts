@@ -5,13 +5,18 @@ import { chromium } from 'playwright'
 
 const execute = promisify(execFile)
 
+/** Chromium without a window: the tests take two thirds of the time with it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 const SYSTEM = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
+const APT = 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell'
 
 /**
  * The path of a Chrome or Chromium for the tests: CHROME_PATH, Playwright's own, one of the system; where there is none
@@ -24,6 +29,10 @@ export async function findBrowser(): Promise<string> {
     if (statSync(given, { throwIfNoEntry: false })?.isFile()) return given
     throw new Error(`CHROME_PATH is ${given}, and there is no such file: point it at a Chrome or Chromium`)
   }
+  const found = installed()
+  // Debian has the faster one too, and root may bring it.
+  if (found === '/usr/bin/chromium' && process.getuid?.() === 0)
+    await execute('sh', ['-c', APT]).catch(() => {})
   return installed() ?? (await install())
 }
 
@@ -35,6 +44,7 @@ async function install(): Promise<string> {
   const ways: [string, string[]][] = [
     ['playwright', ['install', '--with-deps', 'chromium']],
     ['playwright', ['install', 'chromium']],
+    ['sh', ['-c', APT]],
     ['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']],
   ]
   for (const [command, args] of ways) {

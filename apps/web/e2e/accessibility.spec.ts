@@ -5,15 +5,23 @@ import { expect, test } from './support/test.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Asks axe about the page as it stands, in both themes. */
+/** Asks axe about the page as it stands: in the dark theme on a desktop, in the light one on a phone. */
 async function expectAccessible(page: Page) {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map((node) => node.target).join(', ')}`),
-    ).toEqual([])
-  }
+  const theme = test.info().project.name === 'phone' ? 'light' : 'dark'
+  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+  // On its way from one theme to the other a colour has no contrast that anyone reads.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((transition) => transition.finished.catch(() => {})),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map((node) => node.target).join(', ')}`),
+  ).toEqual([])
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
