@@ -41,7 +41,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       'Notifications',
       '(555) 010-0199',
     ])
-    expect((await menu.boundingBox())?.width).toBe(Math.min(320, 390 * 0.8))
+    expect((await menu.boundingBox())?.width).toBeCloseTo(Math.min(320, 390 * 0.8), 1)
     await menu.getByRole('button', { name: 'Close' }).click()
     await expect(menu).toBeHidden()
     await open()

@@ -1,3 +1,4 @@
+import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
 test('a new page starts at its top with the focus on its content; Back finds the place it left', async ({
@@ -17,4 +18,13 @@ test('a new page starts at its top with the focus on its content; Back finds the
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Our Sponsors' })).toBeInViewport()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+})
+
+test('a tab that is pressed before the app is there opens when it comes', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js')
+  await page.goto('/signin')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeHidden()
+  release()
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 /**
  * The one inline script of a page. It asks for the app's code when the hero's picture has come (or failed), or at the
  * visitor's first move, so that the code never competes with the picture. A button pressed before the code is there is
- * pressed again afterwards, and a form that only the app can send waits; links and the search form need no help. The app calls `releaseEarly`.
+ * pressed again afterwards (tabs open at the press, not at the click), and a form that only the app can send waits; links and the search form need no help. The app calls `releaseEarly`.
  */
 export function starter(entry: string, scripts: string[]): string {
   return `(()=>{${body}})()`
@@ -38,7 +38,9 @@ const body = `
     removeEventListener('click', press, true);
     removeEventListener('submit', hold, true);
     return () => {
-      if (pressed) pressed.click();
+      if (!pressed) return;
+      pressed.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      pressed.click();
       pressed = null;
     };
   };
