@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright'
+import { root } from './run.ts'
 
 const execute = promisify(execFile)
 
@@ -16,6 +19,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
+const TRIED = `${root}node_modules/.cache/headless-shell-tried`
 const APT = 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell'
 
 /**
@@ -30,10 +34,16 @@ export async function findBrowser(): Promise<string> {
     throw new Error(`CHROME_PATH is ${given}, and there is no such file: point it at a Chrome or Chromium`)
   }
   const found = installed()
-  // Debian has the faster one too, and root may bring it.
-  if (found === '/usr/bin/chromium' && process.getuid?.() === 0)
-    await execute('sh', ['-c', APT]).catch(() => {})
+  if (found === '/usr/bin/chromium' && process.getuid?.() === 0) await bringHeadlessShell()
   return installed() ?? (await install())
+}
+
+/** Debian has the faster one too, and root may bring it. One try a clone: without a network it would hold every run up. */
+async function bringHeadlessShell(): Promise<void> {
+  if (existsSync(TRIED)) return
+  await mkdir(dirname(TRIED), { recursive: true })
+  await writeFile(TRIED, '')
+  await execute('sh', ['-c', APT], { timeout: 60_000 }).catch(() => {})
 }
 
 function installed(): string | undefined {

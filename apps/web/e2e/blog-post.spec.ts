@@ -108,6 +108,11 @@ test.describe('a post that is newer than the build', () => {
     expect(requests()).toBe(1)
   })
 
+  test('the loading page has no post at an address of its own', async ({ page }) => {
+    await page.goto('/blog/404')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+  })
+
   test('what is in no blog is not found, and the path is logged', async ({ page }) => {
     const requests = countBlogRequests(page)
     const logged: string[] = []

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import type { Seed } from './entry-server.tsx'
 import { preloadScreen } from './lib/screens.tsx'
 import { Root } from './root.tsx'
 import './styles.css'
@@ -20,8 +21,8 @@ const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element with the id "root"')
 
 const queryClient = new QueryClient()
-const data = document.getElementById('page-data')?.textContent
-for (const [key, value] of JSON.parse(data || '[]')) queryClient.setQueryData(key, value)
+const seeds: Seed[] = JSON.parse(document.getElementById('page-data')?.textContent || '[]')
+for (const [key, value] of seeds) queryClient.setQueryData(key, value)
 
 // The HTML may be another page's: the not-found page stands in for addresses that the build did not know.
 const prerendered = container.dataset.page === (location.pathname.replace(/\/$/, '') || '/')

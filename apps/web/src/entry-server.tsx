@@ -61,5 +61,6 @@ export async function render({ path, seeds = [], pending = false }: Page) {
     .map(({ queryKey, state }): Seed => [queryKey, state.data])
   // The cache's clean-up timers would hold the build open for five minutes.
   queryClient.clear()
-  return { markup, screen: screenOf(path), data }
+  // A loading page is nobody's own, not even that of the address it has: it is never hydrated.
+  return { path: pending ? '' : path, markup, screen: screenOf(path), data }
 }

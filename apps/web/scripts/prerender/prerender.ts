@@ -17,7 +17,7 @@ export async function prerender(folders: { client: string; server: string }): Pr
     const { path } = page
     const file = `${folders.client}${path === '/' ? '/index' : path}.html`
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, renderPage({ template, assets, path, ...(await server.render(page)) }))
+    await writeFile(file, renderPage({ template, assets, ...(await server.render(page)) }))
   }
   return pages.map(({ path }) => path)
 }

@@ -12,8 +12,8 @@ export const blogPostQuery = (id: string) =>
       const { posts } = await client.ensureQueryData(blogQuery)
       const post = posts.find((candidate) => candidate.id === id)
       if (!post) return null
-      const { toReadablePost } = await import('./readable-post.ts')
-      return toReadablePost(post, window)
+      const { createPostReader } = await import('./readable-post.ts')
+      return createPostReader(window)(post)
     },
     // The blog's own query repeats what may pass.
     retry: false,

@@ -27,6 +27,6 @@ export function trailerOf({ id, title, trailerUrl, trailerCaptions }: Film): Vid
     : null
 }
 
-/** The interview that some blog posts offer. */
+/** The interview that some blog posts offer. The content is handed in: trailers have no use for it. */
 export const interviewOf = ({ interview: { title, videoUrl, captions } }: BlogContent) =>
   ownVideo({ id: 'interview', title, url: videoUrl, captions })

@@ -1,5 +1,5 @@
 import type { BlogPost } from '@two-pastors/feeds'
-import { createSanitizer } from '@two-pastors/feeds/sanitize'
+import { createSanitizer, type Sanitize } from '@two-pastors/feeds/sanitize'
 import { buttonVariants } from '@two-pastors/ui'
 import { env } from '../config/env.ts'
 import blog from '../content/blog.yaml'
@@ -8,9 +8,13 @@ import { interviewOf } from './own-video.ts'
 /** A browser's window, or at build time jsdom's. */
 export type WindowLike = Window & typeof globalThis
 
-/** A post whose body may be rendered: sanitised, with the interview's button where it belongs. */
-export function toReadablePost(post: BlogPost, window: WindowLike): BlogPost {
+/** Makes posts whose body may be rendered: sanitised, with the interview's button where it belongs. */
+export function createPostReader(window: WindowLike): (post: BlogPost) => BlogPost {
   const sanitize = createSanitizer(window)
+  return (post) => readable(post, sanitize, window)
+}
+
+function readable(post: BlogPost, sanitize: Sanitize, window: WindowLike): BlogPost {
   // A feed of this site's own has its pictures here too; another's are where the post was published.
   const base = env.blogFeedUrl.startsWith('/') ? null : post.originalLink
   const body = sanitize(post.content, { ...(base && { base }), siteOrigin: env.siteUrl })

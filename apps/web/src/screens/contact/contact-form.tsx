@@ -1,6 +1,6 @@
 import { Button, Field, Input, Select, Textarea } from '@two-pastors/ui'
 import type { MouseEvent } from 'react'
-import { textOf } from '../../components/use-problem.ts'
+import { textOf } from '../../components/use-checked-form.ts'
 import site from '../../config/site.yaml'
 
 /** Sends nothing, and the page says so. What was typed can go out by the visitor's own mail program. */

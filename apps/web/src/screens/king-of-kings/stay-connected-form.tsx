@@ -1,7 +1,7 @@
+import type { Subscription } from '@two-pastors/feeds'
 import { Button, Field, Input } from '@two-pastors/ui'
-import type { FormEvent } from 'react'
 import { type SignUpWords, useSignUp, warmBackend } from '../../components/sign-up/use-sign-up.ts'
-import { findWrongEmail, textOf, useProblem } from '../../components/use-problem.ts'
+import { findWrongEmail, type Problem, textOf, useCheckedForm } from '../../components/use-checked-form.ts'
 
 const words: SignUpWords = {
   success: (message) => ({ title: message || 'Successfully subscribed!' }),
@@ -10,31 +10,13 @@ const words: SignUpWords = {
 
 /** The short sign-up: news by e-mail always, text messages exactly when there is a phone number. */
 export function StayConnectedForm() {
-  const { errorOf, clear, report } = useProblem()
   const { submitting, submit } = useSignUp(words)
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const email = textOf(form, 'email')
-    const phone = textOf(form, 'phone')
-    const title = 'Please enter your email address'
-    const problem = email ? findWrongEmail(form) : { title, fields: { email: title } }
-    if (problem) return report(form, problem)
-    clear()
-    const subscription = { email, emailNotifications: true, smsNotifications: phone !== '' }
-    if (await submit(phone ? { ...subscription, phone } : subscription)) form.reset()
-  }
+  const { errorOf, form } = useCheckedForm(check, async (element) => {
+    if (await submit(readForm(element))) element.reset()
+  })
 
   return (
-    <form
-      noValidate
-      aria-label="Stay connected"
-      onSubmit={onSubmit}
-      onInput={clear}
-      onFocus={warmBackend}
-      className="grid grid-cols-1 gap-5"
-    >
+    <form {...form} aria-label="Stay connected" onFocus={warmBackend} className="grid grid-cols-1 gap-5">
       <Field label="Email Address" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />
       </Field>
@@ -46,4 +28,19 @@ export function StayConnectedForm() {
       </Button>
     </form>
   )
+}
+
+function check(form: HTMLFormElement): Problem | undefined {
+  const title = 'Please enter your email address'
+  return textOf(form, 'email') ? findWrongEmail(form) : { title, fields: { email: title } }
+}
+
+function readForm(form: HTMLFormElement): Subscription {
+  const phone = textOf(form, 'phone')
+  return {
+    email: textOf(form, 'email'),
+    emailNotifications: true,
+    smsNotifications: phone !== '',
+    ...(phone && { phone }),
+  }
 }

@@ -1,8 +1,7 @@
 import type { Subscription } from '@two-pastors/feeds'
 import { Button, Checkbox, Field, Input, Label } from '@two-pastors/ui'
-import type { FormEvent } from 'react'
 import { type SignUpWords, useSignUp, warmBackend } from '../../components/sign-up/use-sign-up.ts'
-import { findWrongEmail, type Problem, textOf, useProblem } from '../../components/use-problem.ts'
+import { findWrongEmail, type Problem, textOf, useCheckedForm } from '../../components/use-checked-form.ts'
 
 const words: SignUpWords = {
   success: () => ({
@@ -18,27 +17,16 @@ const words: SignUpWords = {
       : { title: 'Error', description: 'An unexpected error occurred. Please try again.' },
 }
 
-/** The sign-up form. Its fields keep their own values: what was typed before the app was there stays. */
 export function NotificationsForm() {
-  const { errorOf, clear, report } = useProblem()
   const { submitting, submit } = useSignUp(words)
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const subscription = readForm(form)
-    const problem = findMissing(subscription) ?? findWrongEmail(form)
-    if (problem) return report(form, problem)
-    clear()
-    if (await submit(subscription)) form.reset()
-  }
+  const { errorOf, form } = useCheckedForm(check, async (element) => {
+    if (await submit(readForm(element))) element.reset()
+  })
 
   return (
     <form
-      noValidate
+      {...form}
       aria-label="Sign up for notifications"
-      onSubmit={onSubmit}
-      onInput={clear}
       onFocus={warmBackend}
       className="mx-auto mt-16 grid grid-cols-1 max-w-xl gap-6 rounded-lg border border-line bg-surface p-6 sm:p-10"
     >
@@ -62,6 +50,8 @@ export function NotificationsForm() {
     </form>
   )
 }
+
+const check = (form: HTMLFormElement) => findMissing(readForm(form)) ?? findWrongEmail(form)
 
 /** The phone is sent only with the wish for text messages. */
 function readForm(form: HTMLFormElement): Subscription {

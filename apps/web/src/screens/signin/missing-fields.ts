@@ -1,4 +1,4 @@
-import { type Problem, textOf } from '../../components/use-problem.ts'
+import { type Problem, textOf } from '../../components/use-checked-form.ts'
 
 /** The required fields that are empty, each with what its label says. */
 export function findMissing(form: HTMLFormElement, required: Record<string, string>): Problem | undefined {

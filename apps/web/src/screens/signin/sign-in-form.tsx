@@ -1,37 +1,23 @@
 import { Button, Checkbox, Field, Input, Label, PasswordInput } from '@two-pastors/ui'
-import type { FormEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { findWrongEmail, useProblem } from '../../components/use-problem.ts'
+import { findWrongEmail, useCheckedForm } from '../../components/use-checked-form.ts'
 import { findMissing } from './missing-fields.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { useSimulatedAuth } from './use-simulated-auth.ts'
 
 const required = { email: 'Please enter your email address.', password: 'Please enter your password.' }
 
+const check = (form: HTMLFormElement) => findMissing(form, required) ?? findWrongEmail(form)
+
 export function SignInForm() {
-  const { errorOf, clear, report } = useProblem()
   const { submitting, submit } = useSimulatedAuth({
     title: 'Welcome Back!',
     description: 'You have successfully signed in to your account.',
   })
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const problem = findMissing(form, required) ?? findWrongEmail(form)
-    if (problem) return report(form, problem)
-    clear()
-    await submit()
-  }
+  const { errorOf, form } = useCheckedForm(check, submit)
 
   return (
-    <form
-      noValidate
-      aria-label="Sign in"
-      onSubmit={onSubmit}
-      onInput={clear}
-      className="grid grid-cols-1 gap-6 pt-6"
-    >
+    <form {...form} aria-label="Sign in" className="grid grid-cols-1 gap-6 pt-6">
       <Field label="Email" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="username" required />
       </Field>

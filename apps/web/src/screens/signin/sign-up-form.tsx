@@ -1,7 +1,6 @@
 import { Button, Checkbox, Field, Input, PasswordInput } from '@two-pastors/ui'
-import type { FormEvent } from 'react'
 import { ScreenLink } from '../../components/screen-link.tsx'
-import { findWrongEmail, type Problem, useProblem } from '../../components/use-problem.ts'
+import { findWrongEmail, type Problem, useCheckedForm } from '../../components/use-checked-form.ts'
 import { findMissing } from './missing-fields.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { useSimulatedAuth } from './use-simulated-auth.ts'
@@ -12,34 +11,21 @@ const required = {
   password: 'Please choose a password.',
 }
 
+const check = (form: HTMLFormElement) =>
+  findMissing(form, required) ??
+  findWrongEmail(form) ??
+  findMismatch(form) ??
+  findMissing(form, { terms: 'Please agree to the terms to go on.' })
+
 export function SignUpForm() {
-  const { errorOf, clear, report } = useProblem()
   const { submitting, submit } = useSimulatedAuth({
     title: 'Account Created!',
     description: 'Welcome! Please check your email to verify your account.',
   })
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const problem =
-      findMissing(form, required) ??
-      findWrongEmail(form) ??
-      findMismatch(form) ??
-      findMissing(form, { terms: 'Please agree to the terms to go on.' })
-    if (problem) return report(form, problem)
-    clear()
-    await submit()
-  }
+  const { errorOf, form } = useCheckedForm(check, submit)
 
   return (
-    <form
-      noValidate
-      aria-label="Sign up"
-      onSubmit={onSubmit}
-      onInput={clear}
-      className="grid grid-cols-1 gap-6 pt-6"
-    >
+    <form {...form} aria-label="Sign up" className="grid grid-cols-1 gap-6 pt-6">
       <Field label="Full Name" error={errorOf('name')}>
         <Input name="name" autoComplete="name" required />
       </Field>
