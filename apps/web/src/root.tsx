@@ -25,7 +25,7 @@ export function Root({ queryClient, onReady }: RootProps) {
     <QueryClientProvider client={queryClient}>
       <a
         href="#content"
-        className="fixed start-4 top-4 z-60 rounded-md bg-accent px-5 py-3 font-semibold text-on-accent outline-offset-2 outline-focus not-focus:sr-only focus-visible:outline-2"
+        className="fixed start-4 top-4 z-60 rounded-tp-md bg-tp-accent px-5 py-3 font-semibold text-tp-on-accent outline-offset-2 outline-tp-focus not-focus:sr-only focus-visible:outline-2"
       >
         Skip to content
       </a>

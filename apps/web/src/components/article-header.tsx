@@ -26,10 +26,10 @@ export function ArticleHeader({ title, date, categories, children }: ArticleHead
           ))}
         </ul>
       )}
-      <h1 className="mt-4 font-display text-3xl leading-tight font-semibold text-balance wrap-break-word sm:text-5xl">
+      <h1 className="mt-4 font-tp-display text-3xl leading-tight font-semibold text-balance wrap-break-word sm:text-5xl">
         {title}
       </h1>
-      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-tp-muted">
         {date && <time dateTime={date}>{longDate(date)}</time>}
         {children}
       </div>

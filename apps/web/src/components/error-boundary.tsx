@@ -27,8 +27,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
         role="alert"
         className="grid grid-cols-1 min-h-[70vh] content-center justify-items-center gap-6 p-6 text-center"
       >
-        <h1 className="font-display text-3xl font-semibold">Unexpected Application Error!</h1>
-        <p className="text-muted">Something went wrong on our side. Loading the page again usually helps.</p>
+        <h1 className="font-tp-display text-3xl font-semibold">Unexpected Application Error!</h1>
+        <p className="text-tp-muted">
+          Something went wrong on our side. Loading the page again usually helps.
+        </p>
         <Button asChild>
           {/* A full page load on purpose: it leaves whatever broke behind. */}
           <a href="/">Return to Home</a>

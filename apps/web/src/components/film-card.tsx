@@ -14,13 +14,13 @@ export function FilmCard({ film }: { film: Film }) {
       <Picture
         picture={film.thumbnail}
         sizes="(min-width: 40rem) 12rem, 7rem"
-        className="aspect-2/3 h-auto w-full max-w-48 rounded-lg bg-raised object-cover shadow-card"
+        className="aspect-2/3 h-auto w-full max-w-48 rounded-tp-lg bg-tp-raised object-cover shadow-tp-card"
       />
       <div className="flex min-w-0 flex-col items-start gap-3">
-        <h3 className="font-display text-2xl leading-tight font-semibold text-balance sm:text-3xl">
+        <h3 className="font-tp-display text-2xl leading-tight font-semibold text-balance sm:text-3xl">
           {film.title}
         </h3>
-        {film.releaseDate && <p className="font-semibold text-gold">In theaters {film.releaseDate}</p>}
+        {film.releaseDate && <p className="font-semibold text-tp-gold">In theaters {film.releaseDate}</p>}
         <ul aria-label="Facts" className="flex list-none flex-wrap gap-2">
           {film.status === 'coming-soon' && (
             <li>
@@ -33,7 +33,7 @@ export function FilmCard({ film }: { film: Film }) {
             </li>
           ))}
         </ul>
-        <p className="text-pretty text-muted">{film.description}</p>
+        <p className="text-pretty text-tp-muted">{film.description}</p>
         {film.page && (
           <Button asChild variant="outline" className="mt-1">
             <ScreenLink to={film.page} aria-label={`More Info: ${film.title}`}>

@@ -29,8 +29,8 @@ export function HeroArt({ hero }: { hero: Film['hero'] }) {
           className="absolute inset-0 -z-30 size-full object-cover object-[70%_0%] max-md:translate-y-14 max-md:object-[50%_0%]"
         />
       </picture>
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-scrim via-scrim/15 to-transparent max-md:from-30% max-md:via-scrim/45 max-md:via-60%" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-scrim/85 via-scrim/40 via-35% to-transparent to-65% max-md:hidden" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim via-tp-scrim/15 to-transparent max-md:from-30% max-md:via-tp-scrim/45 max-md:via-60%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-tp-scrim/85 via-tp-scrim/40 via-35% to-transparent to-65% max-md:hidden" />
     </>
   )
 }

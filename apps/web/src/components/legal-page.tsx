@@ -8,7 +8,7 @@ export function LegalPage({ text }: { text: Legal }) {
     <article>
       <Head title={text.title} description={text.description} />
       <PageHeader title={text.title}>
-        <p className="mt-4 text-on-scrim-muted">Last updated: {text.lastUpdated}</p>
+        <p className="mt-4 text-tp-on-scrim-muted">Last updated: {text.lastUpdated}</p>
       </PageHeader>
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) py-12">
         <SiteHtml html={text.body} />

@@ -6,7 +6,7 @@ import { blogQuery } from '../lib/blog.ts'
 export function LoadFailure({ children }: { children: string }) {
   const queryClient = useQueryClient()
   return (
-    <div className="mt-8 grid grid-cols-1 justify-items-center gap-4 rounded-lg border border-line bg-surface p-10 text-center">
+    <div className="mt-8 grid grid-cols-1 justify-items-center gap-4 rounded-tp-lg border border-tp-line bg-tp-surface p-10 text-center">
       <p role="alert" className="text-lg">
         {children}
       </p>

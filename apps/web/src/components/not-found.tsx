@@ -15,7 +15,7 @@ export function NotFound() {
     <div
       // Light text on a dark picture, whatever the theme of the page.
       data-theme="dark"
-      className="relative isolate -mt-(--header-height) flex min-h-[85vh] flex-col justify-center overflow-hidden bg-scrim text-on-scrim"
+      className="relative isolate -mt-(--header-height) flex min-h-[85vh] flex-col justify-center overflow-hidden bg-tp-scrim text-tp-on-scrim"
     >
       <Picture
         picture={picture}
@@ -24,10 +24,10 @@ export function NotFound() {
         data-slot="hero-image"
         className="absolute inset-0 -z-20 size-full object-cover object-[75%_50%]"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-scrim via-scrim/60 to-transparent" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-tp-scrim via-tp-scrim/60 to-transparent" />
       <div className="mx-auto grid grid-cols-1 w-full max-w-(--page-width) justify-items-start gap-4 px-(--tp-gutter) pt-(--header-height)">
         <Head title="Page not found" description="There is no page at this address." noIndex />
-        <h1 className="font-display text-[clamp(3rem,25vw,6rem)] font-semibold text-accent">404</h1>
+        <h1 className="font-tp-display text-[clamp(3rem,25vw,6rem)] font-semibold text-tp-accent">404</h1>
         <p className="text-xl">Oops! Page not found</p>
         <Button asChild className="mt-4">
           <ScreenLink to="/">Return to Home</ScreenLink>

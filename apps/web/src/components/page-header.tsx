@@ -18,7 +18,7 @@ export function PageHeader({ title, intro, banner, centered = false, children }:
     <header
       // Light text on a dark picture, whatever the theme of the page.
       data-theme="dark"
-      className="relative isolate -mt-(--header-height) overflow-hidden bg-scrim text-on-scrim"
+      className="relative isolate -mt-(--header-height) overflow-hidden bg-tp-scrim text-tp-on-scrim"
     >
       {banner && (
         <Picture
@@ -29,14 +29,14 @@ export function PageHeader({ title, intro, banner, centered = false, children }:
           className="absolute inset-0 -z-20 size-full object-cover"
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-scrim via-scrim/70 to-scrim/20" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim via-tp-scrim/70 to-tp-scrim/20" />
       <div
         className={cn(
           'mx-auto max-w-(--page-width) px-(--tp-gutter) pt-36 pb-12 sm:pt-44 sm:pb-16',
           centered && 'text-center [&>p]:mx-auto',
         )}
       >
-        <h1 className="font-display text-4xl leading-tight font-semibold text-balance sm:text-6xl">
+        <h1 className="font-tp-display text-4xl leading-tight font-semibold text-balance sm:text-6xl">
           {title}
         </h1>
         {intro && <p className="mt-4 max-w-2xl text-lg text-pretty sm:text-xl">{intro}</p>}

@@ -3,28 +3,28 @@ import { cn } from '../lib/cn.ts'
 import { shimmer } from '../skeleton-card/shimmer.ts'
 import { articleStyle } from './article-style.ts'
 
-const bar = cn('rounded-sm', shimmer)
+const bar = cn('rounded-tp-sm', shimmer)
 
 /** Stands where an article's card will be, in the same size, so that nothing moves when it comes. */
 export function ArticleCardSkeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div {...props} aria-hidden="true" data-slot="skeleton-card" className={cn(articleStyle.card, className)}>
-      <div className={cn(articleStyle.picture, shimmer)} />
-      <div className={articleStyle.body}>
-        <div className={articleStyle.text}>
-          <div className={cn('mt-1 h-5 w-11/12', bar)} />
-          <div className={cn('mt-2 mb-3 h-5 w-3/5', bar)} />
-          <div className={cn('h-3 w-28', bar)} />
-          <div className={articleStyle.categories}>
-            <div className={cn('h-6 w-16 rounded-full', shimmer)} />
-            <div className={cn('h-6 w-18 rounded-full', shimmer)} />
+      <div data-slot="card-picture" className={cn(articleStyle.picture, shimmer)} />
+      <div data-slot="card-body" className={articleStyle.body}>
+        <div data-slot="card-text" className={articleStyle.text}>
+          <div data-slot="bar" className={cn('mt-1 h-5 w-11/12', bar)} />
+          <div data-slot="bar" className={cn('mt-2 mb-3 h-5 w-3/5', bar)} />
+          <div data-slot="bar" className={cn('h-3 w-28', bar)} />
+          <div data-slot="card-categories" className={articleStyle.categories}>
+            <div data-slot="bar" className={cn('h-6 w-16 rounded-full', shimmer)} />
+            <div data-slot="bar" className={cn('h-6 w-18 rounded-full', shimmer)} />
           </div>
-          <div className={cn('mt-4 h-3', bar)} />
-          <div className={cn('mt-3 h-3', bar)} />
-          <div className={cn('mt-3 h-3 w-2/3', bar)} />
+          <div data-slot="bar" className={cn('mt-4 h-3', bar)} />
+          <div data-slot="bar" className={cn('mt-3 h-3', bar)} />
+          <div data-slot="bar" className={cn('mt-3 h-3 w-2/3', bar)} />
         </div>
-        <div className={articleStyle.actions}>
-          <div className={cn('h-4 w-32', bar)} />
+        <div data-slot="card-actions" className={articleStyle.actions}>
+          <div data-slot="bar" className={cn('h-4 w-32', bar)} />
         </div>
       </div>
     </div>

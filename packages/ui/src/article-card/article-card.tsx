@@ -44,14 +44,17 @@ export function ArticleCard({
       <div data-slot="article-card-picture" className={articleStyle.picture}>
         <CardImage src={image} title={title} />
       </div>
-      <div className={articleStyle.body}>
-        <div className={articleStyle.text}>
+      <div data-slot="card-body" className={articleStyle.body}>
+        <div data-slot="card-text" className={articleStyle.text}>
           <Heading
             data-slot="article-card-title"
-            className="line-clamp-3 font-display text-xl leading-7 font-semibold text-pretty wrap-anywhere text-text"
+            className="line-clamp-3 font-tp-display text-xl leading-7 font-semibold text-pretty wrap-anywhere text-tp-text"
           >
             {link ? (
-              <Slot className="rounded-sm outline-offset-2 outline-focus hover:underline focus-visible:outline-2">
+              <Slot
+                data-slot="article-card-link"
+                className="rounded-tp-sm outline-offset-2 outline-tp-focus hover:underline focus-visible:outline-2"
+              >
                 {cloneElement(link, undefined, title)}
               </Slot>
             ) : (
@@ -73,7 +76,7 @@ export function ArticleCard({
           {description && (
             <p
               data-slot="article-card-description"
-              className="mt-3 line-clamp-4 leading-6 wrap-anywhere text-muted"
+              className="mt-3 line-clamp-4 leading-6 wrap-anywhere text-tp-muted"
             >
               {description}
             </p>

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 
 export const badgeVariants = cva(
-  'inline-flex max-w-full items-center rounded-full px-3 py-1 text-xs font-semibold tracking-wide wrap-anywhere',
+  'inline-flex max-w-full items-center rounded-full px-3 py-1 font-tp-text text-xs font-semibold tracking-wide wrap-anywhere',
   {
     variants: {
       variant: {
-        default: 'bg-raised text-text',
-        gold: 'bg-accent text-on-accent',
-        picture: 'bg-scrim-accent text-scrim shadow-card',
-        outline: 'border border-control text-text',
+        default: 'bg-tp-raised text-tp-text',
+        gold: 'bg-tp-accent text-tp-on-accent',
+        picture: 'bg-tp-scrim-accent text-tp-scrim shadow-tp-card',
+        outline: 'border border-tp-control text-tp-text',
       },
     },
     defaultVariants: { variant: 'default' },

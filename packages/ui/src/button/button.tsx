@@ -5,18 +5,18 @@ import { cn } from '../lib/cn.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
 export const buttonVariants = cva(
-  'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 text-center font-semibold no-underline transition-[background-color,color,border-color,box-shadow,scale] outline-offset-2 outline-focus focus-visible:outline-2 active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-[1.25em] [&_svg]:shrink-0',
+  'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 text-center font-tp-text font-semibold no-underline transition-[background-color,color,border-color,box-shadow,scale] duration-tp-fast ease-tp outline-offset-2 outline-tp-focus focus-visible:outline-2 active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-[1.25em] [&_svg]:shrink-0',
   {
     variants: {
       variant: {
-        default: 'rounded-md bg-accent text-on-accent hover:bg-accent-strong',
-        destructive: 'rounded-md bg-destructive text-on-destructive hover:brightness-90',
-        outline: 'rounded-md border border-control bg-transparent text-text hover:bg-raised',
-        secondary: 'rounded-md bg-raised text-text hover:brightness-110',
-        ghost: 'rounded-md bg-transparent text-text hover:bg-raised',
-        link: 'rounded-md px-1! text-accent underline-offset-4 hover:underline',
-        hero: 'rounded-md bg-accent text-on-accent shadow-glow hover:bg-accent-strong',
-        play: 'rounded-full bg-scrim-accent text-scrim shadow-card hover:scale-105 hover:brightness-110',
+        default: 'rounded-tp-md bg-tp-accent text-tp-on-accent hover:bg-tp-accent-strong',
+        destructive: 'rounded-tp-md bg-tp-destructive text-tp-on-destructive hover:brightness-90',
+        outline: 'rounded-tp-md border border-tp-control bg-transparent text-tp-text hover:bg-tp-raised',
+        secondary: 'rounded-tp-md bg-tp-raised text-tp-text hover:brightness-110',
+        ghost: 'rounded-tp-md bg-transparent text-tp-text hover:bg-tp-raised',
+        link: 'rounded-tp-md px-1! text-tp-accent underline-offset-4 hover:underline',
+        hero: 'rounded-tp-md bg-tp-accent text-tp-on-accent shadow-tp-glow hover:bg-tp-accent-strong',
+        play: 'rounded-full bg-tp-scrim-accent text-tp-scrim shadow-tp-card hover:scale-105 hover:brightness-110',
       },
       size: {
         sm: 'min-h-9 px-3 text-sm',
@@ -49,13 +49,14 @@ export function Button({
   type = 'button',
   ...props
 }: ButtonProps) {
-  const shared = { 'data-slot': 'button', className: cn(buttonVariants({ variant, size }), className) }
+  const look = cn(buttonVariants({ variant, size }), className)
   if (asChild) {
     return (
       // A link has no disabled state of its own: this tells, and shows, that it is not to be used.
       <Slot
         {...props}
-        {...shared}
+        data-slot="button"
+        className={look}
         aria-disabled={disabled || loading || undefined}
         aria-busy={loading || undefined}
       >
@@ -66,7 +67,8 @@ export function Button({
   return (
     <button
       {...props}
-      {...shared}
+      data-slot="button"
+      className={look}
       type={type}
       disabled={disabled || loading}
       aria-busy={loading || undefined}

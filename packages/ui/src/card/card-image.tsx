@@ -11,10 +11,18 @@ export function CardImage({ src, title }: { src: CardPicture; title: string }) {
   const [failed, setFailed] = useState<string | null>(null)
   if (!src || failed === src) return <CardPlaceholder title={title} />
   if (typeof src !== 'string') {
-    return <span className="contents [&_img]:size-full [&_img]:object-cover [&_picture]:contents">{src}</span>
+    return (
+      <span
+        data-slot="card-picture"
+        className="contents [&_img]:size-full [&_img]:object-cover [&_picture]:contents"
+      >
+        {src}
+      </span>
+    )
   }
   return (
     <img
+      data-slot="card-image"
       src={src}
       alt=""
       loading="lazy"
@@ -30,9 +38,11 @@ function CardPlaceholder({ title }: { title: string }) {
     <span
       aria-hidden="true"
       data-slot="card-placeholder"
-      className="flex size-full items-end bg-linear-to-br from-[#3a2350] via-[#1d1630] to-[#6b3216] p-5 font-display text-xl leading-snug font-semibold text-balance text-on-scrim"
+      className="flex size-full items-end bg-(image:--tp-placeholder) p-5 font-tp-display text-xl leading-snug font-semibold text-balance text-tp-on-scrim"
     >
-      <span className="line-clamp-4">{title}</span>
+      <span data-slot="card-placeholder-title" className="line-clamp-4">
+        {title}
+      </span>
     </span>
   )
 }

@@ -15,6 +15,6 @@ export const cardWidth = cva('', {
   },
 })
 
-export const cardFrame = cva('relative block w-full overflow-hidden rounded-lg bg-raised', {
+export const cardFrame = cva('relative block w-full overflow-hidden rounded-tp-lg bg-tp-raised', {
   variants: { layout: { portrait: 'aspect-2/3', wide: 'aspect-video', tall: 'aspect-9/16' } },
 })

@@ -50,7 +50,7 @@ export function MediaCard({
       {...props}
       data-slot="card"
       className={cn(
-        'group/card relative min-w-0',
+        'group/card relative min-w-0 font-tp-text',
         cardWidth({ layout: fluid ? 'fluid' : layout }),
         className,
       )}
@@ -61,23 +61,25 @@ export function MediaCard({
           aria-label={`Play ${title}`}
           className={cn(
             cardFrame({ layout }),
-            'peer shadow-card outline-offset-4 outline-focus transition-[translate,box-shadow] duration-(--tp-duration-base) focus-visible:outline-2 hover:-translate-y-1 motion-reduce:hover:translate-y-0',
+            'peer shadow-tp-card outline-offset-4 outline-tp-focus transition-[translate,box-shadow] duration-tp-base ease-tp focus-visible:outline-2 hover:-translate-y-1 motion-reduce:hover:translate-y-0',
           )}
         >
           {cloneElement(action, undefined, picture)}
         </Slot>
       ) : (
-        <div className={cardFrame({ layout })}>{picture}</div>
+        <div data-slot="card-picture" className={cardFrame({ layout })}>
+          {picture}
+        </div>
       )}
       {rating !== undefined && <RatingBadge rating={rating} />}
-      <h3 data-slot="card-title" title={title} className="mt-3 truncate text-base font-semibold text-text">
+      <h3 data-slot="card-title" title={title} className="mt-3 truncate text-base font-semibold text-tp-text">
         {title}
       </h3>
-      <p data-slot="card-meta" className="mt-0.5 text-sm text-muted">
+      <p data-slot="card-meta" className="mt-0.5 text-sm text-tp-muted">
         {duration ? `${genre} · ${duration}` : genre}
       </p>
       {description && (
-        <p data-slot="card-description" className="mt-1.5 line-clamp-2 text-sm text-muted">
+        <p data-slot="card-description" className="mt-1.5 line-clamp-2 text-sm text-tp-muted">
           {description}
         </p>
       )}
@@ -90,11 +92,15 @@ function RatingBadge({ rating }: { rating: number }) {
   return (
     <p
       data-slot="rating-badge"
-      className="pointer-events-none absolute start-3 top-3 flex items-center gap-1 rounded-full bg-scrim/85 px-2.5 py-1 text-xs font-semibold text-scrim-accent transition-[translate] duration-(--tp-duration-base) peer-hover:-translate-y-1 motion-reduce:peer-hover:translate-y-0"
+      className="pointer-events-none absolute start-3 top-3 flex items-center gap-1 rounded-full bg-tp-scrim/85 px-2.5 py-1 text-xs font-semibold text-tp-scrim-accent transition-[translate] duration-tp-base ease-tp peer-hover:-translate-y-1 motion-reduce:peer-hover:translate-y-0"
     >
       <StarIcon className="size-3.5" />
-      <span aria-hidden="true">{rating}</span>
-      <span className="sr-only">Rated {rating} out of 5</span>
+      <span data-slot="rating-value" aria-hidden="true">
+        {rating}
+      </span>
+      <span data-slot="sr-only" className="sr-only">
+        Rated {rating} out of 5
+      </span>
     </p>
   )
 }
@@ -106,7 +112,7 @@ function PlayBadge() {
       data-slot="play-badge"
       className={cn(
         buttonVariants({ variant: 'play', size: 'icon' }),
-        'absolute end-3 top-3 transition-opacity! pointer-fine:opacity-0 pointer-fine:group-hover/card:opacity-100 pointer-fine:group-focus-within/card:opacity-100',
+        'absolute end-3 top-3 transition-opacity! duration-tp-fast ease-tp pointer-fine:opacity-0 pointer-fine:group-hover/card:opacity-100 pointer-fine:group-focus-within/card:opacity-100',
       )}
     >
       <PlayIcon />

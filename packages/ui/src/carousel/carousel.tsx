@@ -41,9 +41,12 @@ export function Carousel({ heading, busy = false, children, className, ...props 
       data-slot="carousel"
       className={cn('min-w-0', className)}
     >
-      <div className="mb-4 flex items-end justify-between gap-4 px-(--tp-gutter,1.25rem)">
+      <div
+        data-slot="carousel-header"
+        className="mb-4 flex items-end justify-between gap-4 px-(--tp-gutter,1.25rem)"
+      >
         <SectionHeading>{heading}</SectionHeading>
-        <div className="flex gap-2 max-sm:hidden">
+        <div data-slot="carousel-arrows" className="flex gap-2 max-sm:hidden">
           <Button
             variant="outline"
             size="icon"
@@ -76,11 +79,13 @@ export function Carousel({ heading, busy = false, children, className, ...props 
       >
         {cards.slice(0, count).map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray has keyed the card itself.
-          <li key={index} className="flex snap-start">
+          <li data-slot="carousel-item" key={index} className="flex snap-start">
             {card}
           </li>
         ))}
-        {count < cards.length && <li ref={sentinel} aria-hidden="true" className="w-px shrink-0" />}
+        {count < cards.length && (
+          <li data-slot="carousel-sentinel" ref={sentinel} aria-hidden="true" className="w-px shrink-0" />
+        )}
       </ul>
     </section>
   )

@@ -9,7 +9,7 @@ export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 
       type="checkbox"
       data-slot="checkbox"
       className={cn(
-        'size-5 shrink-0 cursor-pointer accent-accent outline-offset-2 outline-focus focus-visible:outline-2',
+        'size-5 shrink-0 cursor-pointer accent-tp-accent outline-offset-2 outline-tp-focus focus-visible:outline-2',
         className,
       )}
     />

@@ -17,7 +17,7 @@ export function DialogOverlay({ className, ...props }: ComponentProps<typeof Rad
       {...props}
       data-slot="dialog-overlay"
       className={cn(
-        'fixed inset-0 z-50 bg-scrim/80 backdrop-blur-sm data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+        'fixed inset-0 z-50 bg-tp-scrim/80 backdrop-blur-sm data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-fade-in',
         className,
       )}
     />
@@ -35,7 +35,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
         {...props}
         data-slot="dialog"
         className={cn(
-          'fixed inset-0 z-50 m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-lg border border-line bg-surface p-6 text-text shadow-card outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise',
+          'fixed inset-0 z-50 m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-tp-lg border border-tp-line bg-tp-surface p-6 font-tp-text text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-rise',
           className,
         )}
       >
@@ -50,14 +50,14 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix
     <Radix.Title
       {...props}
       data-slot="dialog-title"
-      className={cn('font-display text-2xl leading-tight font-semibold', className)}
+      className={cn('font-tp-display text-2xl leading-tight font-semibold', className)}
     />
   )
 }
 
 export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
   return (
-    <Radix.Description {...props} data-slot="dialog-description" className={cn('text-muted', className)} />
+    <Radix.Description {...props} data-slot="dialog-description" className={cn('text-tp-muted', className)} />
   )
 }
 

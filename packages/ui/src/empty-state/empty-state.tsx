@@ -26,24 +26,35 @@ export function EmptyState({
     <div
       {...props}
       data-slot="empty-state"
-      className={cn('mx-auto flex max-w-xl flex-col items-center px-4 py-16 text-center', className)}
+      className={cn(
+        'mx-auto flex max-w-xl flex-col items-center px-4 py-16 text-center font-tp-text',
+        className,
+      )}
     >
       {icon && (
         <div
           data-slot="empty-state-icon"
-          className="mb-6 grid size-20 place-items-center rounded-full bg-raised text-gold shadow-glow [&_svg]:size-9"
+          className="mb-6 grid size-20 place-items-center rounded-full bg-tp-raised text-tp-gold shadow-tp-glow [&_svg]:size-9"
         >
           {icon}
         </div>
       )}
       <Heading
         data-slot="empty-state-title"
-        className="font-display text-2xl leading-tight font-semibold text-balance wrap-anywhere text-text sm:text-3xl"
+        className="font-tp-display text-2xl leading-tight font-semibold text-balance wrap-anywhere text-tp-text sm:text-3xl"
       >
         {title}
       </Heading>
-      {description && <p className="mt-3 text-lg text-pretty text-muted">{description}</p>}
-      {children && <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>}
+      {description && (
+        <p data-slot="empty-state-description" className="mt-3 text-lg text-pretty text-tp-muted">
+          {description}
+        </p>
+      )}
+      {children && (
+        <div data-slot="empty-state-actions" className="mt-8 flex flex-wrap justify-center gap-3">
+          {children}
+        </div>
+      )}
     </div>
   )
 }

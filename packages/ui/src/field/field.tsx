@@ -21,7 +21,7 @@ export function Field({ label, hint, error, children, className, ...props }: Fie
   const described = [own, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
 
   return (
-    <div {...props} data-slot="field" className={cn('grid grid-cols-1 gap-1.5', className)}>
+    <div {...props} data-slot="field" className={cn('grid grid-cols-1 gap-1.5 font-tp-text', className)}>
       <Label htmlFor={id}>{label}</Label>
       {cloneElement(children, {
         id,
@@ -29,11 +29,16 @@ export function Field({ label, hint, error, children, className, ...props }: Fie
         ...(error && { 'aria-invalid': true }),
       })}
       {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
+        <p data-slot="field-hint" id={`${id}-hint`} className="text-sm text-tp-muted">
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-error empty:hidden">
+      <p
+        data-slot="field-error"
+        id={`${id}-error`}
+        role="alert"
+        className="text-sm font-semibold text-tp-error empty:hidden"
+      >
         {error}
       </p>
     </div>

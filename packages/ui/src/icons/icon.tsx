@@ -6,6 +6,7 @@ export type IconProps = ComponentProps<'svg'>
 export function Icon(props: IconProps) {
   return (
     <svg
+      data-slot="icon"
       viewBox="0 0 24 24"
       width="24"
       height="24"

@@ -17,14 +17,23 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function LoadMore({ shown, total, onMore, noun, className, ...props }: LoadMoreProps) {
   if (shown >= total) return null
   return (
-    <div {...props} data-slot="load-more" className={cn('flex flex-col items-center gap-3 py-8', className)}>
-      <p role="status" className="text-sm text-muted">
+    <div
+      {...props}
+      data-slot="load-more"
+      className={cn('flex flex-col items-center gap-3 py-8 font-tp-text', className)}
+    >
+      <p data-slot="load-more-status" role="status" className="text-sm text-tp-muted">
         Showing {format.format(shown)} of {format.format(total)}
         {noun && ` ${noun}`}
       </p>
       <Button variant="outline" onClick={onMore}>
         Show more
-        {noun && <span className="sr-only"> {noun}</span>}
+        {noun && (
+          <span data-slot="sr-only" className="sr-only">
+            {' '}
+            {noun}
+          </span>
+        )}
       </Button>
     </div>
   )

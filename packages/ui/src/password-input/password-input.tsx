@@ -22,6 +22,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<'inpu
     <div data-slot="password-input" className="relative">
       <Input {...props} type={shown ? 'text' : 'password'} className={cn('pe-13', className)} />
       <button
+        data-slot="password-toggle"
         type="button"
         aria-label={shown ? 'Hide password' : 'Show password'}
         aria-controls={props.id}
@@ -29,7 +30,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<'inpu
         // A press leaves the focus, the caret and a phone's keyboard where they are.
         onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}
-        className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-md text-muted -outline-offset-4 outline-focus hover:text-text focus-visible:outline-2 disabled:cursor-not-allowed disabled:opacity-55"
+        className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-tp-md text-tp-muted -outline-offset-4 outline-tp-focus hover:text-tp-text focus-visible:outline-2 disabled:cursor-not-allowed disabled:opacity-55"
       >
         <Eye className="size-5" />
       </button>

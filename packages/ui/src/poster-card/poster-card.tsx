@@ -31,27 +31,30 @@ export function PosterCard({
   ...props
 }: PosterCardProps) {
   const picture = <CardImage src={image} title={title} />
-  const frame = cn(cardFrame({ layout: 'portrait' }), 'shadow-card')
+  const frame = cn(cardFrame({ layout: 'portrait' }), 'shadow-tp-card')
   return (
-    <article {...props} data-slot="poster-card" className={cn('w-full min-w-0', className)}>
+    <article {...props} data-slot="poster-card" className={cn('w-full min-w-0 font-tp-text', className)}>
       {/* The badge stands beside the link, not in it: the name of a link hides what else is inside. */}
       <div
+        data-slot="poster-card-picture"
         className={cn(
           'relative',
           link &&
-            'transition-[translate] duration-(--tp-duration-base) hover:-translate-y-1 motion-reduce:hover:translate-y-0',
+            'transition-[translate] duration-tp-base ease-tp hover:-translate-y-1 motion-reduce:hover:translate-y-0',
         )}
       >
         {link ? (
           <Slot
             data-slot="poster-card-link"
             aria-label={title}
-            className={cn(frame, 'outline-offset-4 outline-focus focus-visible:outline-2')}
+            className={cn(frame, 'outline-offset-4 outline-tp-focus focus-visible:outline-2')}
           >
             {cloneElement(link, undefined, picture)}
           </Slot>
         ) : (
-          <div className={frame}>{picture}</div>
+          <div data-slot="card-picture" className={frame}>
+            {picture}
+          </div>
         )}
         {badge && (
           <Badge variant="picture" className="pointer-events-none absolute start-3 top-3">
@@ -61,12 +64,12 @@ export function PosterCard({
       </div>
       <Heading
         data-slot="poster-card-title"
-        className="mt-3 font-display text-lg leading-snug font-semibold text-balance wrap-anywhere text-text"
+        className="mt-3 font-tp-display text-lg leading-snug font-semibold text-balance wrap-anywhere text-tp-text"
       >
         {title}
       </Heading>
       {meta && (
-        <p data-slot="poster-card-meta" className="mt-0.5 text-sm text-muted">
+        <p data-slot="poster-card-meta" className="mt-0.5 text-sm text-tp-muted">
           {meta}
         </p>
       )}

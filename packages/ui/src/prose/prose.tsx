@@ -20,8 +20,12 @@ export function Prose({ children, html, className, ref, ...props }: ProseProps) 
   useFocusableScrollers(root, html ?? children)
   // React writes the markup again for every new object, and a player inside would start over.
   const markup = useMemo(() => (html === undefined ? undefined : { __html: html }), [html])
-  const shared = { ...props, ref: root, 'data-slot': 'prose', className: cn('tp-prose', className) }
+  const shared = { ...props, ref: root, className: cn('tp-prose', className) }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the caller vouches for it: sanitised, or our own.
-  if (markup) return <div {...shared} dangerouslySetInnerHTML={markup} />
-  return <div {...shared}>{children}</div>
+  if (markup) return <div {...shared} data-slot="prose" dangerouslySetInnerHTML={markup} />
+  return (
+    <div {...shared} data-slot="prose">
+      {children}
+    </div>
+  )
 }

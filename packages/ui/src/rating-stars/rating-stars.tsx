@@ -19,7 +19,7 @@ export function RatingStars({ rating, max = 5, className, ...props }: RatingStar
       aria-label={`${value} out of ${max} stars`}
       data-slot="rating-stars"
       className={cn(
-        'inline-flex max-w-full flex-wrap gap-[0.15em] text-gold [&_svg]:size-[1.15em]',
+        'inline-flex max-w-full flex-wrap gap-[0.15em] text-tp-gold [&_svg]:size-[1.15em]',
         className,
       )}
     >

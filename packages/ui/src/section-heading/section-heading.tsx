@@ -8,7 +8,7 @@ export function SectionHeading({ className, ...props }: ComponentProps<'h2'>) {
       {...props}
       data-slot="section-heading"
       className={cn(
-        'font-display text-2xl leading-tight font-semibold text-balance text-text sm:text-3xl',
+        'font-tp-display text-2xl leading-tight font-semibold text-balance text-tp-text sm:text-3xl',
         className,
       )}
     />

@@ -9,7 +9,7 @@ import { cn } from '../lib/cn.ts'
  */
 export function Select({ className, ...props }: Omit<ComponentProps<'select'>, 'multiple' | 'size'>) {
   return (
-    <span data-slot="select-frame" className="flex items-center text-muted">
+    <span data-slot="select-frame" className="flex items-center text-tp-muted">
       <select
         {...props}
         data-slot="select"

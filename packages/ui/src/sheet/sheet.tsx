@@ -25,12 +25,14 @@ export function SheetContent({ title, className, children, ...props }: SheetCont
         {...props}
         data-slot="sheet"
         className={cn(
-          'fixed inset-y-0 left-0 z-50 flex w-80 max-w-[80vw] flex-col overflow-y-auto border-e border-line bg-surface p-5 text-text shadow-card outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
+          'fixed inset-y-0 left-0 z-50 flex w-80 max-w-[80vw] flex-col overflow-y-auto border-e border-tp-line bg-tp-surface p-5 font-tp-text text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-slide-out data-[state=open]:animate-tp-slide-in',
           className,
         )}
       >
-        <div className="mb-4 flex items-center justify-between">
-          <Radix.Title className="font-display text-xl font-semibold">{title}</Radix.Title>
+        <div data-slot="sheet-header" className="mb-4 flex items-center justify-between">
+          <Radix.Title data-slot="sheet-title" className="font-tp-display text-xl font-semibold">
+            {title}
+          </Radix.Title>
           <DialogCloseButton />
         </div>
         {children}

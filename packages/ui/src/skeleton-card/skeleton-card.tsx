@@ -26,17 +26,17 @@ export function SkeletonCard({
       data-slot="skeleton-card"
       className={cn(cardWidth({ layout: fluid ? 'fluid' : layout }), className)}
     >
-      <div className={cn(cardFrame({ layout }), shimmer)} />
-      <div className="mt-3 flex h-6 items-center">
-        <div className={cn('h-4 w-3/4 rounded-sm', shimmer)} />
+      <div data-slot="card-picture" className={cn(cardFrame({ layout }), shimmer)} />
+      <div data-slot="card-line" className="mt-3 flex h-6 items-center">
+        <div data-slot="bar" className={cn('h-4 w-3/4 rounded-tp-sm', shimmer)} />
       </div>
-      <div className="mt-0.5 flex h-5 items-center">
-        <div className={cn('h-3 w-2/5 rounded-sm', shimmer)} />
+      <div data-slot="card-line" className="mt-0.5 flex h-5 items-center">
+        <div data-slot="bar" className={cn('h-3 w-2/5 rounded-tp-sm', shimmer)} />
       </div>
       {description && (
-        <div className="mt-1.5 flex h-10 flex-col justify-around">
-          <div className={cn('h-3 rounded-sm', shimmer)} />
-          <div className={cn('h-3 w-4/5 rounded-sm', shimmer)} />
+        <div data-slot="card-lines" className="mt-1.5 flex h-10 flex-col justify-around">
+          <div data-slot="bar" className={cn('h-3 rounded-tp-sm', shimmer)} />
+          <div data-slot="bar" className={cn('h-3 w-4/5 rounded-tp-sm', shimmer)} />
         </div>
       )}
     </div>

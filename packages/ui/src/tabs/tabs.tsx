@@ -5,7 +5,7 @@ import { cn } from '../lib/cn.ts'
 
 /** Which tab is open: controlled (`value`, `onValueChange`) or on its own (`defaultValue`). */
 export function Tabs({ className, ...props }: Omit<ComponentProps<typeof Radix.Root>, 'orientation'>) {
-  return <Radix.Root {...props} data-slot="tabs" className={cn('min-w-0', className)} />
+  return <Radix.Root {...props} data-slot="tabs" className={cn('min-w-0 font-tp-text', className)} />
 }
 
 /** The row of tabs. The types ask for its name, which no text on the page gives it. */
@@ -17,7 +17,7 @@ export function TabsList({
     <Radix.List
       {...props}
       data-slot="tabs-list"
-      className={cn('flex flex-wrap border-b border-line', className)}
+      className={cn('flex flex-wrap border-b border-tp-line', className)}
     />
   )
 }
@@ -29,7 +29,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
       {...props}
       data-slot="tabs-trigger"
       className={cn(
-        'min-h-12 flex-1 cursor-pointer rounded-t-md border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted transition-[color,border-color] -outline-offset-4 outline-focus hover:text-text focus-visible:outline-2 disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:border-gold data-[state=active]:text-text forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',
+        'min-h-12 flex-1 cursor-pointer rounded-t-tp-md border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-tp-muted transition-[color,border-color] duration-tp-fast ease-tp -outline-offset-4 outline-tp-focus hover:text-tp-text focus-visible:outline-2 disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:border-tp-gold data-[state=active]:text-tp-text forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',
         className,
       )}
     />
@@ -47,7 +47,7 @@ export function TabsContent({
       forceMount
       data-slot="tabs-content"
       className={cn(
-        'rounded-sm pt-6 outline-offset-4 outline-focus focus-visible:outline-2 data-[state=inactive]:hidden',
+        'rounded-tp-sm pt-6 outline-offset-4 outline-tp-focus focus-visible:outline-2 data-[state=inactive]:hidden',
         className,
       )}
     />

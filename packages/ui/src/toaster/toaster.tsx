@@ -8,12 +8,12 @@ import { dismissToast, getToasts, subscribeToToasts, type ToastEntry } from './t
 export { type ToastMessage, toast } from './toast-store.ts'
 
 const toastVariants = cva(
-  'flex items-start gap-3 rounded-lg border p-4 shadow-card data-[state=closed]:animate-fade-out data-[state=open]:animate-rise',
+  'flex items-start gap-3 rounded-tp-lg border p-4 shadow-tp-card data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-rise',
   {
     variants: {
       variant: {
-        default: 'border-line bg-raised text-text',
-        destructive: 'border-transparent bg-destructive text-on-destructive',
+        default: 'border-tp-line bg-tp-raised text-tp-text',
+        destructive: 'border-transparent bg-tp-destructive text-tp-on-destructive',
       },
     },
   },
@@ -31,7 +31,7 @@ export function Toaster() {
         label="Notifications"
         hotkey={['altKey', 'KeyT']}
         data-slot="toaster"
-        className="fixed right-0 bottom-0 z-60 m-0 flex max-h-dvh w-full max-w-104 list-none flex-col gap-2 p-4 outline-none"
+        className="fixed right-0 bottom-0 z-60 m-0 flex max-h-dvh w-full max-w-104 list-none flex-col gap-2 p-4 font-tp-text outline-none"
       />
     </Radix.Provider>
   )
@@ -44,13 +44,20 @@ function Toast({ id, title, description, variant = 'default' }: ToastEntry) {
       className={toastVariants({ variant })}
       onOpenChange={(open) => !open && dismissToast(id)}
     >
-      <div className="flex-1">
-        <Radix.Title className="font-semibold">{title}</Radix.Title>
-        {description && <Radix.Description className="mt-1 text-sm">{description}</Radix.Description>}
+      <div data-slot="toast-text" className="flex-1">
+        <Radix.Title data-slot="toast-title" className="font-semibold">
+          {title}
+        </Radix.Title>
+        {description && (
+          <Radix.Description data-slot="toast-description" className="mt-1 text-sm">
+            {description}
+          </Radix.Description>
+        )}
       </div>
       <Radix.Close
+        data-slot="toast-close"
         aria-label="Dismiss"
-        className="-m-2 grid size-9 cursor-pointer place-items-center rounded-md outline-current focus-visible:outline-2"
+        className="-m-2 grid size-9 cursor-pointer place-items-center rounded-tp-md outline-current focus-visible:outline-2"
       >
         <CloseIcon className="size-5" />
       </Radix.Close>

@@ -25,7 +25,7 @@ export function Tooltip({ text, delay = 700, children, className, ...props }: To
             {...props}
             data-slot="tooltip"
             className={cn(
-              'z-60 max-w-72 animate-fade-in rounded-md border border-line bg-raised px-3 py-2 text-sm text-pretty wrap-anywhere text-text shadow-card',
+              'z-60 max-w-72 animate-tp-fade-in rounded-tp-md border border-tp-line bg-tp-raised px-3 py-2 font-tp-text text-sm text-pretty wrap-anywhere text-tp-text shadow-tp-card',
               className,
             )}
           >

@@ -100,7 +100,7 @@ describe('VideoDialog', () => {
       document.documentElement.dataset.theme = theme
       await openDialog()
       const { color, outlineColor } = getComputedStyle(close.element())
-      expect([color, outlineColor]).toEqual(['rgb(243, 236, 224)', 'rgb(255, 216, 148)'])
+      expect([color, outlineColor]).toEqual(['rgb(247, 241, 230)', 'rgb(244, 178, 92)'])
     },
   )
 })

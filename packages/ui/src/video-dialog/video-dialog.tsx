@@ -24,13 +24,12 @@ export function VideoDialog({ open, onOpenChange, title, ...player }: VideoDialo
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <DialogOverlay className="bg-scrim!" />
+        <DialogOverlay className="bg-tp-scrim!" />
         <Radix.Content
           ref={content}
           aria-describedby={undefined}
           data-slot="video-dialog"
-          data-theme="dark"
-          className="fixed inset-0 z-50 flex flex-col bg-scrim text-on-scrim outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+          className="fixed inset-0 z-50 flex flex-col bg-tp-scrim text-tp-on-scrim outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-fade-in"
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus()
@@ -44,8 +43,16 @@ export function VideoDialog({ open, onOpenChange, title, ...player }: VideoDialo
             if (content.current?.querySelector(OPEN_IN_PLAYER)) event.preventDefault()
           }}
         >
-          <div className="flex items-center justify-between gap-4 py-2 ps-5 pe-2">
-            <Radix.Title className="truncate font-display text-lg font-semibold">{title}</Radix.Title>
+          <div
+            data-slot="video-dialog-header"
+            className="flex items-center justify-between gap-4 py-2 ps-5 pe-2"
+          >
+            <Radix.Title
+              data-slot="video-dialog-title"
+              className="truncate font-tp-display text-lg font-semibold"
+            >
+              {title}
+            </Radix.Title>
             <DialogCloseButton />
           </div>
           <VideoPlayer {...player} autoFocus className="min-h-0 flex-1" />

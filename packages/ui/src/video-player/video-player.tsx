@@ -39,19 +39,32 @@ export function VideoPlayer({
     <div
       data-slot="video-player"
       data-status={status}
-      data-theme="dark"
-      className={cn('relative isolate grid bg-scrim text-on-scrim', className)}
+      className={cn('relative isolate grid bg-tp-scrim font-tp-text text-tp-on-scrim', className)}
     >
-      <div ref={host} className={cn('absolute inset-0', status === 'failed' && 'invisible')} />
+      <div
+        data-slot="video-player-host"
+        ref={host}
+        className={cn('absolute inset-0', status === 'failed' && 'invisible')}
+      />
       {status === 'loading' && (
-        <div role="status" className="z-10 place-self-center text-4xl pointer-events-none">
+        <div
+          data-slot="video-player-status"
+          role="status"
+          className="z-10 place-self-center text-4xl pointer-events-none"
+        >
           <Spinner />
-          <span className="sr-only">Loading video</span>
+          <span data-slot="sr-only" className="sr-only">
+            Loading video
+          </span>
         </div>
       )}
       {status === 'failed' && (
-        <div role="alert" className="z-10 flex flex-col items-center gap-4 place-self-center p-6 text-center">
-          <p className="text-lg text-balance">
+        <div
+          data-slot="video-player-error"
+          role="alert"
+          className="z-10 flex flex-col items-center gap-4 place-self-center p-6 text-center"
+        >
+          <p data-slot="video-player-message" className="text-lg text-balance">
             This video could not be played. Check your connection and try again.
           </p>
           <Button onClick={retry}>Try again</Button>

@@ -13,7 +13,7 @@ export function FilmHero({ film }: { film: Film }) {
       aria-label={film.title}
       // Light text on a dark picture, whatever the theme of the page.
       data-theme="dark"
-      className="relative isolate -mt-(--header-height) flex min-h-[80vh] flex-col justify-end overflow-hidden bg-scrim text-on-scrim"
+      className="relative isolate -mt-(--header-height) flex min-h-[80vh] flex-col justify-end overflow-hidden bg-tp-scrim text-tp-on-scrim"
     >
       <HeroArt hero={film.hero} />
       <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-40 pb-12 max-md:pt-[78vw] sm:pb-16">
@@ -28,7 +28,7 @@ export function FilmHero({ film }: { film: Film }) {
           <ul aria-label="Facts" className="mt-6 flex list-none flex-wrap gap-2">
             {facts.map((fact) => (
               <li key={fact}>
-                <Badge variant="outline" className="bg-scrim/50">
+                <Badge variant="outline" className="bg-tp-scrim/50">
                   {fact}
                 </Badge>
               </li>

@@ -8,16 +8,16 @@ export function InfoCard({ heading, text, icon, children }: InfoCardProps) {
   return (
     <section
       aria-labelledby={id}
-      className="flex flex-col rounded-lg border border-line bg-surface p-6 sm:p-8"
+      className="flex flex-col rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-8"
     >
       <h2
         id={id}
-        className="flex items-center gap-3 font-display text-2xl leading-tight font-semibold [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-gold"
+        className="flex items-center gap-3 font-tp-display text-2xl leading-tight font-semibold [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-tp-gold"
       >
         {icon}
         <span className="min-w-0 hyphens-auto wrap-anywhere">{heading}</span>
       </h2>
-      <p className="mt-3 mb-6 text-pretty text-muted">{text}</p>
+      <p className="mt-3 mb-6 text-pretty text-tp-muted">{text}</p>
       <div className="mt-auto flex flex-wrap gap-3 empty:hidden">{children}</div>
     </section>
   )

@@ -14,7 +14,7 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
       aria-label={film.title}
       // Light text on a dark picture, whatever the theme of the page.
       data-theme="dark"
-      className="relative isolate -mt-(--header-height) flex min-h-[70vh] flex-col justify-end overflow-hidden bg-scrim text-on-scrim"
+      className="relative isolate -mt-(--header-height) flex min-h-[70vh] flex-col justify-end overflow-hidden bg-tp-scrim text-tp-on-scrim"
     >
       {banner ? (
         <>
@@ -25,7 +25,7 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
             data-slot="hero-image"
             className="absolute inset-0 -z-20 size-full object-cover"
           />
-          <div className="absolute inset-0 -z-10 bg-linear-to-t from-scrim via-scrim/50 to-scrim/10" />
+          <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim via-tp-scrim/50 to-tp-scrim/10" />
         </>
       ) : (
         <HeroArt hero={film.hero} />
@@ -44,8 +44,8 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
             film.title
           )}
         </h1>
-        <p className="mt-5 flex items-center gap-3 font-display text-xl sm:text-2xl">
-          <CalendarIcon className="size-6 text-scrim-accent" />
+        <p className="mt-5 flex items-center gap-3 font-tp-display text-xl sm:text-2xl">
+          <CalendarIcon className="size-6 text-tp-scrim-accent" />
           In theaters {film.releaseDate}
         </p>
         {trailer && (

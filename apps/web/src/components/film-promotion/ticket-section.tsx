@@ -9,14 +9,14 @@ export function TicketSection({ url }: { url: string }) {
   return (
     <section
       aria-labelledby="tickets"
-      className="grid grid-cols-1 gap-10 rounded-lg border border-line bg-surface p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:gap-16"
+      className="grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:gap-16"
     >
       <div>
         <SectionHeading id="tickets">{ticketing.heading}</SectionHeading>
-        <p className="mt-3 max-w-prose text-lg text-pretty text-muted">{ticketing.text}</p>
-        <p className="mt-6 inline-flex max-w-full flex-wrap items-baseline gap-x-3 rounded-md border border-dashed border-accent px-4 py-2">
-          <span className="text-sm text-muted">Discount code</span>
-          <strong className="min-w-0 font-display wrap-anywhere text-2xl text-gold">
+        <p className="mt-3 max-w-prose text-lg text-pretty text-tp-muted">{ticketing.text}</p>
+        <p className="mt-6 inline-flex max-w-full flex-wrap items-baseline gap-x-3 rounded-tp-md border border-dashed border-tp-accent px-4 py-2">
+          <span className="text-sm text-tp-muted">Discount code</span>
+          <strong className="min-w-0 font-tp-display wrap-anywhere text-2xl text-tp-gold">
             {site.discountCode}
           </strong>
         </p>
@@ -32,8 +32,8 @@ export function TicketSection({ url }: { url: string }) {
       <div className="flex flex-wrap items-center gap-6 lg:max-w-sm">
         <QRCode value={url} label={`QR code: ${url}`} size={208} className="h-auto max-w-full" />
         <div className="min-w-[min(12rem,100%)] flex-1">
-          <h3 className="font-display text-xl font-semibold">{qr.heading}</h3>
-          <p className="mt-2 text-muted">{qr.text}</p>
+          <h3 className="font-tp-display text-xl font-semibold">{qr.heading}</h3>
+          <p className="mt-2 text-tp-muted">{qr.text}</p>
         </div>
       </div>
     </section>

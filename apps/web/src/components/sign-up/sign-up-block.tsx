@@ -9,11 +9,11 @@ export function SignUpBlock({ heading, text, children }: SignUpBlockProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid grid-cols-1 gap-8 rounded-lg border border-line bg-surface p-6 sm:p-10 lg:grid-cols-2 lg:gap-16"
+      className="grid grid-cols-1 gap-8 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10 lg:grid-cols-2 lg:gap-16"
     >
       <div>
         <SectionHeading id={id}>{heading}</SectionHeading>
-        <p className="mt-3 text-lg text-pretty text-muted">{text}</p>
+        <p className="mt-3 text-lg text-pretty text-tp-muted">{text}</p>
       </div>
       {children}
     </section>

@@ -2,18 +2,18 @@ import site from '../../config/site.yaml'
 import { ScreenLink } from '../screen-link.tsx'
 
 const linkStyle =
-  'inline-block rounded-sm py-1.5 text-muted outline-offset-2 outline-focus hover:text-text hover:underline focus-visible:outline-2'
+  'inline-block rounded-tp-sm py-1.5 text-tp-muted outline-offset-2 outline-tp-focus hover:text-tp-text hover:underline focus-visible:outline-2'
 
 export function SiteFooter() {
   return (
-    <footer data-slot="site-footer" className="mt-20 border-t border-line bg-surface">
+    <footer data-slot="site-footer" className="mt-20 border-t border-tp-line bg-tp-surface">
       <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-12 px-(--tp-gutter) py-14 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="max-w-prose">
-          <p className="font-display text-2xl font-semibold">{site.name}</p>
-          <p className="mt-4 text-muted">{site.mission}</p>
-          <blockquote className="mt-6 border-s-2 border-accent ps-4 font-display text-lg text-balance italic">
+          <p className="font-tp-display text-2xl font-semibold">{site.name}</p>
+          <p className="mt-4 text-tp-muted">{site.mission}</p>
+          <blockquote className="mt-6 border-s-2 border-tp-accent ps-4 font-tp-display text-lg text-balance italic">
             <p>“{site.verse.text}”</p>
-            <cite className="mt-1 block text-base text-gold not-italic">{site.verse.reference}</cite>
+            <cite className="mt-1 block text-base text-tp-gold not-italic">{site.verse.reference}</cite>
           </blockquote>
         </div>
         <nav aria-label="Footer">
@@ -39,7 +39,7 @@ export function SiteFooter() {
           </ul>
         </nav>
       </div>
-      <div className="mx-auto flex max-w-(--page-width) flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line px-(--tp-gutter) py-6 text-sm text-muted">
+      <div className="mx-auto flex max-w-(--page-width) flex-wrap justify-between gap-x-8 gap-y-2 border-t border-tp-line px-(--tp-gutter) py-6 text-sm text-tp-muted">
         <p>
           © {site.copyrightYear} {site.name}. All rights reserved.
         </p>

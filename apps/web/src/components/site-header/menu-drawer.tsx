@@ -6,7 +6,7 @@ import { ScreenLink } from '../screen-link.tsx'
 import { SearchForm } from './search-form.tsx'
 
 const linkStyle =
-  'flex min-h-12 items-center gap-3 rounded-md px-3 text-lg font-medium outline-focus hover:bg-raised focus-visible:outline-2 aria-[current=page]:text-accent'
+  'flex min-h-12 items-center gap-3 rounded-tp-md px-3 text-lg font-medium outline-tp-focus hover:bg-tp-raised focus-visible:outline-2 aria-[current=page]:text-tp-accent'
 
 type MenuDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -44,7 +44,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
         </nav>
         <a
           href={site.phone.href}
-          className="mt-4 flex min-h-12 items-center gap-3 border-t border-line px-3 pt-4 font-semibold text-gold"
+          className="mt-4 flex min-h-12 items-center gap-3 border-t border-tp-line px-3 pt-4 font-semibold text-tp-gold"
         >
           <PhoneIcon className="size-5" />
           {site.phone.display}

@@ -21,7 +21,7 @@ export function SearchForm({ className, onSearch }: { className?: string; onSear
   return (
     <search className={className}>
       <form action="/search" onSubmit={submit} className="relative">
-        <SearchIcon className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
+        <SearchIcon className="pointer-events-none absolute start-3 top-3 size-5 text-tp-muted" />
         <Input
           type="search"
           name="q"

@@ -27,7 +27,7 @@ export function SiteHeader() {
   return (
     <header
       data-slot="site-header"
-      className="@container sticky top-0 z-40 border-b border-line bg-ground/85 backdrop-blur-md"
+      className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground/85 backdrop-blur-md"
     >
       <div className="mx-auto flex h-(--header-height) max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">
         <Button
@@ -44,7 +44,7 @@ export function SiteHeader() {
         </Button>
         <ScreenLink
           to="/"
-          className="me-2 min-w-0 rounded-sm outline-offset-4 outline-focus focus-visible:outline-2"
+          className="me-2 min-w-0 rounded-tp-sm outline-offset-4 outline-tp-focus focus-visible:outline-2"
         >
           <SiteLogo className="block h-auto w-44 max-w-full sm:w-54" />
         </ScreenLink>
@@ -55,7 +55,7 @@ export function SiteHeader() {
                 <ScreenLink
                   to={to}
                   aria-current={to === pathname ? 'page' : undefined}
-                  className="block rounded-md px-3 py-2 font-medium text-muted outline-focus transition-colors hover:text-text focus-visible:outline-2 aria-[current=page]:text-accent"
+                  className="block rounded-tp-md px-3 py-2 font-medium text-tp-muted outline-tp-focus transition-colors hover:text-tp-text focus-visible:outline-2 aria-[current=page]:text-tp-accent"
                 >
                   {label}
                 </ScreenLink>
@@ -69,14 +69,14 @@ export function SiteHeader() {
             to="/notifications"
             aria-label="Notifications"
             aria-current={pathname === '/notifications' ? 'page' : undefined}
-            className="aria-[current=page]:text-accent"
+            className="aria-[current=page]:text-tp-accent"
           >
             <BellIcon />
           </ScreenLink>
         </Button>
         <a
           href={site.phone.href}
-          className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-md font-semibold sm:gap-2 sm:px-2 whitespace-nowrap text-gold outline-focus hover:underline focus-visible:outline-2 @max-5xl:ms-auto"
+          className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-tp-md font-semibold sm:gap-2 sm:px-2 whitespace-nowrap text-tp-gold outline-tp-focus hover:underline focus-visible:outline-2 @max-5xl:ms-auto"
         >
           <PhoneIcon className="size-5" />
           <span className="@5xl:hidden">Call Us</span>

@@ -3,7 +3,10 @@ import { Button, Spinner } from '@two-pastors/ui'
 /** What a click shows at once, while the dialog's code is on its way; and what to do when it does not come. */
 export function Curtain({ failed, onClose }: { failed: boolean; onClose: () => void }) {
   return (
-    <div data-theme="dark" className="fixed inset-0 z-50 grid place-items-center bg-scrim p-6 text-on-scrim">
+    <div
+      data-theme="dark"
+      className="fixed inset-0 z-50 grid place-items-center bg-tp-scrim p-6 text-tp-on-scrim"
+    >
       {failed ? (
         <div role="alert" className="grid grid-cols-1 justify-items-center gap-4 text-center">
           <p className="text-lg text-balance">

@@ -23,10 +23,10 @@ export function Post({ post }: { post: BlogPost }) {
           width="1200"
           height="675"
           fetchPriority="high"
-          className="mt-8 aspect-video h-auto w-full rounded-lg bg-raised object-cover"
+          className="mt-8 aspect-video h-auto w-full rounded-tp-lg bg-tp-raised object-cover"
         />
       )}
-      <p className="mt-8 max-w-prose border-s-2 border-accent ps-5 text-xl text-pretty text-muted">
+      <p className="mt-8 max-w-prose border-s-2 border-tp-accent ps-5 text-xl text-pretty text-tp-muted">
         {post.description}
       </p>
       <SiteHtml html={post.content} className="mt-8" />

@@ -11,7 +11,7 @@ export function PostList({ posts }: { posts: BlogPost[] }) {
   const [shown, setShown] = useState(STEP)
   return (
     <>
-      <p role="status" className="text-lg text-muted">
+      <p role="status" className="text-lg text-tp-muted">
         Found {posts.length} blog posts
       </p>
       <CardGrid>

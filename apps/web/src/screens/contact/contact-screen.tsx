@@ -20,13 +20,13 @@ export function Screen() {
       <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-12 px-(--tp-gutter) pt-12 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="message">
           <SectionHeading id="message">Send a Message</SectionHeading>
-          <p className="mt-3 max-w-prose text-muted">{page.formNote}</p>
+          <p className="mt-3 max-w-prose text-tp-muted">{page.formNote}</p>
           <ContactForm />
         </section>
         <aside aria-label="Elsewhere" className="grid grid-cols-1 content-start gap-8">
           <div>
             <SectionHeading>Social Media</SectionHeading>
-            <p className="mt-3 text-muted">{page.socialNote}</p>
+            <p className="mt-3 text-tp-muted">{page.socialNote}</p>
             <ul className="mt-4 flex list-none flex-wrap gap-3">
               {site.social.map(({ name, url }) => (
                 <li key={name}>
@@ -39,9 +39,9 @@ export function Screen() {
               ))}
             </ul>
           </div>
-          <blockquote className="border-s-2 border-accent ps-5 font-display text-xl text-balance italic">
+          <blockquote className="border-s-2 border-tp-accent ps-5 font-tp-display text-xl text-balance italic">
             <p>“{page.verse.text}”</p>
-            <cite className="mt-2 block text-base text-gold not-italic">{page.verse.reference}</cite>
+            <cite className="mt-2 block text-base text-tp-gold not-italic">{page.verse.reference}</cite>
           </blockquote>
         </aside>
       </div>

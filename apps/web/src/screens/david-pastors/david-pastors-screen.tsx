@@ -14,7 +14,7 @@ export function Screen() {
         <section aria-labelledby="pastors">
           <h2
             id="pastors"
-            className="mb-4 font-display text-3xl leading-tight font-semibold text-balance sm:text-4xl"
+            className="mb-4 font-tp-display text-3xl leading-tight font-semibold text-balance sm:text-4xl"
           >
             {page.title}
           </h2>

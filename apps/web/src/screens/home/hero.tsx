@@ -19,13 +19,13 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
       data-slot="hero"
       // Light text on a dark picture, whatever the theme of the page.
       data-theme="dark"
-      className="relative isolate flex min-h-[80vh] flex-col justify-end overflow-hidden bg-scrim text-on-scrim -mt-(--header-height)"
+      className="relative isolate flex min-h-[80vh] flex-col justify-end overflow-hidden bg-tp-scrim text-tp-on-scrim -mt-(--header-height)"
     >
       <HeroArt hero={film.hero} />
       <HeroTrailer trailer={background} />
       <div className="relative mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-28 pb-10 sm:pb-16">
         <div className="max-w-xl">
-          <p className="text-sm font-semibold tracking-[0.22em] text-scrim-accent uppercase max-sm:tracking-[0.12em]">
+          <p className="text-sm font-semibold tracking-[0.22em] text-tp-scrim-accent uppercase max-sm:tracking-[0.12em]">
             In theaters {film.releaseDate}
           </p>
           <h1 className="mt-3">
@@ -37,7 +37,9 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
               className="h-20 w-auto max-w-full sm:h-30"
             />
           </h1>
-          <p className="mt-4 font-display leading-relaxed text-pretty sm:mt-5 sm:text-xl">{film.tagline}</p>
+          <p className="mt-4 font-tp-display leading-relaxed text-pretty sm:mt-5 sm:text-xl">
+            {film.tagline}
+          </p>
           <div className="mt-7 flex flex-wrap items-center gap-3">
             {trailer && (
               <Button asChild variant="hero" size="lg" className={compact}>
@@ -51,7 +53,7 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
               asChild
               variant="outline"
               size="lg"
-              className={cn(compact, 'border-on-scrim-muted! bg-scrim/40! hover:bg-scrim/70!')}
+              className={cn(compact, 'border-tp-on-scrim-muted! bg-tp-scrim/40! hover:bg-tp-scrim/70!')}
             >
               <ScreenLink to={film.page ?? '/movies'}>More Info</ScreenLink>
             </Button>

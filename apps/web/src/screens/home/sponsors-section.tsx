@@ -14,7 +14,7 @@ export function SponsorsSection() {
               href={url}
               target="_blank"
               rel="noopener"
-              className="flex w-full flex-col items-center gap-3 rounded-lg border border-line bg-surface p-5 text-center outline-offset-2 outline-focus transition-colors hover:border-accent focus-visible:outline-2"
+              className="flex w-full flex-col items-center gap-3 rounded-tp-lg border border-tp-line bg-tp-surface p-5 text-center outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
             >
               <img
                 src={logo}
@@ -24,7 +24,7 @@ export function SponsorsSection() {
                 loading="lazy"
                 className="h-20 w-auto max-w-full"
               />
-              {discountNote && <span className="text-sm text-gold">{discountNote}</span>}
+              {discountNote && <span className="text-sm text-tp-gold">{discountNote}</span>}
             </a>
           </li>
         ))}

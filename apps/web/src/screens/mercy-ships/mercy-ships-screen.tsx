@@ -20,9 +20,9 @@ export function Screen() {
           </Field>
           <Button size="lg">Notify Me</Button>
           {note && (
-            <p className="text-muted">
+            <p className="text-tp-muted">
               {note}{' '}
-              <ScreenLink to="/notifications" className="text-accent underline underline-offset-2">
+              <ScreenLink to="/notifications" className="text-tp-accent underline underline-offset-2">
                 Sign up for notifications
               </ScreenLink>
             </p>

@@ -28,7 +28,7 @@ export function NotificationsForm() {
       {...form}
       aria-label="Sign up for notifications"
       onFocus={warmBackend}
-      className="mx-auto mt-16 grid grid-cols-1 max-w-xl gap-6 rounded-lg border border-line bg-surface p-6 sm:p-10"
+      className="mx-auto mt-16 grid grid-cols-1 max-w-xl gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10"
     >
       <Field label="Email Address" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />

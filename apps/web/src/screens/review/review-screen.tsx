@@ -30,7 +30,7 @@ export function Screen() {
         sizes="(min-width: 60rem) 56rem, 92vw"
         priority
         data-slot="hero-image"
-        className="mt-8 aspect-video h-auto w-full rounded-lg object-cover"
+        className="mt-8 aspect-video h-auto w-full rounded-tp-lg object-cover"
       />
       <ReviewBody review={review} />
     </article>

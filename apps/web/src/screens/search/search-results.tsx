@@ -53,7 +53,7 @@ function Outcome({ term, count }: { term: string; count: number }) {
     return <EmptyState title="No results found" description="Try searching with different keywords" />
   }
   return (
-    <p className="text-lg text-muted wrap-break-word">
+    <p className="text-lg text-tp-muted wrap-break-word">
       Found {count} results for "{term}"
     </p>
   )

@@ -33,7 +33,7 @@ export function Screen() {
             }}
             className="relative"
           >
-            <SearchIcon className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
+            <SearchIcon className="pointer-events-none absolute start-3 top-3 size-5 text-tp-muted" />
             <Input
               ref={field}
               type="search"

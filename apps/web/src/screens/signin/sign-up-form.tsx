@@ -48,7 +48,7 @@ export function SignUpForm() {
 }
 
 function Terms({ error }: { error: string | undefined }) {
-  const link = 'text-accent underline underline-offset-2'
+  const link = 'text-tp-accent underline underline-offset-2'
   return (
     <div>
       <div className="flex items-center gap-3">
@@ -70,7 +70,7 @@ function Terms({ error }: { error: string | undefined }) {
           </ScreenLink>
         </label>
       </div>
-      <p id="terms-error" role="alert" className="text-sm font-semibold text-error empty:hidden">
+      <p id="terms-error" role="alert" className="text-sm font-semibold text-tp-error empty:hidden">
         {error}
       </p>
     </div>

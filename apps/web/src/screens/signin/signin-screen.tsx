@@ -11,7 +11,7 @@ export function Screen() {
       <Head title="Sign In" description={page.description} />
       <PageHeader title={page.title} banner={page.banner} centered />
       <div className="mx-auto max-w-xl px-(--tp-gutter) pt-10">
-        <p className="mb-8 border-s-2 border-accent ps-4 text-muted">{page.note}</p>
+        <p className="mb-8 border-s-2 border-tp-accent ps-4 text-tp-muted">{page.note}</p>
         <Tabs defaultValue="sign-in">
           <TabsList aria-label="Account">
             <TabsTrigger value="sign-in">Sign In</TabsTrigger>
