@@ -38,7 +38,7 @@ async function countsOf(task: Task): Promise<Counts> {
   const ok = task.execution?.exitCode === 0
   const counts = { passed: 0, failed: 0 }
   // Without an execution the task never ran, and a report would be an older run's.
-  if (task.execution && /#(test|e2e)$/.test(task.taskId)) {
+  if (task.execution && /#(test(:scripts)?|e2e)$/.test(task.taskId)) {
     const report = `${root}${task.directory}/test-results/${task.taskId.endsWith('e2e') ? 'playwright' : 'vitest'}.json`
     Object.assign(counts, readCounts(await readFile(report, 'utf8').catch(() => '{}')))
   }

@@ -28,6 +28,7 @@ const turbo = spawn(
     'run',
     '//#lint',
     '//#typecheck',
+    '//#test:scripts',
     'typecheck',
     'test',
     'e2e',

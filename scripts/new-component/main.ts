@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util'
+import { root } from '../run.ts'
+import { generate } from './generate.ts'
+
+const HELP = `pnpm new:component <name> [--client]
+
+Writes a component of the design system, its story, its test, its export and its changeset.
+
+  <name>     in kebab-case, such as poster-wall
+  --client   for a component that keeps state: 'use client', controlled and uncontrolled
+  --help     shows this`
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { client: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  })
+  if (values.help) {
+    console.log(HELP)
+  } else {
+    const files = await generate(root, positionals.join(' '), values.client ? 'client' : 'plain')
+    console.log(`Wrote ${files.join('\n      ')}`)
+    console.log(
+      '1. Say in its TSDoc and in the changeset what it is for, and give it its look and its variants.',
+    )
+    console.log(
+      '2. See it with "pnpm storybook", dark and light, by keyboard too; its test says what a person sees.',
+    )
+    console.log('3. Add it to the table in packages/ui/README.md, and run "pnpm test".')
+  }
+} catch (error) {
+  console.error((error as Error).message.split('\n')[0])
+  process.exit(1)
+}
