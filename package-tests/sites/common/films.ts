@@ -1,0 +1,10 @@
+import { formatDuration, parseFeed } from '@two-pastors/feeds'
+import feed from './feed.json'
+
+/** The feed that our films come in: its last entry has no title, and is left out. */
+export const { items: films, dropped } = parseFeed(feed, { host: '' })
+
+const seconds = feed.shortFormVideos.reduce((sum, { content }) => sum + (content?.duration ?? 0), 0)
+
+/** How long all of them take, as in `13:19`. */
+export const playingTime = formatDuration(seconds)

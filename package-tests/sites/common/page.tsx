@@ -1,0 +1,38 @@
+import { Badge, Button, RatingStars } from '@two-pastors/ui'
+import { AboutTabs } from './about-tabs'
+import { FilmRow } from './film-row'
+import { films, playingTime } from './films'
+import { Menu } from './menu'
+import { OurWords } from './our-words'
+import { SignUp } from './sign-up'
+import { VisitDialog } from './visit-dialog'
+
+/** The one page of a sister ministry. On Next it is a server component, which some of ours are fit for. */
+export function Page() {
+  return (
+    <>
+      <header>
+        <Menu />
+      </header>
+      <main>
+        <h1>Harbor Light Films</h1>
+        <p id="facts">
+          <Badge>
+            {films.length} films, {playingTime}
+          </Badge>{' '}
+          <RatingStars rating={4.5} />
+        </p>
+        <p>
+          <Button asChild variant="secondary">
+            <a href="#films">See the films</a>
+          </Button>{' '}
+          <VisitDialog />
+        </p>
+        <FilmRow films={films} />
+        <AboutTabs />
+        <SignUp />
+        <OurWords id="words" />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { renderToString } from 'react-dom/server'
+import { Site } from './site'
+
+/** Runs in Node after the build: the page arrives with its text in it. */
+const shell = await readFile('dist/index.html', 'utf8')
+await writeFile('dist/index.html', shell.replace('<!--page-->', renderToString(<Site />)))

@@ -1,0 +1,39 @@
+/** What an import may cost: its size in kB (1000 bytes, brotli), React and other peers not counted. */
+export type Budget = {
+  /** As a site writes it between `import` and `from`; a style sheet has `the style sheet` there. */
+  what: string
+  from: string
+  kB: number
+}
+
+/**
+ * A budget is what the import weighed when it was set, and a seventh more, rounded up to half a kB. A component that does
+ * more may weigh more, but somebody has to have said so here.
+ * A player's own weight, 64 kB or more, comes when a video is opened, and is not in these.
+ */
+export const budgets: Budget[] = [
+  { what: '{ Button }', from: '@two-pastors/ui', kB: 3 },
+  { what: '{ Carousel }', from: '@two-pastors/ui', kB: 4 },
+  { what: '{ MediaCard }', from: '@two-pastors/ui', kB: 4 },
+  { what: '{ Field, Input }', from: '@two-pastors/ui', kB: 1 },
+  { what: '*', from: '@two-pastors/ui', kB: 9.5 },
+  { what: '*', from: '@two-pastors/ui/dialog', kB: 15.5 },
+  { what: '*', from: '@two-pastors/ui/sheet', kB: 15.5 },
+  { what: '*', from: '@two-pastors/ui/tabs', kB: 10 },
+  { what: '*', from: '@two-pastors/ui/toaster', kB: 13.5 },
+  { what: '*', from: '@two-pastors/ui/tooltip', kB: 20 },
+  { what: '*', from: '@two-pastors/ui/qr-code', kB: 4.5 },
+  { what: '*', from: '@two-pastors/ui/video-dialog', kB: 17.5 },
+  { what: '*', from: '@two-pastors/ui/video-player', kB: 5 },
+  { what: 'the style sheet', from: '@two-pastors/ui/styles.css', kB: 20.5 },
+  { what: 'the style sheet', from: '@two-pastors/ui/theme.css', kB: 1.5 },
+  { what: 'the style sheet', from: '@two-pastors/ui/tokens.css', kB: 1 },
+  { what: 'the style sheet', from: '@two-pastors/ui/themes/harbor.css', kB: 1 },
+  { what: 'the style sheet', from: '@two-pastors/ui/fonts.css', kB: 0.5 },
+  { what: 'the style sheet', from: '@two-pastors/ui/prose.css', kB: 1 },
+  { what: 'the style sheet', from: '@two-pastors/ui/video-player.css', kB: 13 },
+  { what: '*', from: '@two-pastors/feeds', kB: 4.5 },
+  { what: '*', from: '@two-pastors/feeds/blog', kB: 28.5 },
+  { what: '*', from: '@two-pastors/feeds/sanitize', kB: 13.5 },
+  { what: '*', from: '@two-pastors/feeds/query', kB: 1 },
+]

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright'
+
+type Styles = Record<string, Record<string, string>>
+
+/** Every computed style of an element, of all inside it and of their pseudo-elements, each by a name such as `ul > li:1`. */
+export function stylesWithin(page: Page, selector: string): Promise<Styles> {
+  return page.evaluate((selector) => {
+    const parts = { '': '*', '::before': '*', '::marker': 'li', '::placeholder': 'input' }
+    const styles: Styles = {}
+    const read = (element: Element, name: string) => {
+      for (const [pseudo, of] of Object.entries(parts)) {
+        if (!element.matches(of)) continue
+        const computed = getComputedStyle(element, pseudo)
+        styles[name + pseudo] = Object.fromEntries(
+          [...computed].map((key) => [key, computed.getPropertyValue(key)]),
+        )
+      }
+    }
+    const walk = (element: Element, name: string) => {
+      read(element, name)
+      for (const [index, child] of [...element.children].entries()) {
+        walk(child, `${name} > ${child.localName}:${index + 1}`)
+      }
+    }
+    const root = document.querySelector(selector)
+    if (!root) throw new Error(`There is no ${selector} on the page`)
+    // The page itself, but not all that is in it.
+    if (root === document.documentElement || root === document.body) read(root, root.localName)
+    else walk(root, selector)
+    return styles
+  }, selector)
+}
+
+/** What differs, a line each: `#words > ul:3 list-style-type: square became none`. */
+export function differences(before: Styles, after: Styles, allowed: RegExp): string[] {
+  return Object.entries(before).flatMap(([element, styles]) =>
+    Object.entries(styles)
+      .filter(([key, value]) => after[element]?.[key] !== value && !allowed.test(key))
+      .map(([key, value]) => `${element} ${key}: ${value} became ${after[element]?.[key]}`),
+  )
+}

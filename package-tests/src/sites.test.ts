@@ -1,0 +1,241 @@
+import { type Browser, chromium, type Locator } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { axeViolations } from './axe.ts'
+import { differences, stylesWithin } from './computed-styles.ts'
+import { run } from './run.ts'
+import { buildSite, serveSite, stylesWithoutOurs } from './site-server.ts'
+import { type Visitor, visit } from './visitor.ts'
+import { type Site, sites } from './workbench.ts'
+
+/** What themes/harbor.css sets, as a browser computes it. */
+const harbor = {
+  accent: 'rgb(11, 95, 115)',
+  onAccent: 'rgb(244, 253, 255)',
+  text: 'rgb(15, 42, 51)',
+  surface: 'rgb(255, 255, 255)',
+  raised: 'rgb(223, 235, 238)',
+  radiusMd: '2px',
+  radiusLg: '4px',
+  fontText: /^"Avenir Next", /,
+  fontDisplay: /^"Iowan Old Style", /,
+}
+
+/** A theme says which scheme the page has: light, as it is without one. */
+const SCHEME = /^color-scheme$/
+/** The page is as high as all that is on it, ours included. */
+const SCHEME_AND_SIZE = /^(color-scheme|height|block-size|.*-origin)$/
+/** A dialog has a width, a colour and a font for its text: whatever stands in it inherits those. */
+const FROM_THE_DIALOG =
+  /^(color-scheme|width|height|inline-size|block-size|.*-origin|.*color|.*fill|font-family)$/
+
+const folderOf = (site: Site) => `${inject('workbench')}/${site}`
+const bare = new Map<Site, string>()
+let browser: Browser
+
+beforeAll(async () => {
+  // Next takes as long as all else, with two cores: beside it the others, one after the other.
+  await Promise.all([
+    buildSite('next', folderOf('next')),
+    (async () => {
+      bare.set('vite-tailwind', await stylesWithoutOurs('vite-tailwind', folderOf('vite-tailwind')))
+      await buildSite('vite-plain', folderOf('vite-plain'), 'development')
+      await buildSite('vite-tailwind', folderOf('vite-tailwind'))
+    })(),
+  ])
+  browser = await chromium.launch({
+    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+    args: ['--no-sandbox'],
+  })
+})
+
+afterAll(() => browser?.close())
+
+test.each(sites)('the types of the packages fit the %s site', async (site) => {
+  await run('tsc', ['--project', folderOf(site)], folderOf(site))
+})
+
+describe.each(sites)('the %s site', (site) => {
+  let url = ''
+  let close = () => {}
+  let visitor: Visitor
+
+  beforeAll(async () => {
+    ;({ url, close } = await serveSite(site, folderOf(site)))
+    visitor = await visit(browser, url)
+  })
+  // What a failed test has left open is in nobody's way.
+  afterEach(() => visitor?.page.keyboard.press('Escape'))
+  afterAll(async () => {
+    await visitor?.page.context().close()
+    close()
+  })
+
+  const part = (name: string) => visitor.page.locator(`[data-slot="${name}"]`).first()
+  const button = (name: string) => visitor.page.getByRole('button', { name, exact: true })
+
+  test('has its text before any script runs', async () => {
+    const html = await fetch(url).then((response) => response.text())
+    expect(html).toContain('Harbor Light Films')
+    expect(html).toContain('The Long Way Home')
+    expect(html).toMatch(/7(<!-- -->)? films, (<!-- -->)?13:19/)
+  })
+
+  test('shows a button, a card and a field in its theme', async () => {
+    expect(await styleOf(button('Sign up'))).toMatchObject({
+      backgroundColor: harbor.accent,
+      color: harbor.onAccent,
+      borderRadius: harbor.radiusMd,
+      borderStyle: 'solid',
+      borderWidth: '0px',
+      fontFamily: expect.stringMatching(harbor.fontText),
+      minHeight: '44px',
+      paddingLeft: '20px',
+      display: 'inline-flex',
+    })
+    expect(await styleOf(part('card-title'))).toMatchObject({
+      fontFamily: expect.stringMatching(harbor.fontText),
+      fontWeight: '600',
+      color: harbor.text,
+    })
+    expect(await styleOf(visitor.page.getByLabel('Email'))).toMatchObject({
+      borderWidth: '1px',
+      borderRadius: harbor.radiusMd,
+      backgroundColor: harbor.surface,
+    })
+    expect(await styleOf(part('badge'))).toMatchObject({
+      backgroundColor: harbor.raised,
+      display: 'inline-flex',
+    })
+  })
+
+  test('leaves everything else as it was', async () => {
+    const css = bare.get(site) ?? (await stylesWithoutOurs(site, folderOf(site)))
+    const without = await visit(browser, url, css)
+    const own = ['html', 'body', 'h1', '#words', ...(site === 'vite-tailwind' ? ['#our-utilities'] : [])]
+    for (const selector of own) {
+      const allowed = /^(html|body)$/.test(selector) ? SCHEME_AND_SIZE : SCHEME
+      const before = await stylesWithin(without.page, selector)
+      const after = await stylesWithin(visitor.page, selector)
+      expect(differences(before, after, allowed)).toEqual([])
+    }
+    // In a dialog too, which stands at the end of the body and not where it is written.
+    for (const { page } of [without, visitor]) {
+      await page.locator('#visit').press('Enter')
+      await page.locator('#words-in-dialog').waitFor()
+    }
+    const before = await stylesWithin(without.page, '#words-in-dialog')
+    const after = await stylesWithin(visitor.page, '#words-in-dialog')
+    await visitor.page.keyboard.press('Escape')
+    await without.page.context().close()
+    expect(differences(before, after, FROM_THE_DIALOG)).toEqual([])
+  })
+
+  if (site === 'vite-tailwind') {
+    test('keeps what its own utilities mean', async () => {
+      const [words, more] = await visitor.page.locator('#our-utilities p').all()
+      if (!words || !more) throw new Error('#our-utilities has no two paragraphs')
+      expect(await styleOf(words)).toMatchObject({
+        borderRadius: '13px',
+        backgroundColor: 'rgb(122, 31, 0)',
+        fontSize: '14.4px',
+        boxShadow: expect.stringContaining('rgb(0, 0, 0) 0px 0px 3px'),
+      })
+      expect(await styleOf(more)).toMatchObject({
+        fontFamily: 'Georgia, serif',
+        color: 'rgb(85, 85, 102)',
+        transitionTimingFunction: 'linear',
+        transitionDuration: '0.15s',
+      })
+    })
+  }
+
+  test('scrolls its row of films with the arrows', async () => {
+    const position = () => part('carousel-scroller').evaluate((row) => row.scrollLeft)
+    expect(await styleOf(part('carousel-scroller'))).toMatchObject({ display: 'flex', listStyleType: 'none' })
+    await button('Scroll right').click()
+    await expect.poll(position).toBe(320)
+    await button('Scroll left').click()
+    await expect.poll(position).toBe(0)
+  })
+
+  test('opens a dialog by keyboard, and gives the focus back', async () => {
+    const { page } = visitor
+    await page.locator('#visit').press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Plan a visit' })
+    await dialog.waitFor()
+    expect(await styleOf(dialog)).toMatchObject({
+      position: 'fixed',
+      backgroundColor: harbor.surface,
+      borderRadius: harbor.radiusLg,
+      color: harbor.text,
+    })
+    expect(await styleOf(part('dialog-title'))).toMatchObject({
+      fontFamily: expect.stringMatching(harbor.fontDisplay),
+      color: harbor.text,
+    })
+    const box = await dialog.boundingBox()
+    expect((box?.x ?? 0) * 2 + (box?.width ?? 0), 'it stands in the middle').toBeCloseTo(1280, 0)
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('visit')
+  })
+
+  test('has a drawer, tabs and a tooltip', async () => {
+    const { page } = visitor
+    await button('Menu').click()
+    const drawer = page.getByRole('dialog', { name: 'Harbor Light' })
+    await drawer.waitFor()
+    expect(await drawer.boundingBox()).toMatchObject({ x: 0, y: 0, width: 320, height: 800 })
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Menu')
+
+    await page.keyboard.press('Tab')
+    await part('tooltip').waitFor()
+    expect(await styleOf(part('tooltip'))).toMatchObject({ backgroundColor: harbor.raised })
+
+    await page.getByRole('tab', { name: 'Story' }).press('ArrowRight')
+    await page.getByText('Eleven volunteers').waitFor()
+    expect(await page.getByText('A projector').isVisible()).toBe(false)
+  })
+
+  test('thanks in a toast for a sign-up', async () => {
+    const { page } = visitor
+    await page.getByLabel('Email').fill('ruth@example.org')
+    await button('Sign up').click()
+    const region = page.getByRole('region', { name: /^Notifications/ })
+    await region.getByText('The next letter is yours.').waitFor()
+    expect(await styleOf(part('toast'))).toMatchObject({
+      backgroundColor: harbor.raised,
+      borderRadius: harbor.radiusLg,
+    })
+    expect(await styleOf(part('toaster'))).toMatchObject({ position: 'fixed', right: '0px', bottom: '0px' })
+  })
+
+  test('is accessible', async () => {
+    expect(await axeViolations(visitor.page)).toEqual([])
+  })
+
+  test('loads video.js when a film is opened, and plays it', async () => {
+    const { page, scripts } = visitor
+    const loaded = () => scripts.some((script) => script.includes('vjs-control-bar'))
+    expect(loaded(), 'before').toBe(false)
+    await button('Play The Long Way Home').click()
+    const dialog = page.getByRole('dialog', { name: 'The Long Way Home' })
+    await dialog.waitFor()
+    await page.locator('[data-slot="video-player"][data-status="ready"]').waitFor()
+    expect(loaded(), 'after').toBe(true)
+    expect(await styleOf(page.locator('.vjs-control-bar'))).toMatchObject({ height: '56px' })
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  test('never made the browser complain', () => {
+    expect(visitor.complaints).toEqual([])
+  })
+})
+
+/** The computed style of an element. */
+function styleOf(element: Locator): Promise<CSSStyleDeclaration> {
+  return element.evaluate((node) => ({ ...getComputedStyle(node) }))
+}

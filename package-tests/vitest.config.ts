@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/global-setup.ts'],
+    // Two at most: building sites keeps two cores busy.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    hookTimeout: 180_000,
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+  },
+})
