@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 import { shimmer } from '../skeleton-card/shimmer.ts'
 import { articleStyle } from './article-style.ts'
 
 const bar = cn('rounded-tp-sm', shimmer)
 
 /** Stands where an article's card will be, in the same size, so that nothing moves when it comes. */
-export function ArticleCardSkeleton({ className, ...props }: ComponentProps<'div'>) {
+export function ArticleCardSkeleton({ className, ...props }: ComponentProps<'div'> & WithClassName) {
   return (
     <div {...props} aria-hidden="true" data-slot="skeleton-card" className={cn(articleStyle.card, className)}>
       <div data-slot="card-picture" className={cn(articleStyle.picture, shimmer)} />

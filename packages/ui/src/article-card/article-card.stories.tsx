@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Grid } from '../grid/grid.tsx'
 import { pictures } from '../test/fixtures.ts'
+import { longWord, overflowOf, rightToLeft } from '../test/stories.ts'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleCardSkeleton } from './article-card-skeleton.tsx'
 
 const meta = {
+  title: 'Cards/ArticleCard',
   component: ArticleCard,
+  subcomponents: { ArticleCardSkeleton },
   args: {
     title: 'What a storm taught the crew of the mercy ship',
     image: pictures.wide,
@@ -57,7 +61,6 @@ export const TitleIsALink: Story = {
   },
 }
 
-export const WithoutPicture: Story = { args: { image: null } }
 export const PictureFails: Story = {
   args: { image: 'data:image/png;base64,AAAA' },
   play: async ({ args, canvas }) => {
@@ -85,8 +88,17 @@ export const TooLong: Story = {
   },
 }
 
+export const LongWords: Story = {
+  args: { title: longWord, categories: [longWord], description: longWord, image: null },
+  play: async ({ canvasElement }) => {
+    await expect(overflowOf(canvasElement)).toBe(0)
+  },
+}
+export const RightToLeft: Story = { ...TwoActions, ...rightToLeft }
+export const Skeleton: Story = { render: () => <ArticleCardSkeleton /> }
+
 /** In a grid the cards of a row are equally high, and a skeleton is as high as the card that comes. */
-export const Grid: Story = {
+export const InAGrid: Story = {
   decorators: [
     (Story) => (
       <div style={{ width: 'min(70rem, calc(100vw - 2rem))' }}>
@@ -95,16 +107,10 @@ export const Grid: Story = {
     ),
   ],
   render: (args) => (
-    <div
-      style={{
-        display: 'grid',
-        gap: '1.5rem',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
-      }}
-    >
+    <Grid>
       <ArticleCard {...args} />
       <ArticleCard {...args} image={null} title="Grace, in flared trousers" description="Short." />
       <ArticleCardSkeleton />
-    </div>
+    </Grid>
   ),
 }

@@ -4,28 +4,49 @@ import { Badge } from '../badge/badge.tsx'
 import { CardImage, type CardPicture } from '../card/card-image.tsx'
 import { cn } from '../lib/cn.ts'
 import type { HeadingTag } from '../lib/heading.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 import { articleStyle } from './article-style.ts'
 
 /** How many of its categories a card shows. */
 const MAX_CATEGORIES = 3
 
-export type ArticleCardProps = Omit<ComponentProps<'article'>, 'title'> & {
-  title: string
-  /** Without a picture, or when its address fails to load, the title is set on a painted ground. */
-  image: CardPicture
-  heading?: HeadingTag
-  /** A link without text that leads to the article: the title becomes its text. */
-  link?: ReactElement<{ children?: ReactNode }>
-  /** When it was published, for machines (ISO 8601) and for people. */
-  date?: { iso: string; text: string }
-  /** The first three of them show. */
-  categories?: readonly string[]
-  description?: string
-  /** Where one can go from here: a link or two. */
-  actions?: ReactNode
-}
+export type ArticleCardProps = Omit<ComponentProps<'article'>, 'title'> &
+  WithClassName & {
+    /** At most three lines of it show. */
+    title: string
+    /** Without a picture, or when its address fails to load, the title is set on a painted ground. */
+    image: CardPicture
+    /**
+     * The level of its heading.
+     * @default 'h3'
+     */
+    heading?: HeadingTag
+    /** A link without text that leads to the article: the title becomes its text. */
+    link?: ReactElement<{ children?: ReactNode }>
+    /** When it was published, for machines (ISO 8601) and for people. */
+    date?: { iso: string; text: string }
+    /**
+     * The first three of them show, each once.
+     * @default []
+     */
+    categories?: readonly string[]
+    /** How it begins; at most four lines of it show. */
+    description?: string
+    /** Where one can go from here: a link or two. */
+    actions?: ReactNode
+  }
 
-/** A review or a post in a list: picture, title, date, categories, the start of it and the ways on. It fills its cell. */
+/**
+ * A review or a post in a list: picture, title, date, categories, the start of it and the ways on. It fills its cell.
+ *
+ * @example
+ * <ArticleCard
+ *   title="David"
+ *   image="/david.jpg"
+ *   link={<Link to="/reviews/david" />}
+ *   actions={<Button variant="link" asChild><Link to="/reviews/david">Read Full Review</Link></Button>}
+ * />
+ */
 export function ArticleCard({
   title,
   image,

@@ -1,7 +1,9 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 
+/** The classes of a badge, for an element that cannot be one. */
 export const badgeVariants = cva(
   'inline-flex max-w-full items-center rounded-full px-3 py-1 font-tp-text text-xs font-semibold tracking-wide wrap-anywhere',
   {
@@ -17,11 +19,21 @@ export const badgeVariants = cva(
   },
 )
 
-/** A short fact: a genre, a year, a rating. */
-export function Badge({
-  variant,
-  className,
-  ...props
-}: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
+export type BadgeProps = ComponentProps<'span'> &
+  WithClassName & {
+    /**
+     * `default` on the page's ground, `gold` for what matters, `outline` beside others, `picture` on a picture: that one is
+     * the same in every theme.
+     * @default 'default'
+     */
+    variant?: 'default' | 'gold' | 'picture' | 'outline' | undefined
+  }
+
+/**
+ * A short fact: a genre, a year, a rating.
+ *
+ * @example <Badge variant="gold">2026</Badge>
+ */
+export function Badge({ variant, className, ...props }: BadgeProps) {
   return <span {...props} data-slot="badge" className={cn(badgeVariants({ variant }), className)} />
 }

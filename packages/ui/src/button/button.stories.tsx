@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ChevronRightIcon, PlayIcon } from '../icons/icons.tsx'
-import { Button } from './button.tsx'
+import { narrow, rightToLeft } from '../test/stories.ts'
+import { Button, type ButtonProps } from './button.tsx'
 
 const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link', 'hero', 'play'] as const
-const sizes = ['sm', 'md', 'lg'] as const
+const sizes = ['sm', 'md', 'lg', 'icon'] as const
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' } as const
 
 const meta = {
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Watch now', onClick: fn() },
   argTypes: {
     variant: { control: 'select', options: variants },
-    size: { control: 'select', options: [...sizes, 'icon'] },
+    size: { control: 'select', options: sizes },
+    children: { description: 'Its text, an icon beside it, or with `asChild` the element that it becomes.' },
+    onClick: { description: 'Called by a press of the mouse, the finger, Enter or Space.' },
   },
 } satisfies Meta<typeof Button>
 export default meta
@@ -27,53 +32,65 @@ export const Default: Story = {
   },
 }
 
-/** Every variant, one a row: the sizes, an icon, disabled, loading and as a link. */
-export const Matrix: Story = {
-  render: ({ onClick }) => (
-    <div style={{ display: 'grid', gap: '1.25rem' }}>
-      {variants.map((variant) => (
-        <div key={variant} style={row}>
-          {sizes.map((size) => (
-            <Button key={size} variant={variant} size={size} onClick={onClick}>
-              {variant} {size}
-            </Button>
-          ))}
-          <Button variant={variant} size="icon" aria-label={`${variant} icon`} onClick={onClick}>
-            <PlayIcon />
-          </Button>
-          <Button variant={variant} disabled>
-            disabled
-          </Button>
-          <Button variant={variant} loading>
-            loading
-          </Button>
-          <Button variant={variant} asChild>
-            <a href={`#${variant}`}>as a link</a>
-          </Button>
-        </div>
-      ))}
-    </div>
-  ),
-}
-
-export const Destructive: Story = { args: { variant: 'destructive', children: 'Delete' } }
-export const Outline: Story = { args: { variant: 'outline', children: 'Learn more' } }
-export const Secondary: Story = { args: { variant: 'secondary', children: 'Not now' } }
-export const Ghost: Story = { args: { variant: 'ghost', children: 'Skip' } }
-export const Link: Story = { args: { variant: 'link', children: 'Read the review' } }
 export const Hero: Story = { args: { variant: 'hero', size: 'lg', children: 'Play trailer' } }
 
 export const Play: Story = {
   args: { variant: 'play', size: 'icon', 'aria-label': 'Play', children: <PlayIcon /> },
 }
 
+/** Every variant in every size. */
+function Matrix(props: Omit<ButtonProps, 'variant' | 'size' | 'children'>) {
+  return (
+    <div style={{ display: 'grid', gap: '1.25rem' }}>
+      {variants.map((variant) => (
+        <div key={variant} style={row}>
+          {sizes.map((size) => {
+            const name = `${variant} ${size}`
+            const text = size === 'icon' ? <PlayIcon /> : name
+            return (
+              <Button key={size} {...props} variant={variant} size={size} aria-label={name}>
+                {props.asChild ? <a href={`#${variant}`}>{text}</a> : text}
+              </Button>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A variant a row, in its four sizes. */
+export const All: Story = { render: ({ onClick }) => <Matrix onClick={onClick} /> }
+/** Under the mouse. */
+export const AllHovered: Story = { ...All, parameters: { pseudo: { hover: true } } }
+/** Reached by the keyboard. */
+export const AllFocused: Story = { ...All, parameters: { pseudo: { focusVisible: true } } }
+/** While the mouse presses. */
+export const AllPressed: Story = { ...All, parameters: { pseudo: { hover: true, active: true } } }
+export const AllDisabled: Story = { render: () => <Matrix disabled /> }
+export const AllLoading: Story = { render: () => <Matrix loading /> }
+export const AllAsLinks: Story = { render: () => <Matrix asChild /> }
+
 export const WithIcon: Story = {
   args: {
     children: (
       <>
-        All episodes <ChevronRightIcon />
+        All episodes <ChevronRightIcon className="rtl:-scale-x-100" />
       </>
     ),
+  },
+}
+export const RightToLeft: Story = { ...WithIcon, ...rightToLeft }
+
+/** A text that is too long for its box goes on in the next line. */
+export const LongText: Story = {
+  args: {
+    size: 'lg',
+    children: 'Watch the first episode of the second season together with the whole family',
+  },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThanOrEqual(320)
   },
 }
 
@@ -86,11 +103,40 @@ export const Disabled: Story = {
 }
 
 export const Loading: Story = {
-  args: { loading: true, children: 'Subscribing' },
+  args: { loading: true, children: 'Subscribing...' },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Subscribing', busy: true })
-    await userEvent.click(button, { pointerEventsCheck: 0 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribing...', busy: true }))
     await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+function Subscribe({ onClick }: ButtonProps) {
+  const [loading, setLoading] = useState(false)
+  return (
+    <Button
+      loading={loading}
+      onClick={(event) => {
+        onClick?.(event)
+        setLoading(true)
+        setTimeout(() => setLoading(false), 300)
+      }}
+    >
+      {loading ? 'Subscribing...' : 'Subscribe'}
+    </Button>
+  )
+}
+
+/** The focus stays on it all the while: a screen reader says what becomes of it. */
+export const LoadsForAWhile: Story = {
+  render: (args) => <Subscribe {...args} />,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Subscribe' })
+    await userEvent.click(button)
+    await expect(button).toHaveAccessibleName('Subscribing...')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toHaveAccessibleName('Subscribe'))
+    await expect(button).toHaveFocus()
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectNoAxeViolations } from '../test/axe.ts'
-import { Button, buttonVariants } from './button.tsx'
+import { Button } from './button.tsx'
+import { buttonVariants } from './button-variants.ts'
 
 const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link', 'hero', 'play'] as const
 const sizes = ['sm', 'md', 'lg', 'icon'] as const
@@ -43,17 +44,79 @@ describe('Button', () => {
       </Button>,
     )
     const button = screen.getByRole('button', { name: 'Subscribe' })
-    await expect.element(button).toBeDisabled()
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
     await expect.element(button).toHaveAttribute('aria-busy', 'true')
     expect(button.element().querySelector('[data-slot=spinner]')).toBeVisible()
     await button.click({ force: true })
     expect(onClick).not.toHaveBeenCalled()
 
     await screen.rerender(<Button onClick={onClick}>Subscribe</Button>)
-    await expect.element(button).toBeEnabled()
+    expect(button.element()).not.toHaveAttribute('aria-disabled')
     expect(button.element()).not.toHaveAttribute('aria-busy')
     await button.click()
     expect(onClick).toHaveBeenCalledOnce()
+  })
+
+  test('while loading, an icon makes room for the spinner', async () => {
+    const screen = await render(
+      <Button size="icon" loading aria-label="Play">
+        <svg role="none" />
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'Play' }).element()
+    expect(button.querySelector('svg')).not.toBeVisible()
+    expect(button.scrollWidth).toBe(44)
+  })
+
+  // The attribute `disabled` would do the one, and not the other.
+  test('while loading sends no form, and keeps the focus', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+    const form = (loading: boolean) => (
+      <form onSubmit={onSubmit}>
+        <input aria-label="Email" />
+        <Button type="submit" loading={loading}>
+          Send
+        </Button>
+      </form>
+    )
+    const screen = await render(form(false))
+    const button = screen.getByRole('button', { name: 'Send' })
+    await button.click()
+    expect(onSubmit).toHaveBeenCalledOnce()
+
+    await screen.rerender(form(true))
+    await expect.element(button).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await screen.getByRole('textbox').click()
+    await userEvent.keyboard('{Enter}')
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  test('disabled or loading, a link is not followed and its own handler not called', async () => {
+    const onClick = vi.fn()
+    const link = (
+      // biome-ignore lint/a11y/useValidAnchor: what a router's link does.
+      <a href="#giving" onClick={onClick}>
+        Give
+      </a>
+    )
+    const screen = await render(
+      <Button asChild disabled>
+        {link}
+      </Button>,
+    )
+    const element = screen.getByRole('link', { name: 'Give' })
+    await expect.element(element).toHaveAttribute('aria-disabled', 'true')
+    await element.click({ force: true })
+    await screen.rerender(
+      <Button asChild loading>
+        {link}
+      </Button>,
+    )
+    await expect.element(element).toHaveAttribute('aria-busy', 'true')
+    await element.click({ force: true })
+    expect(location.hash).toBe('')
+    expect(onClick).not.toHaveBeenCalled()
   })
 
   test('asChild gives a link its look and leaves it a link', async () => {
@@ -122,6 +185,26 @@ describe('Button', () => {
         return [backgroundColor, color, borderWidth, borderRadius, boxShadow].join(' ')
       })
     expect(new Set(looks).size).toBe(variants.length)
+  })
+
+  test('every variant answers to the mouse', async () => {
+    const screen = await render(
+      variants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
+        </Button>
+      )),
+    )
+    for (const variant of variants) {
+      const button = screen.getByRole('button', { name: variant })
+      const look = () => {
+        const { backgroundColor, filter, textDecorationLine } = getComputedStyle(button.element())
+        return [backgroundColor, filter, textDecorationLine].join(' ')
+      }
+      const rest = look()
+      await button.hover()
+      await expect.poll(look, { interval: 20 }).not.toBe(rest)
+    }
   })
 
   test.each(['dark', 'light'])('every variant passes axe in the %s theme', async (theme) => {

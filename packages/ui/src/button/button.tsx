@@ -1,43 +1,62 @@
+'use client'
 import { Slot } from '@radix-ui/react-slot'
-import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 import { Spinner } from '../spinner/spinner.tsx'
-
-export const buttonVariants = cva(
-  'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 text-center font-tp-text font-semibold no-underline transition-[background-color,color,border-color,box-shadow,scale] duration-tp-fast ease-tp outline-offset-2 outline-tp-focus focus-visible:outline-2 active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-[1.25em] [&_svg]:shrink-0',
-  {
-    variants: {
-      variant: {
-        default: 'rounded-tp-md bg-tp-accent text-tp-on-accent hover:bg-tp-accent-strong',
-        destructive: 'rounded-tp-md bg-tp-destructive text-tp-on-destructive hover:brightness-90',
-        outline: 'rounded-tp-md border border-tp-control bg-transparent text-tp-text hover:bg-tp-raised',
-        secondary: 'rounded-tp-md bg-tp-raised text-tp-text hover:brightness-110',
-        ghost: 'rounded-tp-md bg-transparent text-tp-text hover:bg-tp-raised',
-        link: 'rounded-tp-md px-1! text-tp-accent underline-offset-4 hover:underline',
-        hero: 'rounded-tp-md bg-tp-accent text-tp-on-accent shadow-tp-glow hover:bg-tp-accent-strong',
-        play: 'rounded-full bg-tp-scrim-accent text-tp-scrim shadow-tp-card hover:scale-105 hover:brightness-110',
-      },
-      size: {
-        sm: 'min-h-9 px-3 text-sm',
-        md: 'min-h-11 px-5 text-base',
-        lg: 'min-h-13 px-7 text-lg',
-        icon: 'size-11 shrink-0 p-0',
-      },
-    },
-    defaultVariants: { variant: 'default', size: 'md' },
-  },
-)
+import { buttonVariants } from './button-variants.ts'
 
 export type ButtonProps = ComponentProps<'button'> &
-  VariantProps<typeof buttonVariants> & {
-    /** Renders the single child element (a link, say) with the button's look. */
+  WithClassName & {
+    /**
+     * `submit` for the one that sends its form.
+     * @default 'button'
+     */
+    type?: 'button' | 'submit' | 'reset' | undefined
+    /** Neither pressed nor reached by the keyboard; a link (`asChild`) is reached, and refuses. */
+    disabled?: boolean | undefined
+    /**
+     * What it is for. `default`: the main act of a page; `hero`: the one of its head; `outline` and `secondary`: the others;
+     * `ghost`: in a bar; `link`: in a text; `destructive`: takes something away; `play`: on a picture.
+     * @default 'default'
+     */
+    variant?:
+      | 'default'
+      | 'destructive'
+      | 'outline'
+      | 'secondary'
+      | 'ghost'
+      | 'link'
+      | 'hero'
+      | 'play'
+      | undefined
+    /**
+     * At least 36, 44 or 52 px high; `icon` is a square of 44 px, and needs an `aria-label`.
+     * @default 'md'
+     */
+    size?: 'sm' | 'md' | 'lg' | 'icon' | undefined
+    /**
+     * Renders the single child element (a link, say) with the button's look.
+     * @default false
+     */
     asChild?: boolean
-    /** Shows a spinner, and refuses clicks until it is false again. */
+    /**
+     * Shows a spinner (of an icon, in its stead), and refuses clicks and the sending of its form until it is false again. It keeps the focus, so that
+     * a screen reader says what becomes of it: give it another text meanwhile ("Sending…").
+     * @default false
+     */
     loading?: boolean
   }
 
-/** A button, or with `asChild` anything that should look like one. */
+/**
+ * A button, or with `asChild` anything that should look like one. It does not send the form it stands in unless it has
+ * `type="submit"`.
+ *
+ * @example
+ * <Button variant="hero" size="lg" asChild>
+ *   <a href="/giving">Give</a>
+ * </Button>
+ */
 export function Button({
   asChild = false,
   loading = false,
@@ -50,31 +69,27 @@ export function Button({
   ...props
 }: ButtonProps) {
   const look = cn(buttonVariants({ variant, size }), className)
+  // Not the attribute `disabled`: it would take the focus from the button that was pressed.
+  const waiting = loading && { 'aria-disabled': true, 'aria-busy': true, onClickCapture: refuse }
   if (asChild) {
+    // A link has no disabled state of its own: this tells, and shows, that it is not to be used.
+    const refused = disabled && { 'aria-disabled': true, onClickCapture: refuse }
     return (
-      // A link has no disabled state of its own: this tells, and shows, that it is not to be used.
-      <Slot
-        {...props}
-        data-slot="button"
-        className={look}
-        aria-disabled={disabled || loading || undefined}
-        aria-busy={loading || undefined}
-      >
+      <Slot {...props} {...refused} {...waiting} data-slot="button" className={look}>
         {children}
       </Slot>
     )
   }
   return (
-    <button
-      {...props}
-      data-slot="button"
-      className={look}
-      type={type}
-      disabled={disabled || loading}
-      aria-busy={loading || undefined}
-    >
+    <button {...props} {...waiting} data-slot="button" className={look} type={type} disabled={disabled}>
       {loading && <Spinner />}
       {children}
     </button>
   )
+}
+
+/** The click goes no further: no handler hears of it, no form is sent, no link followed. */
+function refuse(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -7,6 +7,7 @@ import { type ReactElement, useState } from 'react'
  */
 export type CardPicture = string | ReactElement | null
 
+/** The picture, or in its stead the title on a painted ground. */
 export function CardImage({ src, title }: { src: CardPicture; title: string }) {
   const [failed, setFailed] = useState<string | null>(null)
   if (!src || failed === src) return <CardPlaceholder title={title} />

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { pictures } from '../test/fixtures.ts'
+import { longWord, middleOf, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
 import { MediaCard } from './media-card.tsx'
 
 const meta = {
+  title: 'Cards/MediaCard',
   component: MediaCard,
   args: {
     title: 'The Mercy Ships',
@@ -26,9 +28,19 @@ export const Wide: Story = {
 export const Portrait: Story = { args: { layout: 'portrait', image: pictures.portrait } }
 export const Tall: Story = { args: { layout: 'tall', image: pictures.tall } }
 
-export const WideWithoutPicture: Story = { args: { image: null } }
-export const PortraitWithoutPicture: Story = { args: { layout: 'portrait', image: null } }
-export const TallWithoutPicture: Story = { args: { layout: 'tall', image: null } }
+/** Its play mark shows; on a touch screen it always does. */
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
+
+export const WithoutPicture: Story = {
+  args: { image: null },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '1.25rem' }}>
+      <MediaCard {...args} />
+      <MediaCard {...args} layout="portrait" />
+      <MediaCard {...args} layout="tall" />
+    </div>
+  ),
+}
 
 export const PictureFails: Story = {
   args: { image: 'data:image/png;base64,AAAA' },
@@ -39,7 +51,13 @@ export const PictureFails: Story = {
 export const LongTitle: Story = {
   args: { title: 'The long road from the valley of the shadow to the house on the hill, and what we found' },
 }
-export const LongTitleWithoutPicture: Story = { args: { ...LongTitle.args, image: null } }
+export const LongWords: Story = {
+  args: { title: longWord, genre: longWord, description: longWord, image: null, fluid: true },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(overflowOf(canvasElement)).toBe(0)
+  },
+}
 export const WithoutDuration: Story = { args: { duration: '' } }
 
 export const WithRating: Story = {
@@ -75,5 +93,17 @@ export const WithoutAction: Story = {
   render: ({ action: _, ...args }) => <MediaCard {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+/** The rating changes places with the play mark. */
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  args: { rating: 4.5 },
+  play: async ({ canvas, canvasElement }) => {
+    const rating = middleOf(canvas.getByText('4.5'))
+    const mark = canvasElement.querySelector('[data-slot=play-badge]')
+    await expect(mark && middleOf(mark)).toBeLessThan(rating)
+    await expect(rating).toBeLessThan(canvas.getByRole('article').getBoundingClientRect().right)
   },
 }

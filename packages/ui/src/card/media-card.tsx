@@ -1,31 +1,47 @@
 'use client'
 import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
-import { buttonVariants } from '../button/button.tsx'
+import { buttonVariants } from '../button/button-variants.ts'
 import { PlayIcon, StarIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 import { CardImage, type CardPicture } from './card-image.tsx'
 import { cardFrame, cardWidth, type MediaLayout } from './layouts.ts'
 
-export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> & {
-  title: string
-  /** Without a picture, or when its address fails to load, the title is set on a painted ground. */
-  image: CardPicture
-  genre: string
-  /** As shown, `m:ss`; empty when unknown. */
-  duration?: string
-  /** Out of five; it stands in gold on the picture. */
-  rating?: number
-  /** At most two lines of it show. */
-  description?: string
-  layout?: MediaLayout
-  /** Fills the cell of a grid, where a card of a row has a width of its own. */
-  fluid?: boolean
-  /** The element that plays the video: a link to its address. A card without one cannot be played. */
-  action?: ReactElement<{ children?: ReactNode }>
-}
+export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
+  WithClassName & {
+    /** One line of it shows; the rest comes as a tooltip of the browser's. */
+    title: string
+    /** Without a picture, or when its address fails to load, the title is set on a painted ground. */
+    image: CardPicture
+    /** Under the title. */
+    genre: string
+    /** As shown, `m:ss`; empty when unknown. */
+    duration?: string
+    /** 0 to 5; it stands in gold on the picture. */
+    rating?: number
+    /** At most two lines of it show. */
+    description?: string
+    /**
+     * How the picture is cut: `wide` 16:9, `portrait` 2:3, `tall` 9:16.
+     * @default 'wide'
+     */
+    layout?: MediaLayout
+    /**
+     * Fills the cell of a grid, where a card of a row has a width of its own.
+     * @default false
+     */
+    fluid?: boolean
+    /** The element that plays the video: a link to its address. A card without one cannot be played. */
+    action?: ReactElement<{ children?: ReactNode }>
+  }
 
-/** A film, an episode or a short: picture, title, genre and duration; the whole picture plays it. */
+/**
+ * A film, an episode or a short: picture, title, genre and duration; the whole picture plays it.
+ *
+ * @example
+ * <MediaCard title="King of Kings" image="/kings.jpg" genre="Animation" duration="2:30" action={<Link to="?watch=7" />} />
+ */
 export function MediaCard({
   title,
   image,
@@ -75,11 +91,11 @@ export function MediaCard({
       <h3 data-slot="card-title" title={title} className="mt-3 truncate text-base font-semibold text-tp-text">
         {title}
       </h3>
-      <p data-slot="card-meta" className="mt-0.5 text-sm text-tp-muted">
+      <p data-slot="card-meta" className="mt-0.5 text-sm wrap-anywhere text-tp-muted">
         {duration ? `${genre} · ${duration}` : genre}
       </p>
       {description && (
-        <p data-slot="card-description" className="mt-1.5 line-clamp-2 text-sm text-tp-muted">
+        <p data-slot="card-description" className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-tp-muted">
           {description}
         </p>
       )}

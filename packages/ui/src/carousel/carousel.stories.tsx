@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { MediaCard } from '../card/media-card.tsx'
 import { SkeletonCard } from '../skeleton-card/skeleton-card.tsx'
 import { pictures } from '../test/fixtures.ts'
+import { middleOf, onlyPlayed, rightToLeft } from '../test/stories.ts'
 import { Carousel } from './carousel.tsx'
 
 const titles = (count: number) => Array.from({ length: count }, (_, index) => `Film ${index + 1}`)
@@ -19,6 +20,7 @@ const films = (count: number) =>
   ))
 
 const meta = {
+  title: 'Lists/Carousel',
   component: Carousel,
   args: { heading: 'Latest Trailers', children: films(5) },
   argTypes: { children: { control: false } },
@@ -26,14 +28,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** An arrow that leads nowhere says so, and keeps the focus. */
 export const Five: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list')
-    await userEvent.click(canvas.getByRole('button', { name: 'Scroll right' }))
+    const left = canvas.getByRole('button', { name: 'Scroll left' })
+    const right = canvas.getByRole('button', { name: 'Scroll right' })
+    await waitFor(() => expect(left).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(right)
     await waitFor(() => expect(list.scrollLeft).toBe(320))
-    await expect(canvas.getByRole('button', { name: 'Scroll left' })).not.toHaveAttribute('aria-disabled')
-    await userEvent.click(canvas.getByRole('button', { name: 'Scroll left' }))
-    await waitFor(() => expect(list.scrollLeft).toBe(0))
+    await waitFor(() => expect(left).not.toHaveAttribute('aria-disabled'))
+    list.scrollLeft = list.scrollWidth
+    await waitFor(() => expect(right).toHaveAttribute('aria-disabled', 'true'))
+    await expect(right).toHaveFocus()
+    list.scrollLeft = 0
   },
 }
 
@@ -53,7 +61,31 @@ export const Forty: Story = {
   },
 }
 
+/** A row that fits has two arrows that lead nowhere. */
+export const One: Story = {
+  args: { children: films(1) },
+  play: async ({ canvas }) => {
+    for (const arrow of canvas.getAllByRole('button')) {
+      await waitFor(() => expect(arrow).toHaveAttribute('aria-disabled', 'true'))
+    }
+  },
+}
+
 export const Empty: Story = { args: { children: [] } }
+
+/** Tab goes from card to card, and the row follows. */
+export const ByKeyboard: Story = {
+  ...onlyPlayed,
+  args: { children: films(12) },
+  play: async ({ canvas }) => {
+    for (let step = 0; step < 8; step++) await userEvent.tab()
+    const sixth = canvas.getByRole('link', { name: 'Play Film 6' })
+    await expect(sixth).toHaveFocus()
+    await waitFor(() => expect(sixth.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('link', { name: 'Play Film 5' })).toHaveFocus()
+  },
+}
 
 export const Portrait: Story = {
   args: {
@@ -76,5 +108,42 @@ export const Loading: Story = {
     heading: 'Shorts',
     busy: true,
     children: titles(5).map((title) => <SkeletonCard key={title} layout="tall" />),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Shorts', busy: true })).toBeVisible()
+  },
+}
+
+/** The arrows of two rows have the same names; what they belong to is said after these. */
+export const TwoRows: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' }}>
+      <Carousel heading="Latest Trailers">{films(5)}</Carousel>
+      <Carousel heading="A row with a heading that is much too long for the width of a small phone">
+        {films(5)}
+      </Carousel>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Scroll right' })
+    await expect(first).toHaveAccessibleDescription('Latest Trailers')
+    await expect(second).toHaveAccessibleDescription(/^A row with a heading/)
+  },
+}
+
+/** The row begins at the right; left is still left. */
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    const left = canvas.getByRole('button', { name: 'Scroll left' })
+    const right = canvas.getByRole('button', { name: 'Scroll right' })
+    await expect(middleOf(left)).toBeLessThan(middleOf(right))
+    await waitFor(() => expect(right).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(left)
+    await waitFor(() => expect(list.scrollLeft).toBe(-320))
+    await waitFor(() => expect(right).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(right)
+    await waitFor(() => expect(list.scrollLeft).toBe(0))
   },
 }

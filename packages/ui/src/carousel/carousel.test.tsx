@@ -18,8 +18,12 @@ const films = (count: number) =>
     />
   ))
 
-async function renderCarousel(count: number) {
-  const screen = await render(<Carousel heading="Latest Trailers">{films(count)}</Carousel>)
+async function renderCarousel(count: number, dir?: 'rtl') {
+  const screen = await render(
+    <div dir={dir}>
+      <Carousel heading="Latest Trailers">{films(count)}</Carousel>
+    </div>,
+  )
   const list = screen.getByRole('list')
   return {
     screen,
@@ -84,6 +88,50 @@ describe('Carousel', () => {
     const { left, right } = await renderCarousel(2)
     await expect.element(left).toHaveAttribute('aria-disabled', 'true')
     await expect.element(right).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('its arrows say which row they scroll', async () => {
+    const { left, right } = await renderCarousel(5)
+    await expect.element(left).toHaveAccessibleDescription('Latest Trailers')
+    await expect.element(right).toHaveAccessibleDescription('Latest Trailers')
+  })
+
+  test('where text runs from right to left the row begins at the right, and left is still left', async () => {
+    const { screen, scroller, left, right } = await renderCarousel(40, 'rtl')
+    const leftOf = (locator: typeof left) => locator.element().getBoundingClientRect().left
+    expect(leftOf(left)).toBeLessThan(leftOf(right))
+    await expect.element(right).toHaveAttribute('aria-disabled', 'true')
+    expect(left.element()).not.toHaveAttribute('aria-disabled')
+    const first = screen.getByRole('link', { name: 'Play Film 1', exact: true })
+    expect(first.element().getBoundingClientRect().right).toBe(scroller.getBoundingClientRect().right - 20)
+
+    expect(await restAfter(scroller, () => left.click())).toBe(-320)
+    await expect.element(right).not.toHaveAttribute('aria-disabled')
+    expect(await restAfter(scroller, () => right.click())).toBe(0)
+    await expect.element(right).toHaveAttribute('aria-disabled', 'true')
+
+    await expect
+      .poll(() => {
+        scroller.scrollLeft = -scroller.scrollWidth
+        return left.element().getAttribute('aria-disabled')
+      })
+      .toBe('true')
+    await expect.element(screen.getByRole('link', { name: 'Play Film 40' })).toBeInViewport()
+  })
+
+  test('follows a text that turns round', async () => {
+    const row = (dir: string) => (
+      <div dir={dir}>
+        <Carousel heading="Latest Trailers">{films(12)}</Carousel>
+      </div>
+    )
+    const screen = await render(row('ltr'))
+    await screen.rerender(row('rtl'))
+    const left = screen.getByRole('button', { name: 'Scroll left' })
+    await expect.element(left).not.toHaveAttribute('aria-disabled')
+    await expect
+      .element(screen.getByRole('button', { name: 'Scroll right' }))
+      .toHaveAttribute('aria-disabled', 'true')
   })
 
   test('an empty row keeps its heading', async () => {

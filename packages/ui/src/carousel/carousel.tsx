@@ -1,9 +1,10 @@
 'use client'
-import { Children, type ComponentProps, type ReactNode, useRef } from 'react'
+import { Children, type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
 import { useGrowingCount } from '../lib/use-growing-count.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 import { SectionHeading } from '../section-heading/section-heading.tsx'
 import { useScrollEdges } from './use-scroll-edges.ts'
 import { useSentinel } from './use-sentinel.ts'
@@ -11,22 +12,34 @@ import { useSentinel } from './use-sentinel.ts'
 /** How far one click on an arrow scrolls, in px. */
 const SCROLL_STEP = 320
 
-export type CarouselProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** The visible heading; it names the region too. */
-  heading: string
-  /** Says that the cards are still on their way. */
-  busy?: boolean
-  /** One card each. */
-  children: ReactNode
-}
+export type CarouselProps = Omit<ComponentProps<'section'>, 'title'> &
+  WithClassName & {
+    /** The visible heading; it names the region too. */
+    heading: string
+    /**
+     * Says that the cards are still on their way: skeletons stand for them.
+     * @default false
+     */
+    busy?: boolean
+    /** One card each; the first twelve are rendered at once, the others when their place comes near. */
+    children: ReactNode
+  }
 
-/** A titled row of cards that scrolls sideways: by touch, by wheel, by its arrows, or by tabbing through it. */
+/**
+ * A titled row of cards that scrolls sideways: by touch, by wheel, by its arrows, or by tabbing through it.
+ *
+ * @example
+ * <Carousel heading="Latest Trailers">
+ *   {films.map((film) => <MediaCard key={film.id} title={film.title} image={film.image} genre={film.genre} />)}
+ * </Carousel>
+ */
 export function Carousel({ heading, busy = false, children, className, ...props }: CarouselProps) {
+  const id = useId()
   const scroller = useRef<HTMLUListElement>(null)
   const cards = Children.toArray(children)
   const { count, more } = useGrowingCount(cards.length)
   const sentinel = useSentinel(scroller, more)
-  const edges = useScrollEdges(scroller, count)
+  const edges = useScrollEdges(scroller)
 
   function scroll(direction: -1 | 1) {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -45,13 +58,15 @@ export function Carousel({ heading, busy = false, children, className, ...props 
         data-slot="carousel-header"
         className="mb-4 flex items-end justify-between gap-4 px-(--tp-gutter,1.25rem)"
       >
-        <SectionHeading>{heading}</SectionHeading>
-        <div data-slot="carousel-arrows" className="flex gap-2 max-sm:hidden">
+        <SectionHeading id={id}>{heading}</SectionHeading>
+        {/* Left is left, whichever way the text runs. */}
+        <div data-slot="carousel-arrows" className="flex gap-2 max-sm:hidden rtl:flex-row-reverse">
           <Button
             variant="outline"
             size="icon"
             aria-label="Scroll left"
-            aria-disabled={edges.start || undefined}
+            aria-describedby={id}
+            aria-disabled={edges.left || undefined}
             onClick={() => scroll(-1)}
           >
             <ChevronLeftIcon />
@@ -60,7 +75,8 @@ export function Carousel({ heading, busy = false, children, className, ...props 
             variant="outline"
             size="icon"
             aria-label="Scroll right"
-            aria-disabled={edges.end || undefined}
+            aria-describedby={id}
+            aria-disabled={edges.right || undefined}
             onClick={() => scroll(1)}
           >
             <ChevronRightIcon />

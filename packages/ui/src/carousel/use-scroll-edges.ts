@@ -1,17 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether a sideways scroller stands at its left (`start`) and at its right (`end`) edge; `size` changes with its content. */
-export function useScrollEdges(scroller: RefObject<HTMLElement | null>, size: number) {
-  const [edges, setEdges] = useState({ start: true, end: false })
+/** Whether a sideways scroller stands at its left and at its right edge. */
+export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
+  const [edges, setEdges] = useState({ left: true, right: false })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more cards move the right edge without a scroll event.
+  // After every render: there may be more cards, or a text that runs the other way, and neither is a scroll event.
   useEffect(() => {
     const element = scroller.current
     if (!element) return
     const update = () => {
-      const start = element.scrollLeft <= 1
-      const end = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1
-      setEdges((old) => (old.start === start && old.end === end ? old : { start, end }))
+      const room = element.scrollWidth - element.clientWidth
+      // Where text runs from right to left, scrollLeft is 0 at the right edge and counts down.
+      const fromRight = getComputedStyle(element).direction === 'rtl'
+      const offset = fromRight ? room + element.scrollLeft : element.scrollLeft
+      const left = offset <= 1
+      const right = offset >= room - 1
+      setEdges((old) => (old.left === left && old.right === right ? old : { left, right }))
     }
     const observer = new ResizeObserver(update)
     observer.observe(element)
@@ -20,6 +24,6 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>, size: nu
       observer.disconnect()
       element.removeEventListener('scroll', update)
     }
-  }, [scroller, size])
+  })
   return edges
 }

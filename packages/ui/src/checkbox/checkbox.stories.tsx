@@ -1,15 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Label } from '../label/label.tsx'
-import { Checkbox } from './checkbox.tsx'
+import { controlArgTypes, longWord, narrow, overflowOf } from '../test/stories.ts'
+import { Checkbox, type CheckboxProps } from './checkbox.tsx'
+
+const { defaultValue: _, placeholder: __, ...argTypes } = controlArgTypes
+
+const Agreement = ({ children, ...props }: CheckboxProps) => (
+  <Label style={{ display: 'flex', alignItems: 'center', gap: '0.75rem', overflowWrap: 'anywhere' }}>
+    <Checkbox {...props} /> {children}
+  </Label>
+)
 
 const meta = {
+  title: 'Forms/Checkbox',
   component: Checkbox,
-  render: (args) => (
-    <Label style={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
-      <Checkbox {...args} /> I agree to hear from you
-    </Label>
-  ),
+  args: { children: 'I agree to hear from you' },
+  argTypes: {
+    ...argTypes,
+    children: { table: { disable: true } },
+    defaultChecked: {
+      description: 'Whether it is checked at first. With `checked` and `onChange` its parent keeps that.',
+      control: { type: 'boolean' },
+      table: { type: { summary: 'boolean' } },
+    },
+  },
+  render: (args) => <Agreement {...args} />,
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,5 +38,25 @@ export const Default: Story = {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked()
   },
 }
-export const Checked: Story = { args: { defaultChecked: true } }
-export const Disabled: Story = { args: { disabled: true } }
+export const EveryState: Story = {
+  parameters: { pseudo: { focusVisible: '#focused' } },
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <Agreement>Empty</Agreement>
+      <Agreement defaultChecked>Checked</Agreement>
+      <Agreement id="focused">Focused</Agreement>
+      <Agreement required>Required</Agreement>
+      <Agreement disabled>Disabled</Agreement>
+      <Agreement disabled defaultChecked>
+        Disabled and checked
+      </Agreement>
+    </div>
+  ),
+}
+export const LongText: Story = {
+  args: { children: `I agree to hear from you, from the cinemas near me, and from the ${longWord}` },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(overflowOf(canvasElement)).toBe(0)
+  },
+}

@@ -1,8 +1,15 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 
-/** A native check box in the house's colours. Give it a label. */
-export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & WithClassName
+
+/**
+ * A native check box in the house's colours. Give it a label: a `Label` around it, or `aria-label`.
+ *
+ * @example <Label><Checkbox name="news" /> Write to me</Label>
+ */
+export function Checkbox({ className, ...props }: CheckboxProps) {
   return (
     <input
       {...props}

@@ -4,14 +4,64 @@ import type { ComponentProps } from 'react'
 import { Button } from '../button/button.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
-/** Open or closed, controlled (`open`, `onOpenChange`) or on its own (`defaultOpen`). */
-export const Dialog = Radix.Root
-export const DialogTrigger = Radix.Trigger
-export const DialogClose = Radix.Close
+export type DialogProps = ComponentProps<typeof Radix.Root> & {
+  /** Whether it is open, where its parent keeps that; without it the dialog does so itself. */
+  open?: boolean | undefined
+  /**
+   * Whether it is open at first.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined
+  /** Called with what it is about to be: by its trigger, its cross, Escape, a press beside it. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /**
+   * Whether the page behind it is out of reach meanwhile.
+   * @default true
+   */
+  modal?: boolean | undefined
+}
 
-export function DialogOverlay({ className, ...props }: ComponentProps<typeof Radix.Overlay>) {
+/**
+ * A panel over the page, with the button that opens it. It closes by Escape, by its cross and by a press beside it, and
+ * gives the focus back.
+ *
+ * @example
+ * <Dialog>
+ *   <DialogTrigger asChild><Button>Order</Button></DialogTrigger>
+ *   <DialogContent>
+ *     <DialogTitle>Order a Bible</DialogTitle>
+ *     …
+ *   </DialogContent>
+ * </Dialog>
+ */
+export function Dialog(props: DialogProps) {
+  return <Radix.Root {...props} />
+}
+
+export type DialogButtonProps = ComponentProps<typeof Radix.Trigger> &
+  WithClassName & {
+    /**
+     * Makes a button of the single child element (a Button, a link) instead of having one of its own.
+     * @default false
+     */
+    asChild?: boolean | undefined
+  }
+
+/** The button that opens the dialog. */
+export function DialogTrigger(props: DialogButtonProps) {
+  return <Radix.Trigger {...props} data-slot="dialog-trigger" />
+}
+
+/** A button in the dialog that closes it. */
+export function DialogClose(props: DialogButtonProps) {
+  return <Radix.Close {...props} data-slot="dialog-close" />
+}
+
+/** The veil over the page; a DialogContent brings it along. */
+export function DialogOverlay({ className, ...props }: ComponentProps<typeof Radix.Overlay> & WithClassName) {
   return (
     <Radix.Overlay
       {...props}
@@ -24,8 +74,21 @@ export function DialogOverlay({ className, ...props }: ComponentProps<typeof Rad
   )
 }
 
-/** The panel. It needs a `DialogTitle` inside: that is the name a screen reader says. */
-export function DialogContent({ className, children, ...props }: ComponentProps<typeof Radix.Content>) {
+export type DialogContentProps = Omit<
+  ComponentProps<typeof Radix.Content>,
+  'onOpenAutoFocus' | 'onCloseAutoFocus' | 'onEscapeKeyDown'
+> &
+  WithClassName & {
+    /** When it has opened: call `preventDefault` and focus another element than its first control. */
+    onOpenAutoFocus?: ((event: Event) => void) | undefined
+    /** When it has closed: call `preventDefault` and focus another element than the one that had the focus before. */
+    onCloseAutoFocus?: ((event: Event) => void) | undefined
+    /** `preventDefault` keeps it open. */
+    onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined
+  }
+
+/** The panel, at most 32 rem wide; it scrolls in itself. It needs a `DialogTitle`: the name a screen reader says. */
+export function DialogContent({ className, children, ...props }: DialogContentProps) {
   return (
     <Radix.Portal>
       <DialogOverlay />
@@ -45,24 +108,39 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
   )
 }
 
-export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
+/** What the dialog is: its heading and its accessible name. */
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title> & WithClassName) {
   return (
     <Radix.Title
       {...props}
       data-slot="dialog-title"
-      className={cn('font-tp-display text-2xl leading-tight font-semibold', className)}
+      className={cn(
+        'font-tp-display text-2xl leading-tight font-semibold wrap-anywhere text-tp-text',
+        className,
+      )}
     />
   )
 }
 
-export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
+/** A sentence or two under the title; a screen reader says it after the name. */
+export function DialogDescription({
+  className,
+  ...props
+}: ComponentProps<typeof Radix.Description> & WithClassName) {
   return (
-    <Radix.Description {...props} data-slot="dialog-description" className={cn('text-tp-muted', className)} />
+    <Radix.Description
+      {...props}
+      data-slot="dialog-description"
+      className={cn('wrap-anywhere text-tp-muted', className)}
+    />
   )
 }
 
-/** The cross in a corner of a dialog or sheet. */
-export function DialogCloseButton({ className, ...props }: Omit<ComponentProps<typeof Button>, 'asChild'>) {
+/** A cross, named "Close", for a corner of a dialog or sheet. */
+export function DialogCloseButton({
+  className,
+  ...props
+}: Omit<ComponentProps<typeof Button>, 'asChild'> & WithClassName) {
   return (
     <Radix.Close asChild>
       <Button variant="ghost" size="icon" aria-label="Close" {...props} className={className}>

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { SearchIcon } from '../icons/icons.tsx'
+import { longWord, narrow, overflowOf } from '../test/stories.ts'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No results found', description: 'Try searching with different keywords' },
   argTypes: { icon: { control: false }, children: { control: false } },
@@ -24,5 +27,12 @@ export const WithActions: Story = {
         </Button>
       </>
     ),
+  },
+}
+export const LongWords: Story = {
+  args: { icon: <SearchIcon />, title: `Nothing about ${longWord}`, description: `There is no ${longWord}.` },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(overflowOf(canvasElement)).toBe(0)
   },
 }

@@ -1,18 +1,31 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import type { HeadingTag } from '../lib/heading.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 
-export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  title: string
-  heading?: HeadingTag
-  /** One of the icons; it stands in a round of light. */
-  icon?: ReactNode
-  description?: string
-  /** The ways out: a button or a link. */
-  children?: ReactNode
-}
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> &
+  WithClassName & {
+    /** What there is none of. */
+    title: string
+    /**
+     * The level of its heading.
+     * @default 'h2'
+     */
+    heading?: HeadingTag
+    /** One of the icons; it stands in a round of light. */
+    icon?: ReactNode
+    /** Why, or what to try instead. */
+    description?: string
+    /** The ways out: a button or a link. */
+    children?: ReactNode
+  }
 
-/** What stands where there is nothing to show: why, and what to do about it. */
+/**
+ * What stands where there is nothing to show: why, and what to do about it.
+ *
+ * @example
+ * <EmptyState icon={<SearchIcon />} title="No results found" description="Try searching with different keywords" />
+ */
 export function EmptyState({
   title,
   heading: Heading = 'h2',
@@ -46,7 +59,10 @@ export function EmptyState({
         {title}
       </Heading>
       {description && (
-        <p data-slot="empty-state-description" className="mt-3 text-lg text-pretty text-tp-muted">
+        <p
+          data-slot="empty-state-description"
+          className="mt-3 text-lg text-pretty wrap-anywhere text-tp-muted"
+        >
           {description}
         </p>
       )}

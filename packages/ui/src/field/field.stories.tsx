@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Input } from '../input/input.tsx'
+import { PasswordInput } from '../password-input/password-input.tsx'
+import { Select } from '../select/select.tsx'
+import { longWord, narrow, overflowOf } from '../test/stories.ts'
+import { Textarea } from '../textarea/textarea.tsx'
 import { Field } from './field.tsx'
 
 const meta = {
+  title: 'Forms/Field',
   component: Field,
   args: { label: 'Email', children: <Input type="email" defaultValue="ruth" /> },
   argTypes: { children: { control: false } },
@@ -20,5 +25,40 @@ export const WithHintAndError: Story = {
     const input = canvas.getByRole('textbox', { name: 'Email' })
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription('We write once a month. An @ is missing.')
+  },
+}
+export const LongWords: Story = {
+  args: { label: `The name of the ${longWord}`, hint: longWord, error: `There is no ${longWord}.` },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(overflowOf(canvasElement)).toBe(0)
+  },
+}
+
+/** Every control, wrong. */
+export const EveryControl: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem', maxWidth: '26rem' }}>
+      <Field label="Name" hint="As it stands on the letter box." error="A name is missing.">
+        <Input />
+      </Field>
+      <Field label="Password" hint="At least eight letters." error="Three are too few.">
+        <PasswordInput defaultValue="abc" />
+      </Field>
+      <Field label="Inquiry type" hint="So that it reaches the right person." error="Choose one.">
+        <Select>
+          <option>General inquiry</option>
+        </Select>
+      </Field>
+      <Field label="Message" hint="A few words will do." error="A message is missing.">
+        <Textarea rows={2} />
+      </Field>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(4)
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'At least eight letters. Three are too few.',
+    )
   },
 }

@@ -1,19 +1,30 @@
 import { type ComponentProps, cloneElement, type ReactElement, useId } from 'react'
 import { Label } from '../label/label.tsx'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 
 type ControlProps = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean }
 
-export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
-  label: string
-  hint?: string
-  /** What is wrong with the value; it is announced, and tied to the control. */
-  error?: string | undefined
-  /** The control: an Input, Textarea or Select. */
-  children: ReactElement<ControlProps>
-}
+export type FieldProps = Omit<ComponentProps<'div'>, 'children'> &
+  WithClassName & {
+    /** The name of the control. */
+    label: string
+    /** What is good to know before typing; it describes the control. */
+    hint?: string
+    /** What is wrong with the value; it is announced, and tied to the control. */
+    error?: string | undefined
+    /** The control: an Input, Textarea or Select. */
+    children: ReactElement<ControlProps>
+  }
 
-/** A form control with its label, its hint and its error, wired together by id. */
+/**
+ * A form control with its label, its hint and its error, wired together by id.
+ *
+ * @example
+ * <Field label="Email" hint="We write once a month." error={problem}>
+ *   <Input type="email" name="email" required />
+ * </Field>
+ */
 export function Field({ label, hint, error, children, className, ...props }: FieldProps) {
   const generated = useId()
   const id = children.props.id ?? generated
@@ -21,7 +32,11 @@ export function Field({ label, hint, error, children, className, ...props }: Fie
   const described = [own, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
 
   return (
-    <div {...props} data-slot="field" className={cn('grid grid-cols-1 gap-1.5 font-tp-text', className)}>
+    <div
+      {...props}
+      data-slot="field"
+      className={cn('grid grid-cols-1 gap-1.5 font-tp-text wrap-anywhere', className)}
+    >
       <Label htmlFor={id}>{label}</Label>
       {cloneElement(children, {
         id,

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as icons from './icons.tsx'
 
-const meta = { title: 'icons' } satisfies Meta
+/** 24 × 24, in the colour of the text, hidden from screen readers: the control that an icon stands in has a name. */
+const meta = { title: 'Foundations/Icons' } satisfies Meta
 export default meta
 
-export const All: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 10rem)', gap: '1.5rem' }}>
       {Object.entries(icons).map(([name, Icon]) => (
@@ -14,5 +17,17 @@ export const All: StoryObj<typeof meta> = {
         </li>
       ))}
     </ul>
+  ),
+}
+
+/** As large and of the colour that `className` or the text around it says. */
+export const SizesAndColours: Story = {
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: '1.5rem', color: 'var(--tp-gold)' }}>
+      <icons.HeartIcon width="16" height="16" />
+      <icons.HeartIcon />
+      <icons.HeartIcon width="40" height="40" />
+      <icons.HeartIcon width="40" height="40" style={{ color: 'var(--tp-muted)' }} />
+    </div>
   ),
 }

@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx'
 
+/** To the left in every text direction; where it means "back", turn it: `rtl:-scale-x-100`. */
 export function ChevronLeftIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -8,6 +9,7 @@ export function ChevronLeftIcon(props: IconProps) {
   )
 }
 
+/** To the right in every text direction; where it means "on", turn it: `rtl:-scale-x-100`. */
 export function ChevronRightIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -24,6 +26,7 @@ export function ChevronDownIcon(props: IconProps) {
   )
 }
 
+/** To the left in every text direction; where it means "back", turn it: `rtl:-scale-x-100`. */
 export function ArrowLeftIcon(props: IconProps) {
   return (
     <Icon {...props}>

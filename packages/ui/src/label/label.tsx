@@ -1,8 +1,19 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 
-/** The name of a form control: point `htmlFor` at it, or let it surround the control. */
-export function Label({ className, ...props }: ComponentProps<'label'>) {
+export type LabelProps = ComponentProps<'label'> &
+  WithClassName & {
+    /** The `id` of the control; not needed around it. */
+    htmlFor?: string | undefined
+  }
+
+/**
+ * The name of a form control: point `htmlFor` at it, or let it surround the control. A `Field` has one of its own.
+ *
+ * @example <Label htmlFor="city">City</Label>
+ */
+export function Label({ className, ...props }: LabelProps) {
   const look = cn('font-tp-text font-semibold text-tp-text', className)
   // biome-ignore lint/a11y/noLabelWithoutControl: the caller says which control it names.
   return <label {...props} data-slot="label" className={look} />

@@ -4,6 +4,7 @@ import { useGrowingCount } from '../lib/use-growing-count.ts'
 import { LoadMore } from './load-more.tsx'
 
 const meta = {
+  title: 'Actions/LoadMore',
   component: LoadMore,
   args: { shown: 24, total: 2000, onMore: fn() },
 } satisfies Meta<typeof LoadMore>
@@ -16,11 +17,16 @@ export const Default: Story = {
     await expect(args.onMore).toHaveBeenCalledOnce()
   },
 }
-export const WithNoun: Story = { args: { noun: 'posts' } }
-export const AllShown: Story = { args: { shown: 24, total: 24 } }
+/** A list that shows whole needs none. */
+export const AllShown: Story = {
+  args: { shown: 24, total: 24 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
 
-function Films() {
-  const { count, more } = useGrowingCount(60, { first: 5, step: 5 })
+function Films({ total }: { total: number }) {
+  const { count, more } = useGrowingCount(total, { first: 5, step: 5 })
   return (
     <>
       <ol>
@@ -28,16 +34,29 @@ function Films() {
           <li key={film}>{film}</li>
         ))}
       </ol>
-      <LoadMore shown={count} total={60} onMore={more} noun="films" />
+      <LoadMore shown={count} total={total} onMore={more} noun="films" />
     </>
   )
 }
 
 /** With `useGrowingCount` a list grows by a step. */
 export const UnderAList: Story = {
-  render: () => <Films />,
+  render: () => <Films total={60} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show more films' })
+    await userEvent.click(button)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
+    await expect(button).toHaveFocus()
+  },
+}
+
+/** After the last step the line stays, and has the focus that the button had. */
+export const ToTheEnd: Story = {
+  render: () => <Films total={8} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more films' }))
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 8 of 8 films')
+    await expect(canvas.getByRole('status')).toHaveFocus()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

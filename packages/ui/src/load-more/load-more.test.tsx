@@ -23,7 +23,7 @@ describe('LoadMore', () => {
     await expectNoAxeViolations(screen.container)
   })
 
-  test('shows a step more with every press, and goes when all show', async () => {
+  test('shows a step more with every press, and in the end only says so, with the focus', async () => {
     const screen = await render(<Posts total={60} />)
     const button = screen.getByRole('button', { name: 'Show more posts' })
     await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 24 of 60 posts')
@@ -33,7 +33,28 @@ describe('LoadMore', () => {
     await expect.element(button).toHaveFocus()
     await button.click()
     await expect.element(screen.getByTestId('list')).toHaveTextContent('60')
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 60 of 60 posts')
+    await expect.element(screen.getByRole('status')).toHaveFocus()
+    expect(button.elements()).toHaveLength(0)
+
+    await screen.rerender(<Posts total={20} />)
+    await expect.element(screen.getByTestId('list')).toHaveTextContent('20')
     expect(screen.container.querySelector('[data-slot=load-more]')).toBeNull()
+  })
+
+  test('leaves the focus to who has gone on while the rest was on its way', async () => {
+    const list = (shown: number) => (
+      <>
+        <a href="#first">First</a>
+        <LoadMore shown={shown} total={30} onMore={() => {}} />
+      </>
+    )
+    const screen = await render(list(24))
+    await screen.getByRole('button', { name: 'Show more' }).click()
+    screen.getByRole('link').element().focus()
+    await screen.rerender(list(30))
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 30 of 30')
+    await expect.element(screen.getByRole('link')).toHaveFocus()
   })
 
   test('is not there for a list that shows whole', async () => {

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Field } from '../field/field.tsx'
+import { controlArgTypes, middleOf, onlyPlayed, rightToLeft } from '../test/stories.ts'
 import { PasswordInput } from './password-input.tsx'
 
 const meta = {
+  title: 'Forms/PasswordInput',
   component: PasswordInput,
   args: { 'aria-label': 'Password', autoComplete: 'current-password', defaultValue: 'manna in the morning' },
+  argTypes: {
+    ...controlArgTypes,
+    autoComplete: {
+      description:
+        '`current-password`, or `new-password` where one is chosen: it lets a password manager help.',
+      control: 'select',
+      options: ['current-password', 'new-password'],
+      table: { type: { summary: 'string' } },
+    },
+  },
 } satisfies Meta<typeof PasswordInput>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,12 +29,23 @@ export const Shown: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveValue('manna in the morning')
   },
 }
-export const Empty: Story = { args: { defaultValue: '', placeholder: 'At least eight letters' } }
+export const ShownAndHiddenByTheKeyboard: Story = {
+  ...onlyPlayed,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
-export const InAField: Story = {
-  render: () => (
-    <Field label="Password" error="The two passwords differ.">
-      <PasswordInput autoComplete="new-password" />
-    </Field>
-  ),
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  play: async ({ canvas }) => {
+    const eye = middleOf(canvas.getByRole('button'))
+    await expect(eye).toBeLessThan(middleOf(canvas.getByLabelText('Password')))
+  },
 }

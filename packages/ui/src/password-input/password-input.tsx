@@ -4,9 +4,17 @@ import { flushSync } from 'react-dom'
 import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
 import { Input } from '../input/input.tsx'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 
-/** A field for a password, with a button that shows what was typed. Props, `ref` and `className` go to the input. */
-export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & WithClassName
+
+/**
+ * A field for a password, with a button that shows what was typed. Props, `ref` and `className` go to the input.
+ *
+ * @example
+ * <Field label="Password"><PasswordInput name="password" autoComplete="current-password" /></Field>
+ */
+export function PasswordInput({ className, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const Eye = shown ? EyeOffIcon : EyeIcon
 

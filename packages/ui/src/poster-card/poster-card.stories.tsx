@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { pictures } from '../test/fixtures.ts'
+import { longWord, middleOf, overflowOf, rightToLeft } from '../test/stories.ts'
 import { PosterCard } from './poster-card.tsx'
 
 const meta = {
+  title: 'Cards/PosterCard',
   component: PosterCard,
   args: { title: 'The Luckiest Man on Earth', image: <img src={pictures.portrait} alt="" /> },
   argTypes: { image: { control: false }, link: { control: false } },
@@ -20,7 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const ComingSoon: Story = { args: { badge: 'Coming Soon' } }
-export const WithMeta: Story = { args: { meta: '2025 · Animation' } }
 export const WithLink: Story = {
   // biome-ignore lint/a11y/useAnchorContent: the card fills and names the link.
   args: { badge: 'In cinemas', meta: '2025 · Animation', link: <a href="#film" /> },
@@ -29,7 +30,29 @@ export const WithLink: Story = {
     await expect(canvas.getByRole('link', { name: args.title })).toHaveFocus()
   },
 }
+export const Hovered: Story = { args: { ...WithLink.args }, parameters: { pseudo: { hover: true } } }
 export const WithoutPicture: Story = { args: { image: null, badge: 'Coming Soon' } }
+export const PictureFails: Story = {
+  args: { image: 'data:image/png;base64,AAAA' },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(args.title)).toHaveLength(2))
+  },
+}
 export const LongTitle: Story = {
   args: { title: 'The long road from the valley of the shadow to the house on the hill, and what we found' },
+}
+export const LongWords: Story = {
+  args: { image: null, title: longWord, badge: longWord },
+  play: async ({ canvasElement }) => {
+    await expect(overflowOf(canvasElement)).toBe(0)
+  },
+}
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  args: { badge: 'Coming Soon', meta: '2025 · Animation' },
+  play: async ({ canvas }) => {
+    await expect(middleOf(canvas.getByText('Coming Soon'))).toBeGreaterThan(
+      middleOf(canvas.getByRole('article')),
+    )
+  },
 }

@@ -5,21 +5,32 @@ import { CardImage, type CardPicture } from '../card/card-image.tsx'
 import { cardFrame } from '../card/layouts.ts'
 import { cn } from '../lib/cn.ts'
 import type { HeadingTag } from '../lib/heading.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 
-export type PosterCardProps = Omit<ComponentProps<'article'>, 'title'> & {
-  title: string
-  /** Cut to 2:3. Without one, or when its address fails to load, the title is set on a painted ground. */
-  image: CardPicture
-  heading?: HeadingTag
-  /** A few words on the picture: that the film is yet to come, say. */
-  badge?: string
-  /** A line under the title: year and genre, say. */
-  meta?: string
-  /** A link without text: the whole poster becomes it, named by the title. */
-  link?: ReactElement<{ children?: ReactNode }>
-}
+export type PosterCardProps = Omit<ComponentProps<'article'>, 'title'> &
+  WithClassName & {
+    /** Under the poster; the name of its link. */
+    title: string
+    /** Cut to 2:3. Without one, or when its address fails to load, the title is set on a painted ground. */
+    image: CardPicture
+    /**
+     * The level of its heading.
+     * @default 'h3'
+     */
+    heading?: HeadingTag
+    /** A few words on the picture: that the film is yet to come, say. */
+    badge?: string
+    /** A line under the title: year and genre, say. */
+    meta?: string
+    /** A link without text: the whole poster becomes it, named by the title. */
+    link?: ReactElement<{ children?: ReactNode }>
+  }
 
-/** The poster of a film, with its title below. It fills its cell. */
+/**
+ * The poster of a film, with its title below. It fills its cell.
+ *
+ * @example <PosterCard title="David" image="/david.jpg" badge="Coming Soon" link={<Link to="/david" />} />
+ */
 export function PosterCard({
   title,
   image,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictures } from '../test/fixtures.ts'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { oneSecond, pictures } from '../test/fixtures.ts'
+import { longWord, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
 import { Prose } from './prose.tsx'
 
 const article = `
@@ -20,7 +22,11 @@ salt:    to taste</code></pre>
 <p>See it, and <a href="#write">write to us</a>.</p>
 `
 
-const meta = { component: Prose } satisfies Meta<typeof Prose>
+const meta = {
+  title: 'Text/Prose',
+  component: Prose,
+  argTypes: { html: { control: 'text' }, children: { control: false } },
+} satisfies Meta<typeof Prose>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -45,10 +51,43 @@ export const Elements: Story = {
 }
 
 export const RightToLeft: Story = {
+  ...rightToLeft,
   args: { html: article },
-  render: ({ html = '' }) => (
-    <div dir="rtl">
-      <Prose html={html} />
-    </div>
-  ),
+  play: async ({ canvas }) => {
+    const quote = canvas.getByRole('blockquote')
+    await expect(getComputedStyle(quote).borderRightWidth).toBe('3px')
+    const [list] = canvas.getAllByRole('list')
+    await expect(list && getComputedStyle(list).paddingLeft).toBe('0px')
+  },
+}
+
+/** What few texts have. */
+export const RareElements: Story = {
+  args: {
+    html: `
+<h1>A title of its own</h1>
+<h2>The second level</h2><h3>The third</h3><h4>The fourth</h4><h5>The fifth</h5><h6>The sixth</h6>
+<p>H<sub>2</sub>O, the 2<sup>nd</sup> day, <small>in small letters</small>, <s>no longer</s>, <mark>marked</mark>, <abbr title="Two Pastors">TP</abbr>, <q>said so</q>, <cite>The Book of Ruth</cite>, <time datetime="2026-04-03">April 3</time>.<br>And a new line.</p>
+<ol start="4"><li>Four<ol><li>Four, one<ul><li>and a bit</li></ul></li></ol></li><li>Five</li></ol>
+<blockquote><p>One in</p><blockquote><p>the other.</p></blockquote></blockquote>
+<details><summary>What became of the ship</summary><p>It sails on.</p></details>
+<video controls muted src="${oneSecond.url}" width="320" height="180"></video>
+<table><caption>Who is aboard</caption><tbody><tr><th scope="row">Crew</th><td>Four hundred</td></tr></tbody></table>
+<p><img src="${pictures.wide}" alt="A ship before the hills at dusk" width="320" height="180"></p>`,
+  },
+}
+
+/** In 320 px: a long word breaks, a table and code scroll in themselves, by the keyboard too. */
+export const InANarrowBox: Story = {
+  args: {
+    html: `<h2>${longWord}</h2><p>${longWord}</p><table><thead><tr><th>Age</th><th>Language</th><th>Violence</th><th>Talk</th></tr></thead><tbody><tr><td>6</td><td>Nothing</td><td>A storm</td><td>Fear</td></tr></tbody></table><pre><code>${longWord}</code></pre>`,
+  },
+  decorators: [narrow],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(overflowOf(canvasElement)).toBe(0)
+    const table = canvas.getByRole('table')
+    await waitFor(() => expect(table).toHaveAttribute('tabindex', '0'))
+    await userEvent.tab()
+    await expect(table).toHaveFocus()
+  },
 }

@@ -1,19 +1,27 @@
 'use client'
 import { type ComponentProps, type ReactNode, useImperativeHandle, useMemo, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 import { useFocusableScrollers } from './use-focusable-scrollers.ts'
 
-export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> &
-  (
-    | { children: ReactNode; html?: undefined }
-    | {
-        children?: undefined
-        /** Markup that is put on the page as it is: only what was sanitised, or what is our own. */
-        html: string
-      }
-  )
+type ProseContent = {
+  /** The text as elements. Either this or `html`. */
+  children?: ReactNode
+  /** Markup that is put on the page as it is: only what was sanitised, or what is our own. Either this or `children`. */
+  html?: string | undefined
+}
 
-/** Running text, from elements or from a string of HTML. Its looks are in prose.css. */
+export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> &
+  WithClassName &
+  ProseContent &
+  ({ children: ReactNode; html?: undefined } | { children?: undefined; html: string })
+
+/**
+ * Running text, from elements or from a string of HTML. Its looks are in `prose.css`, which the page imports. Tables and
+ * code that are too wide scroll in themselves, by the keyboard too.
+ *
+ * @example <Prose html={sanitized} />
+ */
 export function Prose({ children, html, className, ref, ...props }: ProseProps) {
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement, [])

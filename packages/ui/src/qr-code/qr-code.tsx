@@ -1,20 +1,29 @@
 import { type ComponentProps, useMemo } from 'react'
 import { encode } from 'uqr'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 
 /** The margin that scanners need, in modules (ISO/IEC 18004, 9.1). */
 const QUIET_ZONE = 4
 
-export type QRCodeProps = Omit<ComponentProps<'svg'>, 'children' | 'role'> & {
-  /** What a scanner reads: an address, say. About 2,300 characters at most; a longer one throws. */
-  value: string
-  /** What it is good for; a screen reader says it. */
-  label: string
-  /** Its width and height in px, the margin included. */
-  size?: number
-}
+export type QRCodeProps = Omit<ComponentProps<'svg'>, 'children' | 'role'> &
+  WithClassName & {
+    /** What a scanner reads: an address, say. About 2,300 characters at most; a longer one throws. */
+    value: string
+    /** What it is good for; a screen reader says it. */
+    label: string
+    /**
+     * Its width and height in px, the margin included. It shrinks where there is less room.
+     * @default 192
+     */
+    size?: number
+  }
 
-/** A QR code, error correction M. It is dark on white in every theme: that is what scanners are made for. */
+/**
+ * A QR code, error correction M. It is dark on white in every theme: that is what scanners are made for.
+ *
+ * @example <QRCode value="https://example.org/tickets" label="QR code that leads to the tickets" />
+ */
 export function QRCode({ value, label, size = 192, className, ...props }: QRCodeProps) {
   const { data, size: modules } = useMemo(() => encode(value, { ecc: 'M', border: QUIET_ZONE }), [value])
   return (

@@ -1,14 +1,24 @@
 import type { ComponentProps } from 'react'
 import { StarHalfIcon, StarIcon, StarOutlineIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 
-export type RatingStarsProps = Omit<ComponentProps<'span'>, 'children' | 'role'> & {
-  /** 0 to `max`; shown to the nearest half star, said as it is. */
-  rating: number
-  max?: number
-}
+export type RatingStarsProps = Omit<ComponentProps<'span'>, 'children' | 'role'> &
+  WithClassName & {
+    /** 0 to `max`; shown to the nearest half star, said as it is. */
+    rating: number
+    /**
+     * How many stars there are.
+     * @default 5
+     */
+    max?: number
+  }
 
-/** A rating in gold stars as large as the text, read as "4 out of 5 stars". */
+/**
+ * A rating in gold stars as large as the text, read as "4 out of 5 stars".
+ *
+ * @example <RatingStars rating={4.5} />
+ */
 export function RatingStars({ rating, max = 5, className, ...props }: RatingStarsProps) {
   const value = Math.min(Math.max(rating, 0), max)
   const halves = Math.round(value * 2)

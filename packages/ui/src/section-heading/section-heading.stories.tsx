@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { longWord, narrow, overflowOf } from '../test/stories.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-const meta = { component: SectionHeading, args: { children: 'Latest Trailers' } } satisfies Meta<
-  typeof SectionHeading
->
+const meta = {
+  title: 'Text/SectionHeading',
+  component: SectionHeading,
+  args: { children: 'Latest Trailers' },
+  argTypes: { children: { description: 'Its text.' } },
+} satisfies Meta<typeof SectionHeading>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Long: Story = {
   args: { children: 'Films that two pastors would watch twice, and why they would' },
+  decorators: [narrow],
+}
+export const LongWord: Story = {
+  args: { children: longWord },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(overflowOf(canvasElement)).toBe(0)
+  },
 }

@@ -1,14 +1,19 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 
-/** The heading of a section of a page, in the display face. */
-export function SectionHeading({ className, ...props }: ComponentProps<'h2'>) {
+/**
+ * The heading of a section of a page, an `<h2>` in the display face.
+ *
+ * @example <SectionHeading id="films">Latest Trailers</SectionHeading>
+ */
+export function SectionHeading({ className, ...props }: ComponentProps<'h2'> & WithClassName) {
   return (
     <h2
       {...props}
       data-slot="section-heading"
       className={cn(
-        'font-tp-display text-2xl leading-tight font-semibold text-balance text-tp-text sm:text-3xl',
+        'font-tp-display text-2xl leading-tight font-semibold text-balance wrap-anywhere text-tp-text sm:text-3xl',
         className,
       )}
     />

@@ -1,13 +1,25 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ChevronDownIcon } from '../icons/icons.tsx'
 import { controlStyle } from '../input/control-style.ts'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'multiple' | 'size'> &
+  WithClassName & {
+    /** `<option>`s and `<optgroup>`s. */
+    children?: ReactNode
+  }
 
 /**
- * A native select, so that a phone shows its own picker. Its children are `<option>`s.
- * Give it a label: `<Label htmlFor>`, a `Field` around it, or `aria-label`.
+ * A native select, so that a phone shows its own picker. Give it a label: a `Field` around it, `<Label htmlFor>`, or
+ * `aria-label`.
+ *
+ * @example
+ * <Field label="Inquiry type">
+ *   <Select name="type"><option value="general">General inquiry</option></Select>
+ * </Field>
  */
-export function Select({ className, ...props }: Omit<ComponentProps<'select'>, 'multiple' | 'size'>) {
+export function Select({ className, ...props }: SelectProps) {
   return (
     <span data-slot="select-frame" className="flex items-center text-tp-muted">
       <select

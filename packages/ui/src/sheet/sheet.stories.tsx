@@ -1,27 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { MenuIcon } from '../icons/icons.tsx'
+import { longWord, onlyPlayed, rightToLeft, settle } from '../test/stories.ts'
 import { Sheet, SheetClose, SheetContent, SheetTrigger } from './sheet.tsx'
 
+const menu = (names: string[]) => (
+  <SheetContent title="Menu">
+    <nav aria-label="Main" style={{ display: 'grid', gap: '1rem' }}>
+      {names.map((name) => (
+        <SheetClose key={name} asChild>
+          <a href={`#${name}`}>{name}</a>
+        </SheetClose>
+      ))}
+    </nav>
+  </SheetContent>
+)
+
 const meta = {
+  title: 'Overlays/Sheet',
   component: Sheet,
-  render: (args) => (
+  subcomponents: { SheetTrigger, SheetContent, SheetClose },
+  args: { onOpenChange: fn(), children: menu(['Movies', 'Series', 'Shorts', 'Blog']) },
+  argTypes: {
+    children: {
+      description: 'A SheetTrigger, where there is one, and a SheetContent.',
+      control: false,
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
+  render: ({ children, ...args }) => (
     <Sheet {...args}>
       <SheetTrigger asChild>
         <Button variant="ghost" size="icon" aria-label="Open menu">
           <MenuIcon />
         </Button>
       </SheetTrigger>
-      <SheetContent title="Menu">
-        <nav aria-label="Main" style={{ display: 'grid', gap: '1rem' }}>
-          {['Movies', 'Series', 'Shorts', 'Blog'].map((name) => (
-            <SheetClose key={name} asChild>
-              <a href={`#${name}`}>{name}</a>
-            </SheetClose>
-          ))}
-        </nav>
-      </SheetContent>
+      {children}
     </Sheet>
   ),
 } satisfies Meta<typeof Sheet>
@@ -30,21 +45,91 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
+const trigger = () => screen.getByRole('button', { name: 'Open menu', hidden: true })
+
+async function open() {
+  await userEvent.click(trigger())
+  const sheet = await screen.findByRole('dialog', { name: 'Menu' })
+  settle()
+  return sheet
+}
+
+async function expectClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(trigger()).toHaveFocus()
+}
+
 export const Open: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Menu' })
-    await waitFor(() => expect(sheet).toBeVisible())
+  ...onlyPlayed,
+  play: async ({ args }) => {
+    const sheet = await open()
+    await expect(sheet.getBoundingClientRect().left).toBe(0)
     await expect(screen.getByRole('link', { name: 'Movies' })).toBeVisible()
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
+  },
+}
+
+/** Tab goes round in it, both ways. */
+export const KeepsTheFocus: Story = {
+  ...onlyPlayed,
+  play: async () => {
+    const sheet = await open()
+    const close = within(sheet).getByRole('button', { name: 'Close' })
+    await expect(close).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(within(sheet).getByRole('link', { name: 'Blog' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
   },
 }
 
 export const ClosesByItsCross: Story = {
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Open menu' })
-    await userEvent.click(trigger)
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(trigger).toHaveFocus()
+  ...onlyPlayed,
+  play: async () => {
+    await userEvent.click(within(await open()).getByRole('button', { name: 'Close' }))
+    await expectClosed()
+  },
+}
+
+export const ClosesByEscape: Story = {
+  ...onlyPlayed,
+  play: async () => {
+    await open()
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+  },
+}
+
+export const ClosesByAPressBesideIt: Story = {
+  ...onlyPlayed,
+  play: async () => {
+    await open()
+    const [overlay] = document.querySelectorAll('[data-slot=dialog-overlay]')
+    if (overlay) await userEvent.click(overlay)
+    await expectClosed()
+  },
+}
+
+/** What does not fit scrolls in it. */
+export const LongContent: Story = {
+  args: {
+    children: menu([longWord, ...Array.from({ length: 40 }, (_, index) => `Chapter ${index + 1}`)]),
+  },
+  play: async () => {
+    const sheet = await open()
+    await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight)
+    await expect(sheet.scrollWidth).toBe(sheet.clientWidth)
+    within(sheet).getByRole('link', { name: 'Chapter 40' }).focus()
+    await waitFor(() => expect(sheet.scrollTop).toBeGreaterThan(0))
+  },
+}
+
+/** It comes from the start of the line: here from the right. */
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  play: async () => {
+    const { right, width } = (await open()).getBoundingClientRect()
+    await expect(right).toBe(document.documentElement.clientWidth)
+    await expect(width).toBe(320)
   },
 }

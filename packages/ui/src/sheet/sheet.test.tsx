@@ -47,6 +47,27 @@ describe('Sheet', () => {
     await expectNoAxeViolations()
   })
 
+  test('slides in at the right where text runs from right to left', async ({ onTestFinished }) => {
+    document.documentElement.dir = 'rtl'
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    const { sheet } = await renderSheet()
+    const edges = () => {
+      const { left, right } = sheet.element().getBoundingClientRect()
+      return [left, right]
+    }
+    await expect.poll(edges).toEqual([960, 1280])
+    const [motion] = sheet.element().getAnimations()
+    expect(motion).toBeInstanceOf(CSSAnimation)
+    motion?.pause()
+    if (motion) motion.currentTime = 0
+    expect(edges()).toEqual([1280, 1600])
+    motion?.finish()
+
+    const close = sheet.getByRole('button', { name: 'Close' }).element().getBoundingClientRect()
+    expect(close.left).toBeLessThan(1000)
+    expect(getComputedStyle(sheet.element()).borderLeftWidth).toBe('1px')
+  })
+
   test('leaves a fifth of a narrow phone free', async ({ onTestFinished }) => {
     await page.viewport(320, 640)
     onTestFinished(() => page.viewport(1280, 800))

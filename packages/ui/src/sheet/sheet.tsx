@@ -1,20 +1,46 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
-import type { ComponentProps } from 'react'
-import { DialogCloseButton, DialogOverlay } from '../dialog/dialog.tsx'
+import {
+  type DialogButtonProps,
+  DialogCloseButton,
+  type DialogContentProps,
+  DialogOverlay,
+  type DialogProps,
+} from '../dialog/dialog.tsx'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 
-export const Sheet = Radix.Root
-export const SheetTrigger = Radix.Trigger
-export const SheetClose = Radix.Close
-
-export type SheetContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
-  /** The name of the drawer, shown at its top. */
-  title: string
+/**
+ * A drawer at the start of the line, with the button that opens it.
+ *
+ * @example
+ * <Sheet>
+ *   <SheetTrigger asChild><Button>Menu</Button></SheetTrigger>
+ *   <SheetContent title="Menu"><nav>…</nav></SheetContent>
+ * </Sheet>
+ */
+export function Sheet(props: DialogProps) {
+  return <Radix.Root {...props} />
 }
 
-/** A drawer that slides in from the start of the line, 80 spacing units wide, at most 80 % of the screen. */
+/** The button that opens the drawer. */
+export function SheetTrigger(props: DialogButtonProps) {
+  return <Radix.Trigger {...props} data-slot="sheet-trigger" />
+}
+
+/** A button or link of the drawer that closes it. */
+export function SheetClose(props: DialogButtonProps) {
+  return <Radix.Close {...props} data-slot="sheet-close" />
+}
+
+export type SheetContentProps = Omit<DialogContentProps, 'title'> &
+  WithClassName & {
+    /** The name of the drawer, shown at its top. */
+    title: string
+  }
+
+/** The drawer itself: it slides in from the start of the line, 320 px wide, at most 80 % of the screen. */
 export function SheetContent({ title, className, children, ...props }: SheetContentProps) {
   return (
     <Radix.Portal>
@@ -25,12 +51,15 @@ export function SheetContent({ title, className, children, ...props }: SheetCont
         {...props}
         data-slot="sheet"
         className={cn(
-          'fixed inset-y-0 left-0 z-50 flex w-80 max-w-[80vw] flex-col overflow-y-auto border-e border-tp-line bg-tp-surface p-5 font-tp-text text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-slide-out data-[state=open]:animate-tp-slide-in',
+          'fixed inset-y-0 start-0 z-50 flex w-80 max-w-[80vw] flex-col overflow-y-auto border-e border-tp-line bg-tp-surface p-5 font-tp-text text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-slide-out data-[state=open]:animate-tp-slide-in rtl:[--tp-slide-from:100%]',
           className,
         )}
       >
         <div data-slot="sheet-header" className="mb-4 flex items-center justify-between">
-          <Radix.Title data-slot="sheet-title" className="font-tp-display text-xl font-semibold">
+          <Radix.Title
+            data-slot="sheet-title"
+            className="font-tp-display text-xl font-semibold wrap-anywhere text-tp-text"
+          >
             {title}
           </Radix.Title>
           <DialogCloseButton />

@@ -3,15 +3,20 @@ import { MediaCard } from '../card/media-card.tsx'
 import { pictures } from '../test/fixtures.ts'
 import { SkeletonCard } from './skeleton-card.tsx'
 
-const meta = { component: SkeletonCard } satisfies Meta<typeof SkeletonCard>
+const meta = { title: 'Cards/SkeletonCard', component: SkeletonCard } satisfies Meta<typeof SkeletonCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = { args: { layout: 'wide' } }
-export const Portrait: Story = { args: { layout: 'portrait' } }
-export const Tall: Story = { args: { layout: 'tall' } }
+export const Layouts: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '1.25rem' }}>
+      <SkeletonCard {...args} />
+      <SkeletonCard {...args} layout="portrait" />
+      <SkeletonCard {...args} layout="tall" />
+    </div>
+  ),
+}
 
-export const Fluid: Story = { args: { fluid: true } }
 export const WithDescription: Story = { args: { description: true } }
 
 /** The card that comes takes exactly the room that was kept for it. */

@@ -1,17 +1,29 @@
 import type { ComponentProps } from 'react'
 import { cardFrame, cardWidth, type MediaLayout } from '../card/layouts.ts'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 import { shimmer } from './shimmer.ts'
 
-export type SkeletonCardProps = ComponentProps<'div'> & {
-  layout?: MediaLayout
-  /** Fills the cell of a grid, as a fluid card does. */
-  fluid?: boolean
-  /** Keeps room for the two lines of a description. */
-  description?: boolean
-}
+export type SkeletonCardProps = ComponentProps<'div'> &
+  WithClassName & {
+    /**
+     * That of the card that comes.
+     * @default 'wide'
+     */
+    layout?: MediaLayout
+    /**
+     * Fills the cell of a grid, as a fluid card does.
+     * @default false
+     */
+    fluid?: boolean
+    /**
+     * Keeps room for the two lines of a description.
+     * @default false
+     */
+    description?: boolean
+  }
 
-/** Stands where a media card will be, in the same size, so that nothing moves when it comes. */
+/** Stands where a media card will be, in the same size, so that nothing moves when it comes. Screen readers pass it by. */
 export function SkeletonCard({
   layout = 'wide',
   fluid = false,

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 
-/** A turning ring. It says nothing to a screen reader: the element that waits carries `aria-busy`. */
-export function Spinner({ className, ...props }: ComponentProps<'span'>) {
+/** A turning ring, as large as the text that it stands in. It says nothing to a screen reader: the element that waits carries `aria-busy`. */
+export function Spinner({ className, ...props }: ComponentProps<'span'> & WithClassName) {
   return (
     <span
       {...props}

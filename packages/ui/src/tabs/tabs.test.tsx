@@ -60,6 +60,26 @@ describe('Tabs', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus()
   })
 
+  test('where text runs from right to left, the left arrow goes on to the next', async () => {
+    const screen = await render(
+      <div dir="rtl">
+        <Tabs defaultValue="in">{account}</Tabs>
+      </div>,
+    )
+    const first = screen.getByRole('tab', { name: 'Sign In' })
+    const second = screen.getByRole('tab', { name: 'Sign Up' })
+    const leftOf = (tab: typeof first) => tab.element().getBoundingClientRect().left
+    expect(leftOf(second)).toBeLessThan(leftOf(first))
+    await userEvent.tab()
+    await expect.element(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(second).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(first).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect.element(second).toHaveFocus()
+  })
+
   test('can be steered from outside', async () => {
     const onValueChange = vi.fn()
     const screen = await render(

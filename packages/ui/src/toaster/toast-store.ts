@@ -1,5 +1,14 @@
-/** What a toast says; `destructive` is for what went wrong. */
-export type ToastMessage = { title: string; description?: string; variant?: 'default' | 'destructive' }
+export type ToastMessage = {
+  /** What has happened, in a few words. */
+  title: string
+  /** What follows from it. */
+  description?: string
+  /**
+   * `destructive` is for what went wrong.
+   * @default 'default'
+   */
+  variant?: 'default' | 'destructive'
+}
 export type ToastEntry = ToastMessage & { id: number }
 
 let entries: readonly ToastEntry[] = []

@@ -24,6 +24,19 @@ describe('Toaster', () => {
     await expectNoAxeViolations()
   })
 
+  test('where text runs from right to left it is at the bottom left, and swiped away to the left', async ({
+    onTestFinished,
+  }) => {
+    document.documentElement.dir = 'rtl'
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    await render(<Toaster />)
+    toast({ title: 'You are subscribed' })
+    await expect.poll(() => toasts()[0]?.getBoundingClientRect().left).toBe(16)
+    expect(toasts()[0]).toHaveAttribute('data-swipe-direction', 'left')
+    const dismiss = page.getByRole('button', { name: 'Dismiss' }).element().getBoundingClientRect()
+    expect(dismiss.left).toBeLessThan(40)
+  })
+
   test('what was said before the page had a toaster is not lost', async () => {
     toast({ title: 'Early' })
     await render(<Toaster />)

@@ -19,11 +19,16 @@ const toastVariants = cva(
   },
 )
 
-/** Once a page: the region named "Notifications", bottom right, that Alt+T takes the focus to. */
+/**
+ * Once a page: the region named "Notifications", at the bottom and the end of the line, that Alt+T takes the focus to.
+ * It shows what `toast` is told, for six seconds each; what was told before it was there is not lost.
+ *
+ * @example toast({ title: 'Message Sent', description: 'We answer within two days.' })
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts)
   return (
-    <Radix.Provider swipeDirection="right" duration={6000} label="Notification">
+    <Radix.Provider swipeDirection={outwards(toasts)} duration={6000} label="Notification">
       {toasts.map((entry) => (
         <Toast key={entry.id} {...entry} />
       ))}
@@ -31,10 +36,15 @@ export function Toaster() {
         label="Notifications"
         hotkey={['altKey', 'KeyT']}
         data-slot="toaster"
-        className="fixed right-0 bottom-0 z-60 m-0 flex max-h-dvh w-full max-w-104 list-none flex-col gap-2 p-4 font-tp-text outline-none"
+        className="fixed end-0 bottom-0 z-60 m-0 flex max-h-dvh w-full max-w-104 list-none flex-col gap-2 p-4 font-tp-text outline-none"
       />
     </Radix.Provider>
   )
+}
+
+/** To the edge of the screen that the toasts stand at; without one there is nothing to ask the page for. */
+function outwards(toasts: readonly ToastEntry[]) {
+  return toasts.length > 0 && getComputedStyle(document.body).direction === 'rtl' ? 'left' : 'right'
 }
 
 function Toast({ id, title, description, variant = 'default' }: ToastEntry) {
@@ -44,7 +54,7 @@ function Toast({ id, title, description, variant = 'default' }: ToastEntry) {
       className={toastVariants({ variant })}
       onOpenChange={(open) => !open && dismissToast(id)}
     >
-      <div data-slot="toast-text" className="flex-1">
+      <div data-slot="toast-text" className="min-w-0 flex-1 wrap-anywhere">
         <Radix.Title data-slot="toast-title" className="font-semibold">
           {title}
         </Radix.Title>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { BellIcon } from '../icons/icons.tsx'
+import { longWord, onlyPlayed, rightToLeft, settle } from '../test/stories.ts'
 import { Tooltip } from './tooltip.tsx'
 
 const meta = {
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
     text: 'We write once a month',
@@ -15,25 +17,73 @@ const meta = {
       </Button>
     ),
   },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    children: { control: false },
+    side: { control: 'select', options: ['top', 'right', 'bottom', 'left'] },
+  },
 } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const box = () => document.querySelector('[data-slot=tooltip]')
+
+async function openByKeyboard() {
+  await userEvent.tab()
+  await waitFor(() => expect(box()).toBeVisible())
+  settle()
+}
+
 export const Closed: Story = {}
 export const Open: Story = {
+  ...onlyPlayed,
   play: async ({ canvas }) => {
-    await userEvent.tab()
+    await openByKeyboard()
     await expect(canvas.getByRole('button')).toHaveFocus()
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('We write once a month'))
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('We write once a month')
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('We write once a month')
+  },
+}
+export const ByMouse: Story = {
+  ...onlyPlayed,
+  args: { delay: 0 },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'))
+    await waitFor(() => expect(box()).toBeVisible())
+    settle()
+  },
+}
+/** The focus stays. */
+export const ClosesByEscape: Story = {
+  ...onlyPlayed,
+  play: async ({ canvas }) => {
+    await openByKeyboard()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(box()).toBeNull())
+    await expect(canvas.getByRole('button')).toHaveFocus()
   },
 }
 export const LongText: Story = {
   args: {
-    text: 'We write once a month, and once more when a film opens in a cinema near you. Nobody else gets your address.',
+    text: `We write once a month, and once more when a film opens in a cinema near you. Nobody else gets your address, not even the ${longWord}.`,
   },
+  play: openByKeyboard,
+}
+/** `side` is a side of the screen, whichever way the text runs. */
+export const OnTheRight: Story = {
+  args: { side: 'right' },
+  play: async ({ canvas }) => {
+    await openByKeyboard()
+    const { right } = canvas.getByRole('button').getBoundingClientRect()
+    await waitFor(() => expect(box()?.getBoundingClientRect().left).toBeGreaterThan(right))
+  },
+}
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  args: { text: `${LongText.args?.text}` },
   play: async () => {
-    await userEvent.tab()
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument())
+    await openByKeyboard()
+    await waitFor(() =>
+      expect(box()?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 8),
+    )
   },
 }

@@ -2,17 +2,34 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ComponentProps, ReactElement } from 'react'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 
-export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children' | 'content'> & {
-  /** What it says, in a few words; it describes the element, and does not name it. */
-  text: string
-  /** How long the mouse rests on the element before it opens, in ms. The keyboard opens it at once. */
-  delay?: number
-  /** The one element it belongs to: a button or a link. */
-  children: ReactElement
-}
+export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children' | 'content'> &
+  WithClassName & {
+    /** What it says, in a few words; it describes the element, and does not name it. */
+    text: string
+    /**
+     * How long the mouse rests on the element before it opens, in ms. The keyboard opens it at once.
+     * @default 700
+     */
+    delay?: number
+    /**
+     * Where it stands; where there is no room, on the other side.
+     * @default 'top'
+     */
+    side?: 'top' | 'right' | 'bottom' | 'left' | undefined
+    /** The one element it belongs to: a button or a link. */
+    children: ReactElement
+  }
 
-/** A few words about a control, beside it while the mouse or the focus is on it. Touch has no way to it. */
+/**
+ * A few words about a control, beside it while the mouse or the focus is on it. Touch has no way to it.
+ *
+ * @example
+ * <Tooltip text="We write once a month">
+ *   <Button size="icon" aria-label="Notifications"><BellIcon /></Button>
+ * </Tooltip>
+ */
 export function Tooltip({ text, delay = 700, children, className, ...props }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={delay}>

@@ -3,12 +3,15 @@ import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
 import { DialogCloseButton, DialogOverlay } from '../dialog/dialog.tsx'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
-import { VideoPlayer, type VideoPlayerProps } from '../video-player/video-player.tsx'
+import type { VideoProps } from '../video-player/types.ts'
+import { VideoPlayer } from '../video-player/video-player.tsx'
 
 export { loadVideoJs } from '../video-player/load-video-js.ts'
 
-export type VideoDialogProps = Omit<VideoPlayerProps, 'className' | 'autoFocus'> & {
+export type VideoDialogProps = VideoProps & {
+  /** Whether it is open; its parent keeps that. */
   open: boolean
+  /** Called with `false` by its cross, Escape and a press beside it. */
   onOpenChange: (open: boolean) => void
   /** Name of the film or video: the dialog's visible title and its accessible name. */
   title: string
@@ -16,7 +19,18 @@ export type VideoDialogProps = Omit<VideoPlayerProps, 'className' | 'autoFocus'>
 
 const OPEN_IN_PLAYER = '.vjs-menu.vjs-lock-showing, .vjs-modal-dialog:not(.vjs-hidden)'
 
-/** The whole screen for one video. On closing, focus goes back to where it was when the dialog opened. */
+/**
+ * The whole screen for one video. On closing, focus goes back to where it was when the dialog opened. Import
+ * `@two-pastors/ui/video-player.css` beside it.
+ *
+ * @example
+ * <VideoDialog
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   title="King of Kings"
+ *   sources={[{ url: '/kings.mp4', type: 'video/mp4' }]}
+ * />
+ */
 export function VideoDialog({ open, onOpenChange, title, ...player }: VideoDialogProps) {
   const returnFocus = useReturnFocus()
   const content = useRef<HTMLDivElement>(null)
@@ -49,7 +63,7 @@ export function VideoDialog({ open, onOpenChange, title, ...player }: VideoDialo
           >
             <Radix.Title
               data-slot="video-dialog-title"
-              className="truncate font-tp-display text-lg font-semibold"
+              className="truncate font-tp-display text-lg font-semibold text-tp-on-scrim"
             >
               {title}
             </Radix.Title>

@@ -2,27 +2,35 @@
 import { useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
 import { Spinner } from '../spinner/spinner.tsx'
-import type { Caption, VideoSource } from './types.ts'
+import type { VideoProps } from './types.ts'
 import { usePlayer } from './use-player.ts'
 
 export { loadVideoJs } from './load-video-js.ts'
 export type { Caption, VideoSource } from './types.ts'
 
-export type VideoPlayerProps = {
-  /** In order of preference; the first that the browser can play is played. */
-  sources: VideoSource[]
-  captions?: Caption[]
-  poster?: string | undefined
-  /** Starts by itself, at volume 0.6. */
-  autoplay?: boolean
-  /** Takes the focus once it is there, unless the visitor has moved it meanwhile: its keys work at once. */
-  autoFocus?: boolean
-  onEnded?: () => void
-  className?: string
-}
+export type VideoPlayerProps = WithClassName &
+  VideoProps & {
+    /**
+     * Takes the focus once it is there, unless the visitor has moved it meanwhile: its keys work at once.
+     * @default false
+     */
+    autoFocus?: boolean
+  }
 
-/** A video.js player, loaded when it is first needed. Import `@two-pastors/ui/video-player.css` beside it. */
+/**
+ * A video.js player, loaded when it is first needed; it fills the room that it is given. When a video fails it says so,
+ * and offers to try again. Import `@two-pastors/ui/video-player.css` beside it.
+ *
+ * @example
+ * <VideoPlayer
+ *   className="aspect-video"
+ *   sources={[{ url: '/kings.mp4', type: 'video/mp4' }]}
+ *   captions={[{ url: '/kings.vtt', language: 'en', kind: 'captions' }]}
+ *   autoplay={false}
+ * />
+ */
 export function VideoPlayer({
   sources,
   captions = [],

@@ -1,4 +1,4 @@
-import { CardGridSkeleton } from '../../components/card-grid.tsx'
+import { CardGridSkeleton } from '../../components/card-grid-skeleton.tsx'
 import { Head } from '../../components/head.tsx'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { PageHeader } from '../../components/page-header.tsx'

@@ -1,7 +1,6 @@
 import type { BlogPost } from '@two-pastors/feeds'
-import { LoadMore } from '@two-pastors/ui'
+import { Grid, LoadMore } from '@two-pastors/ui'
 import { useState } from 'react'
-import { CardGrid } from '../../components/card-grid.tsx'
 import { PostCard } from '../../components/post-card.tsx'
 
 /** A blog of thousands costs no more at first than a short one. */
@@ -14,13 +13,11 @@ export function PostList({ posts }: { posts: BlogPost[] }) {
       <p role="status" className="text-lg text-tp-muted">
         Found {posts.length} blog posts
       </p>
-      <CardGrid>
+      <Grid className="mt-8">
         {posts.slice(0, shown).map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} original heading="h2" />
-          </li>
+          <PostCard key={post.id} post={post} original heading="h2" />
         ))}
-      </CardGrid>
+      </Grid>
       <LoadMore
         shown={Math.min(shown, posts.length)}
         total={posts.length}

@@ -1,6 +1,5 @@
-import { Button, EmptyState, Input, SearchIcon } from '@two-pastors/ui'
+import { Button, EmptyState, Grid, Input, SearchIcon } from '@two-pastors/ui'
 import { useEffect, useRef, useState } from 'react'
-import { CardGrid } from '../../components/card-grid.tsx'
 import resources from '../../content/resources.yaml'
 import type { Resource } from '../../content/types.ts'
 import { useChunk } from '../../lib/use-chunk.ts'
@@ -59,13 +58,11 @@ export function ResourceBrowser() {
           className="mt-10"
         />
       ) : (
-        <CardGrid most="four">
+        <Grid columns="four" className="mt-8">
           {found.map((resource) => (
-            <li key={resource.id}>
-              <ResourceCard resource={resource} onAsk={() => setAsked(resource)} />
-            </li>
+            <ResourceCard key={resource.id} resource={resource} onAsk={() => setAsked(resource)} />
           ))}
-        </CardGrid>
+        </Grid>
       )}
       {asked && donation && <donation.DonationDialog resource={asked} onClose={() => setAsked(undefined)} />}
     </div>

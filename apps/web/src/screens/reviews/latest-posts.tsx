@@ -1,5 +1,5 @@
-import { Button, SectionHeading } from '@two-pastors/ui'
-import { CardGrid, CardGridSkeleton } from '../../components/card-grid.tsx'
+import { Button, Grid, SectionHeading } from '@two-pastors/ui'
+import { CardGridSkeleton } from '../../components/card-grid-skeleton.tsx'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { PostCard } from '../../components/post-card.tsx'
 import { ScreenLink } from '../../components/screen-link.tsx'
@@ -17,13 +17,11 @@ export function LatestPosts() {
       {isError && <LoadFailure>Failed to load reviews feed</LoadFailure>}
       {data && (
         <>
-          <CardGrid>
+          <Grid className="mt-8">
             {data.posts.slice(0, SHOWN).map((post) => (
-              <li key={post.id}>
-                <PostCard post={post} />
-              </li>
+              <PostCard key={post.id} post={post} />
             ))}
-          </CardGrid>
+          </Grid>
           {data.posts.length > SHOWN && (
             <Button asChild variant="link" className="mt-8">
               <ScreenLink to="/blog">All Blog Posts</ScreenLink>

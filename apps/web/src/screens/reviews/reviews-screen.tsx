@@ -1,5 +1,4 @@
-import { SectionHeading } from '@two-pastors/ui'
-import { CardGrid } from '../../components/card-grid.tsx'
+import { Grid, SectionHeading } from '@two-pastors/ui'
 import { Head } from '../../components/head.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import page from '../../content/pages/reviews.yaml'
@@ -15,13 +14,11 @@ export function Screen() {
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
         <section aria-labelledby="featured" className="pt-12">
           <SectionHeading id="featured">Featured Reviews</SectionHeading>
-          <CardGrid most="four">
+          <Grid columns="four" className="mt-8">
             {reviews.map((review) => (
-              <li key={review.id}>
-                <ReviewTeaser review={review} />
-              </li>
+              <ReviewTeaser key={review.id} review={review} />
             ))}
-          </CardGrid>
+          </Grid>
         </section>
         <LatestPosts />
       </div>

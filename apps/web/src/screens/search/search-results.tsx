@@ -1,12 +1,10 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { EmptyState, LoadMore, MediaCard, SkeletonCard } from '@two-pastors/ui'
+import { EmptyState, Grid, LoadMore, MediaCard, SkeletonCard } from '@two-pastors/ui'
 import { useState } from 'react'
 import { WatchLink } from '../../components/watch/watch-link.tsx'
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => `skeleton ${index}`)
 const STEP = 24
-
-const grid = 'mt-8 grid grid-cols-1 list-none gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
 type SearchResultsProps = { loading: boolean; term: string; items: VideoItem[] }
 
@@ -22,19 +20,11 @@ export function SearchResults({ loading, term, items }: SearchResultsProps) {
     >
       <div role="status">{!loading && <Outcome term={term} count={items.length} />}</div>
       <h2 className="sr-only">Results</h2>
-      <ul className={grid}>
+      <Grid columns="four" className="mt-8">
         {loading
-          ? SKELETONS.map((key) => (
-              <li key={key}>
-                <SkeletonCard fluid description />
-              </li>
-            ))
-          : items.slice(0, shown).map((item) => (
-              <li key={item.id}>
-                <ResultCard item={item} />
-              </li>
-            ))}
-      </ul>
+          ? SKELETONS.map((key) => <SkeletonCard key={key} fluid description />)
+          : items.slice(0, shown).map((item) => <ResultCard key={item.id} item={item} />)}
+      </Grid>
       {!loading && (
         <LoadMore
           shown={shown}

@@ -1,0 +1,48 @@
+import { cva } from 'class-variance-authority'
+import { Children, type ComponentProps, type ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
+
+/** As many side by side as have room, and never more than the name says: (100% - gaps) / most is the width of one then. */
+const gridVariants = cva('grid list-none', {
+  variants: {
+    columns: {
+      three: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(17rem,(100%-3rem)/3)),1fr))] gap-x-6 gap-y-10',
+      four: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(17rem,(100%-4.5rem)/4)),1fr))] gap-x-6 gap-y-10',
+      posters: 'grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(8rem,40%,14rem)),1fr))] gap-x-5 gap-y-8',
+    },
+  },
+})
+
+export type GridProps = Omit<ComponentProps<'ul'>, 'children'> &
+  WithClassName & {
+    /**
+     * At most three or four cards side by side, each at least 17 rem wide; `posters` are narrower, two on a phone and as
+     * many as there is room for.
+     * @default 'three'
+     */
+    columns?: 'three' | 'four' | 'posters' | undefined
+    /** One card each; every one fills its cell. */
+    children: ReactNode
+  }
+
+/**
+ * A list of cards side by side. It goes by the room that it has, not by the size of the screen.
+ *
+ * @example
+ * <Grid columns="four" aria-label="Reviews">
+ *   {reviews.map((review) => <ArticleCard key={review.id} title={review.title} image={review.image} />)}
+ * </Grid>
+ */
+export function Grid({ columns = 'three', children, className, ...props }: GridProps) {
+  return (
+    <ul {...props} data-slot="grid" className={cn(gridVariants({ columns }), className)}>
+      {Children.toArray(children).map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray has keyed the card itself.
+        <li data-slot="grid-item" key={index} className="flex min-w-0">
+          {card}
+        </li>
+      ))}
+    </ul>
+  )
+}
