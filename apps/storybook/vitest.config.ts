@@ -2,27 +2,32 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-/** Every story is a test: it renders, its play function passes and axe finds nothing, once in each theme. */
+/** Every story is a test: in the dark theme it renders, its play function passes and axe finds nothing; then the light one. */
+const stories = {
+  plugins: [storybookTest({ initialGlobals: { theme: 'dark' }, disableAddonDocs: false })],
+  test: {
+    name: 'stories',
+    // The files share a page, as the stories do in Storybook: each would have to load it anew.
+    isolate: false,
+    setupFiles: ['.storybook/check-themes.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+          args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+        },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+}
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    projects: ['dark', 'light'].map((theme) => ({
-      plugins: [storybookTest({ initialGlobals: { theme } })],
-      test: {
-        name: theme,
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: playwright({
-            launchOptions: {
-              ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-              args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-            },
-          }),
-          instances: [{ browser: 'chromium' as const }],
-        },
-      },
-    })),
+    projects: [stories, { test: { name: 'units', include: ['{.storybook,docs,visual}/**/*.test.ts'] } }],
   },
 })

@@ -1,0 +1,51 @@
+import type { AxeResults, RunOptions } from 'axe-core'
+import { afterEach, type TestContext } from 'vitest'
+
+/** What a theme can break; a component's roles, names and sizes are the same in all of them. */
+const RULES = ['color-contrast', 'link-in-text-block']
+
+type Story = {
+  parameters: { a11y?: { test?: string; options?: RunOptions }; checkedThemes?: string[] }
+}
+
+/** A story was rendered, played and checked in the dark theme; as it stands there it must be readable in the light one. */
+afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
+  const a11y = story?.parameters.a11y
+  if (a11y?.test !== 'error' || task.result?.state === 'fail') return
+  const { default: axe } = await import('axe-core')
+  const root = document.documentElement
+  const { theme } = root.dataset
+  const still = document.head.appendChild(document.createElement('style'))
+  still.textContent = '*, ::before, ::after { transition: none !important }'
+  try {
+    for (const other of story?.parameters.checkedThemes ?? ['light']) {
+      root.dataset.theme = other
+      await nextTask()
+      finishMotion()
+      const { violations } = await axe.run({ ...a11y.options, runOnly: RULES })
+      if (violations.length > 0) throw new Error(describe(other, violations))
+    }
+  } finally {
+    root.dataset.theme = theme
+    still.remove()
+  }
+})
+
+/** Until React has rendered what watches the theme. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** What is half faded in has no contrast to speak of. What shimmers on goes on. */
+function finishMotion() {
+  for (const motion of document.getAnimations()) {
+    if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish()
+  }
+}
+
+function describe(theme: string, violations: AxeResults['violations']): string {
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary }) => `${id} fails in the theme "${theme}":\n${html}\n${failureSummary}`,
+    ),
+  )
+  return found.join('\n\n')
+}

@@ -1,0 +1,19 @@
+import { addons } from 'storybook/manager-api'
+import { storybookTheme } from './theme.ts'
+
+/** Around the components the house's dark theme, whichever they are shown in. The figures are those of tokens.css. */
+const dark = {
+  ground: '#0b0a14',
+  surface: '#15131f',
+  raised: '#201d2d',
+  text: '#f3ece0',
+  muted: '#b9b0c1',
+  control: '#7d758a',
+  accent: '#f4b25c',
+  'on-accent': '#1c1206',
+  'font-text': 'system-ui, -apple-system, "Segoe UI", sans-serif',
+}
+
+// Between the accents of both themes: Storybook writes with it, and darkens it for the entry that is open, in white.
+const theme = storybookTheme('dark', dark, '#d97a2b')
+addons.setConfig({ theme: { ...theme, appContentBg: dark.surface } })

@@ -1,0 +1,62 @@
+import type { Preview } from '@storybook/react-vite'
+
+/** The values of the toolbar, and of `globals` in a story. */
+export const themes = ['dark', 'light', 'harbor', 'harbor-dark'] as const
+export type Surroundings = {
+  theme: (typeof themes)[number]
+  direction: 'ltr' | 'rtl'
+  motion: 'system' | 'reduced'
+}
+
+export const initialGlobals: Surroundings = { theme: 'dark', direction: 'ltr', motion: 'system' }
+
+export const globalTypes: Preview['globalTypes'] = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'dark', title: 'House dark', icon: 'moon' },
+        { value: 'light', title: 'House light', icon: 'sun' },
+        { value: 'harbor', title: 'Harbor', icon: 'sun' },
+        { value: 'harbor-dark', title: 'Harbor dark', icon: 'moon' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Direction of the text',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion of the system' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+}
+
+/** The widths that every page is looked at in. */
+export const viewports = {
+  small: viewport('Small phone (320)', 320, 568, 'mobile'),
+  phone: viewport('Phone (390)', 390, 844, 'mobile'),
+  tablet: viewport('Tablet (768)', 768, 1024, 'tablet'),
+  laptop: viewport('Laptop (1280)', 1280, 800, 'desktop'),
+  desktop: viewport('Desktop (1920)', 1920, 1080, 'desktop'),
+}
+
+function viewport(name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') {
+  return { name, type, styles: { width: `${width}px`, height: `${height}px` } }
+}

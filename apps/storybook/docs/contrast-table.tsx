@@ -1,0 +1,46 @@
+import { colorOf, contrast, pairs } from '../../../packages/ui/src/styles/contrast.ts'
+
+/** Every pair that a theme must keep apart, measured inside `scope`. */
+export function ContrastTable({ scope }: { scope: Element }) {
+  const rows = pairs.map((pair) => ({ ...pair, reached: measure(pair, scope) }))
+  const failing = rows.filter(({ reached, ratio }) => !reached || reached < ratio).length
+  return (
+    <>
+      <p role="status" className="mb-3 font-semibold">
+        {failing === 0
+          ? `All ${rows.length} pairs reach their contrast.`
+          : `${failing} of ${rows.length} pairs fail.`}
+      </p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2 text-sm">
+        {rows.map(({ foreground, ground, ratio, reached }) => (
+          <li
+            key={`${foreground} ${ground}`}
+            className="flex items-center gap-3 rounded-tp-md border border-tp-line bg-tp-surface p-2 text-tp-text"
+          >
+            <span
+              aria-hidden="true"
+              className="grid size-10 shrink-0 place-items-center rounded-tp-sm font-tp-display text-lg font-semibold"
+              style={{ color: `var(--tp-${foreground})`, background: `var(--tp-${ground})` }}
+            >
+              {ratio < 4.5 ? <span className="size-6 rounded-tp-sm border-2" /> : 'Aa'}
+            </span>
+            <span className="min-w-0 flex-1">
+              {foreground} <span className="text-tp-muted">on {ground}</span>
+            </span>
+            <span className={reached && reached >= ratio ? 'text-tp-muted' : 'font-semibold text-tp-error'}>
+              {reached ? reached.toFixed(1) : 'no colour'} {reached && reached >= ratio ? '≥' : 'of'} {ratio}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function measure({ foreground, ground }: { foreground: string; ground: string }, scope: Element) {
+  try {
+    return contrast(colorOf(foreground, scope), colorOf(ground, scope))
+  } catch {
+    return undefined // Half a word in the text field above, or a colour that one can see through.
+  }
+}

@@ -1,0 +1,43 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { addons } from 'storybook/preview-api'
+import { DocsPage } from '../.storybook/docs-page.tsx'
+import AccessibilityPage from './accessibility.mdx'
+import ChangelogPage from './changelog.mdx'
+import GettingStartedPage from './getting-started.mdx'
+import TokensPage from './tokens.mdx'
+import WritingAThemePage from './writing-a-theme.mdx'
+
+/** Not in the sidebar: the pages as stories, so that the tests of the stories render them and look for faults in each theme. */
+const meta = {
+  title: 'Pages',
+  tags: ['!dev', '!autodocs', 'no-visual'],
+  parameters: { checkedThemes: ['light', 'harbor', 'harbor-dark'] },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const GettingStarted: Story = { render: () => page(GettingStartedPage) }
+export const Tokens: Story = { render: () => page(TokensPage) }
+export const WritingATheme: Story = { render: () => page(WritingAThemePage) }
+export const Accessibility: Story = { render: () => page(AccessibilityPage) }
+export const Changelog: Story = { render: () => page(ChangelogPage) }
+
+function page(Page: ComponentType) {
+  return (
+    <DocsPage context={context()}>
+      <Page />
+    </DocsPage>
+  )
+}
+
+/** What a page without stories of its own asks of Storybook. */
+function context(): DocsContainerProps['context'] {
+  const parts: Partial<DocsContainerProps['context']> = {
+    channel: addons.getChannel(),
+    componentStories: () => [],
+  }
+  return parts as DocsContainerProps['context']
+}
