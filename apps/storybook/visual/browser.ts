@@ -1,0 +1,32 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { findBrowser } from '../../../scripts/find-browser.ts'
+import { markFilms } from './mark-films.ts'
+
+/** A browser that draws the same page the same way each time, and reaches nothing but this machine. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  })
+}
+
+/** Opens the pages that take the pictures; a picture is higher than 800 px where its story is. */
+export async function openPages(browser: Browser, count: number): Promise<Page[]> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  })
+  await context.addInitScript(markFilms)
+  return Promise.all(Array.from({ length: count }, () => context.newPage()))
+}
