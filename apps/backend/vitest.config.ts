@@ -1,12 +1,35 @@
 import { defineConfig } from 'vitest/config'
+import { findPostgres } from './tests/helpers/postgres-server.ts'
+
+/** What touches the database runs on the embedded one and, where a server is installed, on PostgreSQL. */
+const onBoth = ['tests/{subscribe*,delivery*,rss-copies,rss-deno,migrations,deno}.test.ts']
+
+const postgres = {
+  extends: true as const,
+  test: { name: 'postgres', include: onBoth, globalSetup: 'tests/helpers/postgres-template.ts' },
+}
+if (!findPostgres()) {
+  console.log(
+    'No PostgreSQL 15 or newer here ("apt-get install postgresql"): testing on the embedded one only',
+  )
+}
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
-    globalSetup: 'tests/helpers/database-template.ts',
     // Real processes on a busy machine: a first start makes a database, which takes some seconds.
     testTimeout: 90_000,
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: 'tests/helpers/database-template.ts',
+        },
+      },
+      ...(findPostgres() ? [postgres] : []),
+    ],
   },
 })

@@ -1,7 +1,8 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
-import type { Database } from '../supabase/functions/_shared/database.ts'
+import type { DeliveryDeps } from '../supabase/functions/_shared/delivery/deliver.ts'
 import { type Config, places } from './config.ts'
 import type { FeedFolder } from './feeds/feed-folder.ts'
 import { answerFeed } from './feeds/feeds.ts'
@@ -9,26 +10,26 @@ import { localFunctions, sampleBlog } from './functions.ts'
 import { sendFile } from './static/send-file.ts'
 import { serveSite } from './static/site.ts'
 
-type Parts = { config: Config; feeds: FeedFolder; database: Database; log: (line: string) => void }
+type Parts = { config: Config; feeds: FeedFolder; delivery: DeliveryDeps; log: (line: string) => void }
 
 const notFound = (what: string) => Response.json({ message: `${what} not found.` }, { status: 404 })
 
 const readOnly = ['GET', 'HEAD']
 
 /** Everything the local stack answers. */
-export function createApp({ config, feeds, database, log }: Parts): Hono {
+export function createApp({ config, feeds, delivery, log }: Parts): Hono {
   const app = new Hono()
-  const functions: Record<string, (request: Request) => Promise<Response>> = localFunctions(
+  const functions: Record<string, (request: Request, caller: string) => Promise<Response>> = localFunctions(
     config,
-    database,
+    delivery,
     log,
   )
 
   // As the gateway in front of the deployed functions does.
-  app.use('/functions/*', compress())
+  app.use('/functions/v1/rss-proxy', compress())
   app.all('/functions/v1/:name', (c) => {
     const run = Object.hasOwn(functions, c.req.param('name')) ? functions[c.req.param('name')] : undefined
-    return run ? run(c.req.raw) : notFound('Function')
+    return run ? run(c.req.raw, getConnInfo(c).remote.address ?? 'unknown') : notFound('Function')
   })
 
   // The rest is read only.

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { addressesFrom } from '../supabase/functions/_shared/allow-list.ts'
+import { isApiKey } from '../supabase/functions/_shared/delivery/mailchimp-call.ts'
 import { StartError } from './start-error.ts'
 
 const backend = resolve(import.meta.dirname, '..')
@@ -19,7 +21,16 @@ const rules = {
   HOST: 'a host name or an IP address, for example HOST=localhost',
   SITE_DIR: 'a folder that holds a built site with its index.html, for example SITE_DIR=apps/web/dist',
   FEEDS_DIR: 'a folder of feed files (*.json), for example FEEDS_DIR=exports/october',
+  SUPABASE_DB_URL:
+    'the address of a PostgreSQL 15 or newer, for example SUPABASE_DB_URL=postgresql://user:password@localhost:5432/site',
+  MAILCHIMP_API_KEY:
+    'a key with its data centre, for example MAILCHIMP_API_KEY=0123456789abcdef0123456789abcdef-us21',
+  MAILCHIMP_LIST_ID: 'the id of an audience, for example MAILCHIMP_LIST_ID=a1b2c3d4e5',
+  MAILCHIMP_ORIGIN: 'an origin, for example MAILCHIMP_ORIGIN=http://localhost:9000',
+  SIGN_UP_NETWORK_LIMIT: 'a whole number, for example SIGN_UP_NETWORK_LIMIT=300',
   RSS_PROXY_ALLOW: 'addresses separated by commas, for example RSS_PROXY_ALLOW=https://blog.example.org/feed',
+  RSS_PROXY_ALLOW_PRIVATE:
+    'addresses separated by commas, for example RSS_PROXY_ALLOW_PRIVATE=http://blog.intranet/feed',
 }
 
 /** pnpm runs a script in its package's folder and keeps in INIT_CWD where the person typed the command. */
@@ -45,11 +56,26 @@ const schema = (env: NodeJS.ProcessEnv) =>
     DATA_DIR: v.optional(folder(env), join(repository, '.data')),
     FEEDS_DIR: v.optional(folder(env)),
     RSS_PROXY_ALLOW: v.optional(v.pipe(v.string(), v.check(isAddressList))),
-    SUPABASE_DB_URL: v.optional(v.string()),
+    RSS_PROXY_ALLOW_PRIVATE: v.optional(v.pipe(v.string(), v.check(isAddressList))),
+    SUPABASE_DB_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./))),
+    MAILCHIMP_API_KEY: v.optional(v.pipe(v.string(), v.check(isApiKey))),
+    MAILCHIMP_LIST_ID: v.optional(v.pipe(v.string(), v.regex(/^\w+$/))),
+    MAILCHIMP_ORIGIN: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((text) => URL.canParse(text)),
+      ),
+    ),
+    SIGN_UP_NETWORK_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
   })
 
 function isAddressList(text: string): boolean {
-  return text.split(',').every((entry) => URL.canParse(entry.trim()))
+  try {
+    addressesFrom(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export type Config = v.InferOutput<ReturnType<typeof schema>>
@@ -65,5 +91,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (result.success) return result.output
   const name = String(result.issues[0].path?.[0]?.key)
   const rule = rules[name as keyof typeof rules]
-  throw new StartError(`${name} must be ${rule}; got "${env[name]}"`)
+  const shown = isSecret(name) ? 'another text' : `"${env[name]}"`
+  throw new StartError(`${name} must be ${rule}; got ${shown}`)
 }
+
+const isSecret = (name: string) => name === 'SUPABASE_DB_URL' || name === 'MAILCHIMP_API_KEY'

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { type AddressRule, addressesFrom } from '../supabase/functions/_shared/allow-list.ts'
-import type { Database } from '../supabase/functions/_shared/database.ts'
-import { rssProxy } from '../supabase/functions/_shared/rss-proxy.ts'
-import { subscribe } from '../supabase/functions/_shared/subscribe.ts'
+import { createPromptDelivery, type DeliveryDeps } from '../supabase/functions/_shared/delivery/deliver.ts'
+import { publicFetch } from '../supabase/functions/_shared/outbound/public-fetch.ts'
+import { openFeeds } from '../supabase/functions/_shared/rss/feeds.ts'
+import { rssProxy } from '../supabase/functions/_shared/rss/proxy.ts'
+import { createSignUpStore, limits } from '../supabase/functions/_shared/sign-up/store.ts'
+import { subscribe } from '../supabase/functions/_shared/sign-up/subscribe.ts'
 import { type Config, places } from './config.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -18,19 +21,36 @@ export async function sampleBlog(): Promise<Response> {
 }
 
 /** The handlers of the deployed functions, over the embedded database and the sample blog. */
-export function localFunctions(config: Config, database: Database, log: (line: string) => void) {
+export function localFunctions(config: Config, delivery: DeliveryDeps, log: (line: string) => void) {
   const isGiven = addressesFrom(config.RSS_PROXY_ALLOW ?? '')
+  // Read in this process, and anew each time: the address may name a port at which nobody listens.
+  const sample = openFeeds({ isAllowed: isSampleBlog, fetch: sampleBlog, log })
+  const allowPrivate = addressesFrom(config.RSS_PROXY_ALLOW_PRIVATE ?? '')
+  const { database } = delivery
+  const given = openFeeds({ isAllowed: isGiven, fetch: publicFetch({ allowPrivate }), database, log })
   const proxyDeps = {
     allowOrigin: isLocalOrigin,
     log,
     isAllowed: (url: URL) => isSampleBlog(url) || isGiven(url),
-    // Read in this process: the address may name a port at which nobody listens.
-    fetch: (url: URL, init: RequestInit) => (isSampleBlog(url) ? sampleBlog() : fetch(url, init)),
+    feeds: (url: URL) => (isSampleBlog(url) ? sample(url) : given(url)),
+  }
+  const deliverSoon = createPromptDelivery(delivery)
+  const signUpDeps = {
+    store: createSignUpStore(delivery.database, {
+      ...limits,
+      network: config.SIGN_UP_NETWORK_LIMIT ?? limits.network,
+    }),
+    allowOrigin: isLocalOrigin,
+    log,
+    // Keys hashes that live for a day, on this machine.
+    secret: config.SUPABASE_DB_URL ?? config.DATA_DIR,
+    onStored: (id: number) => void deliverSoon(id),
+    // Patient: on a slow machine the first start makes its database for as long.
+    patience: 60_000,
   }
   return {
-    // Patient: on a slow machine the first start makes its database for as long.
-    'mailchimp-subscribe': (request: Request) =>
-      subscribe(request, { database, allowOrigin: isLocalOrigin, log, patience: 60_000 }),
+    'mailchimp-subscribe': (request: Request, caller: string) =>
+      subscribe(request, { ...signUpDeps, caller }),
     'rss-proxy': (request: Request) => rssProxy(request, { ...proxyDeps, base: new URL(request.url).origin }),
   }
 }

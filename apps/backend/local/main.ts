@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
+import { createMailchimp } from '../supabase/functions/_shared/delivery/mailchimp.ts'
 import { createApp } from './app.ts'
 import { places, readConfig } from './config.ts'
-import { openLocalDatabase } from './database/local-database.ts'
 import { lockFolder } from './database/lock.ts'
+import { openDatabase } from './database/open-database.ts'
+import { startDelivery } from './delivery.ts'
 import { openGivenFeeds, openSampleFeeds } from './feeds/feeds.ts'
 import { listen } from './listen.ts'
+import { localMailchimp } from './mailchimp/local-mailchimp.ts'
 import { StartError } from './start-error.ts'
 import { stopOnSignal } from './stop.ts'
 
@@ -22,18 +25,18 @@ async function start(): Promise<void> {
     ? await openGivenFeeds(config.FEEDS_DIR)
     : await openSampleFeeds(places.sampleFeeds)
   for (const line of feeds.lines) print(line)
-  if (config.SUPABASE_DB_URL) print('SUPABASE_DB_URL is not used here: sign-ups go to DATA_DIR')
 
   const unlock = await lockFolder(config.DATA_DIR)
   try {
-    const database = openLocalDatabase(config.DATA_DIR, places.migrations)
-    database.ready.catch((error) =>
-      print(`The database in ${config.DATA_DIR} does not open: ${String(error)}`),
-    )
-    const app = createApp({ config, feeds, database, log: print })
+    const database = openDatabase(config)
+    const where = config.SUPABASE_DB_URL ? 'at SUPABASE_DB_URL' : `in ${config.DATA_DIR}`
+    database.ready.catch((error) => print(`The database ${where} does not open: ${String(error)}`))
+    const delivery = { database, deliver: createMailchimp(localMailchimp(config)), log: print }
+    const stopDelivery = startDelivery(delivery)
+    const app = createApp({ config, feeds, delivery, log: print })
     const create = () => createAdaptorServer({ fetch: app.fetch }) as Server
     const { port, servers } = await listen(create, config.HOST, config.PORT)
-    stopOnSignal({ servers, database, unlock })
+    stopOnSignal({ servers, database, stopDelivery, unlock })
     if (port !== config.PORT) print(`Port ${config.PORT} is taken; using ${port} instead.`)
     const everywhere = ['0.0.0.0', '::'].includes(config.HOST)
     const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST

@@ -2,7 +2,12 @@ import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LocalDatabase } from './database/local-database.ts'
 
-type Running = { servers: Server[]; database: LocalDatabase; unlock: () => Promise<void> }
+type Running = {
+  servers: Server[]
+  database: LocalDatabase
+  stopDelivery: () => void
+  unlock: () => Promise<void>
+}
 
 /** Ends the process in order at the first Ctrl-C or SIGTERM, and at once at the second. */
 export function stopOnSignal(running: Running): void {
@@ -20,7 +25,8 @@ export function stopOnSignal(running: Running): void {
   process.on('SIGTERM', onSignal)
 }
 
-async function stop({ servers, database, unlock }: Running): Promise<void> {
+async function stop({ servers, database, stopDelivery, unlock }: Running): Promise<void> {
+  stopDelivery()
   const closed = servers.map((server) => new Promise((done) => server.close(done)))
   for (const server of servers) server.closeIdleConnections()
   // A sign-up under way gets its answer; a video that is still loading does not hold us up.

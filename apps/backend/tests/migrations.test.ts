@@ -13,7 +13,7 @@ afterAll(() => db.close())
 test('migrations that were applied are not applied again', async () => {
   const before = await db.database.query('select * from local_migrations')
   expect(before.length).toBeGreaterThan(0)
-  expect(await migrate(db.pglite, places.migrations)).toEqual([])
+  expect(await migrate(db.database, places.migrations)).toEqual([])
   expect(await db.database.query('select * from local_migrations')).toEqual(before)
 })
 
@@ -24,7 +24,7 @@ test('new ones run in the order of their names, and a broken one leaves nothing 
     '3_broken.sql': 'insert into trial values (3); select broken;',
     'notes.md': 'not a migration',
   })
-  await expect(migrate(db.pglite, dir)).rejects.toThrow('broken')
+  await expect(migrate(db.database, dir)).rejects.toThrow('broken')
   expect(await db.database.query('select n from trial')).toEqual([{ n: 2 }])
   const names = await db.database.query(
     "select name from local_migrations where name ~ '^[123]_' order by name",
@@ -37,10 +37,10 @@ test('nobody but the owner sees the sign-ups', async () => {
     where n.nspname = 'public' and c.relname = 'subscriptions' and c.relrowsecurity`
   expect(await db.database.query(secured)).toHaveLength(1)
   expect(await db.database.query("select * from pg_policies where tablename = 'subscriptions'")).toEqual([])
-  await db.pglite.exec(
+  await db.exec(
     `insert into subscriptions (email, email_key, email_notifications, sms_notifications) values ('a', 'a', true, true);
      create role anon; grant select on subscriptions to anon; set role anon`,
   )
   expect(await db.database.query('select * from subscriptions')).toEqual([])
-  await db.pglite.exec('reset role')
+  await db.exec('reset role')
 })

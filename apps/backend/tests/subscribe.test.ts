@@ -8,7 +8,7 @@ beforeAll(async () => {
   db = await makeDatabase()
 })
 afterAll(() => db.close())
-beforeEach(() => db.pglite.exec('truncate subscriptions'))
+beforeEach(() => db.exec('truncate subscriptions'))
 
 const post: ReturnType<typeof subscriber>['post'] = (...call) => subscriber(db.database).post(...call)
 const rows = () => db.database.query<Record<string, unknown>>('select * from subscriptions order by id')
@@ -41,7 +41,7 @@ test('an address is one subscriber, whatever its case and the blanks around it',
 
 test('a changed choice updates the subscriber and is delivered again', async () => {
   await post({ ...ada, phone: '212 555 2368', smsNotifications: true })
-  await db.pglite.exec("update subscriptions set state = 'delivered', attempts = 3")
+  await db.exec("update subscriptions set state = 'delivered', attempts = 3")
   await post(ada)
   expect(await rows()).toMatchObject([
     { sms_notifications: false, phone_e164: '+12125552368', rev: 2, state: 'queued', attempts: 0 },
@@ -50,10 +50,10 @@ test('a changed choice updates the subscriber and is delivered again', async () 
 
 test('the same request again is delivered anew only when the last one is ten minutes old', async () => {
   await post(ada)
-  await db.pglite.exec("update subscriptions set state = 'delivered'")
+  await db.exec("update subscriptions set state = 'delivered'")
   await post(ada)
   expect(await rows()).toMatchObject([{ state: 'delivered', rev: 1 }])
-  await db.pglite.exec("update subscriptions set requested_at = now() - interval '11 minutes'")
+  await db.exec("update subscriptions set requested_at = now() - interval '11 minutes'")
   await post(ada)
   expect(await rows()).toMatchObject([{ state: 'queued', rev: 2 }])
 })
@@ -68,6 +68,20 @@ test.each([
 ])('the phone %j never costs the address', async (phone, expected) => {
   expect((await post({ ...ada, phone, smsNotifications: true })).status).toBe(200)
   expect(await rows()).toMatchObject([{ email: 'ada@example.com', phone_e164: expected }])
+})
+
+test.each<[Record<string, string>, unknown]>([
+  [
+    { 'x-sign-up-source': 'david', 'x-consent-version': '2026-11' },
+    { tags: ['david'], consent_version: '2026-11' },
+  ],
+  [
+    { 'x-sign-up-source': '<b>David</b>', 'x-consent-version': 'a b' },
+    { tags: [], consent_version: null },
+  ],
+])('where a sign-up came from is kept: %j', async (headers, expected) => {
+  expect((await post(ada, headers)).status).toBe(200)
+  expect(await rows()).toMatchObject([expected])
 })
 
 test.each([null, '', '   ', undefined])(

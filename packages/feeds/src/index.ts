@@ -9,7 +9,13 @@ export {
 export { FeedError, type FeedErrorReason } from './feed-error.ts'
 export { type ParseFeedOptions, parseFeed } from './parse-feed.ts'
 export { exponentialDelay, isRetryable } from './retry.ts'
-export { type FunctionsClientLike, SubscribeError, type Subscription, subscribe } from './subscribe.ts'
+export {
+  type FunctionsClientLike,
+  type SignUpContext,
+  SubscribeError,
+  type Subscription,
+  subscribe,
+} from './subscribe.ts'
 export type {
   Blog,
   BlogImages,

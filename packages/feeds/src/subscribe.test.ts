@@ -22,6 +22,16 @@ describe('a sign-up', () => {
     expect(await subscribe(functionsAt(host), payload)).toEqual({ message: 'Welcome, Ruth!' })
     expect(requests[0]).toMatchObject({ method: 'POST', url: '/functions/v1/mailchimp-subscribe' })
     expect(JSON.parse(sent)).toEqual(payload)
+    expect(requests[0]?.headers).not.toHaveProperty('x-sign-up-source')
+  })
+
+  test('says in headers where it was made', async () => {
+    const { host, requests } = await serve(answer(200, {}))
+    await subscribe(functionsAt(host), RUTH, { source: 'king-of-kings', consentVersion: '2026-11' })
+    expect(requests[0]?.headers).toMatchObject({
+      'x-sign-up-source': 'king-of-kings',
+      'x-consent-version': '2026-11',
+    })
   })
 
   test.each([

@@ -11,13 +11,23 @@ export type Subscription = {
   phone?: string
   emailNotifications: boolean
   smsNotifications: boolean
+  /** A field that people don't see; whoever fills it is taken for a bot. Sent only when it is filled. */
+  website?: string
+}
+
+/** Where a sign-up was made; it travels in headers, beside what the person chose. */
+export type SignUpContext = {
+  /** The film or page, in small letters: `king-of-kings`. The mail provider gets it as a tag. */
+  source?: string
+  /** Which wording of the form was agreed to, such as `2026-11`. */
+  consentVersion?: string
 }
 
 /** What a sign-up needs of a Supabase client's `functions`: the client can be loaded on first use. */
 export type FunctionsClientLike = {
   invoke(
     name: string,
-    options: { body: Subscription; timeout: number },
+    options: { body: Subscription; headers: Record<string, string>; timeout: number },
   ): Promise<{ data: unknown; error: unknown }>
 }
 
@@ -37,6 +47,7 @@ export class SubscribeError extends Error {
  * Signs someone up through the serverless function `mailchimp-subscribe`. Never repeated on its own.
  *
  * @param functions `functions` of a Supabase client.
+ * @param context Where it was made.
  * @returns The function's message, empty when it sends none.
  * @throws SubscribeError
  *
@@ -50,9 +61,14 @@ export class SubscribeError extends Error {
 export async function subscribe(
   functions: FunctionsClientLike,
   payload: Subscription,
+  { source, consentVersion }: SignUpContext = {},
 ): Promise<{ message: string }> {
+  const headers = {
+    ...(source && { 'x-sign-up-source': source }),
+    ...(consentVersion && { 'x-consent-version': consentVersion }),
+  }
   const { data, error } = await functions
-    .invoke(FUNCTION_NAME, { body: payload, timeout: TIMEOUT_MS })
+    .invoke(FUNCTION_NAME, { body: payload, headers, timeout: TIMEOUT_MS })
     .catch((thrown: unknown) => ({ data: null, error: thrown ?? 'rejected' }))
 
   if (isRecord(error) && error.name === 'FunctionsHttpError') {

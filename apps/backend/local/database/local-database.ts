@@ -1,11 +1,9 @@
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
 import { migrate } from './migrate.ts'
+import { openPglite, type PgliteThread } from './pglite-thread.ts'
 
 export type LocalDatabase = Database & {
   /** Settles when the database is open and migrated, or has failed to. */
@@ -21,10 +19,7 @@ export function openLocalDatabase(dir: string, migrations: string): LocalDatabas
   const opening = open(join(dir, 'postgres'), migrations)
   return {
     ready: opening,
-    query: async <T>(text: string, params: readonly unknown[] = []) => {
-      const database = await opening
-      return (await database.query<T>(text, [...params])).rows
-    },
+    query: async <T>(text: string, params?: readonly unknown[]) => (await opening).query<T>(text, params),
     close: async () => {
       const database = await opening.catch(() => undefined)
       await database?.close()
@@ -32,17 +27,15 @@ export function openLocalDatabase(dir: string, migrations: string): LocalDatabas
   }
 }
 
-async function open(dir: string, migrations: string): Promise<PGlite> {
+async function open(dir: string, migrations: string): Promise<PgliteThread> {
   if (!existsSync(dir)) {
     // Made beside and moved into place whole: a first start that is killed leaves no half database.
     const making = `${dir}.new`
     await rm(making, { recursive: true, force: true })
-    const worker = new Worker(new URL('./make-database.ts', import.meta.url), { workerData: making })
-    // Rejects when the worker fails.
-    await once(worker, 'exit')
+    await (await openPglite(making)).close()
     await rename(making, dir)
   }
-  const database = await PGlite.create(dir)
+  const database = await openPglite(dir)
   await migrate(database, migrations)
   return database
 }

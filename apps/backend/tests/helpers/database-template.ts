@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder with a migrated, empty database: copying it is quicker than making one. */
     templateData: string
+    /** A PostgreSQL server with such a database, named template_site; empty in tests on the embedded database. */
+    postgres: string
   }
 }
 
@@ -18,5 +20,6 @@ export async function setup(project: TestProject) {
   await database.ready
   await database.close()
   project.provide('templateData', dir)
+  project.provide('postgres', '')
   return () => rm(dir, { recursive: true, force: true })
 }

@@ -49,3 +49,18 @@ export async function checkFunctions(names: string[]): Promise<{ code: number; o
   const [code] = await once(child, 'close')
   return { code, output }
 }
+
+/** Runs a script in Deno, with the permissions that a function has. */
+export async function runScript(path: string, args: string[], env: Record<string, string>): Promise<string> {
+  const child = spawn(deno, ['run', ...offline, '--allow-net', '--allow-env', path, ...args], {
+    env: { PATH: process.env.PATH, NO_COLOR: '1', ...env },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  await once(child, 'close')
+  return output
+}

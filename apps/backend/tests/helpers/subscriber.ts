@@ -1,18 +1,28 @@
 import type { Database } from '../../supabase/functions/_shared/database.ts'
 import { originsFrom } from '../../supabase/functions/_shared/origins.ts'
-import { subscribe } from '../../supabase/functions/_shared/subscribe.ts'
+import {
+  createSignUpStore,
+  type Limits,
+  limits as usual,
+} from '../../supabase/functions/_shared/sign-up/store.ts'
+import { type SubscribeDeps, subscribe } from '../../supabase/functions/_shared/sign-up/subscribe.ts'
 
 const url = 'https://project.example.org/functions/v1/mailchimp-subscribe'
+
+type More = Partial<SubscribeDeps> & { limits?: Limits }
 
 export const ada = { email: 'ada@example.com', emailNotifications: true, smsNotifications: false }
 
 /** Calls the handler as the pages of https://www.example.org and https://example.org may. */
-export function subscriber(database: Database) {
+export function subscriber(database: Database, { limits = usual, ...more }: More = {}) {
   const log: string[] = []
   const deps = {
-    database,
+    store: createSignUpStore(database, limits),
     allowOrigin: originsFrom('https://www.example.org, https://example.org'),
     log: (line: string) => void log.push(line),
+    secret: 'secret',
+    caller: '192.0.2.1',
+    ...more,
   }
   const send = (init: RequestInit, patience = 5000) =>
     subscribe(new Request(url, init), { ...deps, patience })

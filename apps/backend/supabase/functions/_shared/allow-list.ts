@@ -5,14 +5,26 @@ export type AddressRule = (url: URL) => boolean
  * The rule for a list as configuration writes it. An entry with a path allows exactly that address; one without
  * (`https://blog.example.org`) allows the whole origin. Scheme, host and port always have to be the same: a match
  * by ending would let `https://blog.example.org.attacker.net` in.
+ * @throws an Error for an entry that is no http or https address, or that carries a user name or password
  */
 export function addressesFrom(list: string): AddressRule {
   const entries = list
     .split(',')
     .filter((entry) => entry.trim() !== '')
-    .map((entry) => new URL(entry.trim()))
+    .map((entry) => parse(entry.trim()))
   return (url) =>
+    isPlainHttp(url) &&
     entries.some((entry) => entry.origin === url.origin && (isBare(entry) || isSame(entry, url)))
+}
+
+function parse(text: string): URL {
+  const url = new URL(text)
+  if (!isPlainHttp(url)) throw new Error('not an http or https address')
+  return url
+}
+
+function isPlainHttp(url: URL): boolean {
+  return /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
 }
 
 function isBare(entry: URL): boolean {

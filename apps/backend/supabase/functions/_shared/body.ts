@@ -25,6 +25,8 @@ export async function readUpTo(
   return bytes
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 /**
  * Reads a JSON body.
  * @throws HttpError 415 for another content type, 413 for more than `limit` bytes, 400 for what is not JSON
@@ -32,12 +34,14 @@ export async function readUpTo(
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new HttpError(415, 'Send JSON, with content-type: application/json.')
-  const tooLong = new HttpError(413, `The request is too long: at most ${limit} bytes.`)
-  if (Number(request.headers.get('content-length')) > limit) throw tooLong
-  const bytes = await readUpTo(limit, request.body)
-  if (!bytes) throw tooLong
+  const tooLong = () => new HttpError(413, `The request is too long: at most ${limit} bytes.`)
+  const stated = request.headers.get('content-length')
+  if (Number(stated) > limit) throw tooLong()
+  // A server reads no more than was stated; without a stream of its own a body costs half as much.
+  const bytes = stated ? await request.arrayBuffer() : await readUpTo(limit, request.body)
+  if (!bytes || bytes.byteLength > limit) throw tooLong()
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return JSON.parse(utf8.decode(bytes))
   } catch {
     throw new HttpError(400, 'The request is not valid JSON.')
   }

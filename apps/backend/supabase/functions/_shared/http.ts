@@ -62,7 +62,11 @@ function* corsHeaders(request: Request, options: AnswerOptions): Generator<[stri
   yield ['access-control-allow-origin', origin]
   if (request.method !== 'OPTIONS') return
   yield ['access-control-allow-methods', [...options.methods, 'OPTIONS'].join(', ')]
-  // The headers that @supabase/supabase-js sends.
-  yield ['access-control-allow-headers', 'authorization, x-client-info, apikey, content-type, x-retry-count']
+  // The headers that @supabase/supabase-js sends, and those of our own forms.
+  const ours = 'x-sign-up-source, x-consent-version'
+  yield [
+    'access-control-allow-headers',
+    `authorization, x-client-info, apikey, content-type, x-retry-count, ${ours}`,
+  ]
   yield ['access-control-max-age', '86400']
 }

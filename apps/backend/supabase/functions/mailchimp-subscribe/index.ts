@@ -1,26 +1,45 @@
-import postgres from 'postgres'
-import type { Database } from '../_shared/database.ts'
+import { createPromptDelivery } from '../_shared/delivery/deliver.ts'
+import { createMailchimp } from '../_shared/delivery/mailchimp.ts'
+import { mailchimpFrom } from '../_shared/delivery/settings.ts'
 import { setting } from '../_shared/environment.ts'
 import { originsFrom } from '../_shared/origins.ts'
-import { subscribe } from '../_shared/subscribe.ts'
+import { connectTo } from '../_shared/postgres.ts'
+import { callerOf } from '../_shared/sign-up/network.ts'
+import { createSignUpStore, limits } from '../_shared/sign-up/store.ts'
+import { subscribe } from '../_shared/sign-up/subscribe.ts'
+
+/** Supabase's own: keeps the instance until a promise settles. Elsewhere the process simply lives on. */
+declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined
 
 const url = setting('SUPABASE_DB_URL', Deno.env.get('SUPABASE_DB_URL'), 'postgresql://…', String)
 const sites = Deno.env.get('ALLOWED_ORIGINS')
 const allowOrigin = setting('ALLOWED_ORIGINS', sites, 'https://www.example.org', originsFrom)
+const trustedProxies = setting('TRUSTED_PROXIES', Deno.env.get('TRUSTED_PROXIES') ?? '1', '1', count)
+const turnstileSecret = Deno.env.get('TURNSTILE_SECRET_KEY')
 
-// The pooler in transaction mode knows no prepared statements. One connection an instance is plenty: each request
-// is a single statement, and they are sent one behind the other without waiting.
-const sql = postgres(url, {
-  prepare: false,
-  max: 1,
-  connect_timeout: 5,
-  idle_timeout: 20,
-  onnotice: () => {},
-})
+const log = console.log
+const database = connectTo(url)
+const store = createSignUpStore(database, limits)
+const deliverSoon = createPromptDelivery({ database, deliver: createMailchimp(mailchimpFrom(Deno.env)), log })
 
-const database: Database = {
-  query: async <T>(text: string, params: readonly unknown[] = []) =>
-    (await sql.unsafe(text, params as (string | number | boolean | null)[])) as unknown as T[],
+Deno.serve((request) =>
+  subscribe(request, {
+    store,
+    allowOrigin,
+    log,
+    // A secret that every instance has; the hashes that it keys live for a day.
+    secret: url,
+    caller: callerOf(request, trustedProxies),
+    turnstile: turnstileSecret ? { secret: turnstileSecret, fetch, log } : undefined,
+    onStored: (id) => {
+      const work = deliverSoon(id)
+      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work)
+    },
+  }),
+)
+
+function count(text: string): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1) throw new Error('no count')
+  return number
 }
-
-Deno.serve((request) => subscribe(request, { database, allowOrigin, log: console.log }))

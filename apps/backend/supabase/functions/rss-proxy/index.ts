@@ -1,11 +1,31 @@
 import { addressesFrom } from '../_shared/allow-list.ts'
 import { setting } from '../_shared/environment.ts'
 import { originsFrom } from '../_shared/origins.ts'
-import { rssProxy } from '../_shared/rss-proxy.ts'
+import { publicFetch } from '../_shared/outbound/public-fetch.ts'
+import { connectTo } from '../_shared/postgres.ts'
+import { openFeeds } from '../_shared/rss/feeds.ts'
+import { rssProxy } from '../_shared/rss/proxy.ts'
 
-const feeds = Deno.env.get('RSS_PROXY_ALLOW')
-const isAllowed = setting('RSS_PROXY_ALLOW', feeds, 'https://blog.example.org/feed', addressesFrom)
+/** Supabase's own: keeps the instance until a promise settles. Elsewhere the process simply lives on. */
+declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined
+
+const example = 'https://blog.example.org/feed'
+const isAllowed = setting('RSS_PROXY_ALLOW', Deno.env.get('RSS_PROXY_ALLOW'), example, addressesFrom)
+const intranet = Deno.env.get('RSS_PROXY_ALLOW_PRIVATE')
+const allowPrivate = intranet
+  ? setting('RSS_PROXY_ALLOW_PRIVATE', intranet, example, addressesFrom)
+  : undefined
 const sites = Deno.env.get('ALLOWED_ORIGINS')
 const allowOrigin = setting('ALLOWED_ORIGINS', sites, 'https://www.example.org', originsFrom)
+const url = setting('SUPABASE_DB_URL', Deno.env.get('SUPABASE_DB_URL'), 'postgresql://…', String)
 
-Deno.serve((request) => rssProxy(request, { isAllowed, allowOrigin, log: console.log, fetch }))
+const log = console.log
+const feeds = openFeeds({
+  isAllowed,
+  fetch: publicFetch({ allowPrivate }),
+  database: connectTo(url),
+  log,
+  waitUntil: typeof EdgeRuntime === 'undefined' ? undefined : (work) => EdgeRuntime.waitUntil(work),
+})
+
+Deno.serve((request) => rssProxy(request, { feeds, isAllowed, allowOrigin, log }))

@@ -4,6 +4,9 @@ import { useRef, useState } from 'react'
 import { loadBackend } from '../../lib/backend.ts'
 import { showToast } from '../toast-outlet.tsx'
 
+/** Which wording of the forms people agree to: a new one with every change of what they promise. */
+const CONSENT_VERSION = '2026-11'
+
 /** What a form says about how its sign-up went. */
 export type SignUpWords = {
   success: (message: string) => ToastMessage
@@ -11,8 +14,11 @@ export type SignUpWords = {
   failure: (reason: SubscribeError['reason'], message: string) => ToastMessage
 }
 
-/** Sends a sign-up and says in a toast how it went. `submit` resolves to whether it was taken. */
-export function useSignUp(words: SignUpWords) {
+/**
+ * Sends a sign-up and says in a toast how it went. `submit` resolves to whether it was taken.
+ * @param source The film or page that the form is on: the mail provider's tag.
+ */
+export function useSignUp(source: string, words: SignUpWords) {
   const [submitting, setSubmitting] = useState(false)
   const busy = useRef(false)
 
@@ -23,7 +29,10 @@ export function useSignUp(words: SignUpWords) {
     setSubmitting(true)
     try {
       const backend = await loadBackend()
-      const { message } = await subscribe(backend.functions, subscription)
+      const { message } = await subscribe(backend.functions, subscription, {
+        source,
+        consentVersion: CONSENT_VERSION,
+      })
       await showToast(words.success(message))
       return true
     } catch (error) {

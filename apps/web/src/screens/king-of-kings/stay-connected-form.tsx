@@ -1,5 +1,6 @@
 import type { Subscription } from '@two-pastors/feeds'
 import { Button, Field, Input } from '@two-pastors/ui'
+import { Honeypot, readHoneypot } from '../../components/sign-up/honeypot.tsx'
 import { type SignUpWords, useSignUp, warmBackend } from '../../components/sign-up/use-sign-up.ts'
 import { findWrongEmail, type Problem, textOf, useCheckedForm } from '../../components/use-checked-form.ts'
 
@@ -10,7 +11,7 @@ const words: SignUpWords = {
 
 /** The short sign-up: news by e-mail always, text messages exactly when there is a phone number. */
 export function StayConnectedForm() {
-  const { submitting, submit } = useSignUp(words)
+  const { submitting, submit } = useSignUp('king-of-kings', words)
   const { errorOf, form } = useCheckedForm(check, async (element) => {
     if (await submit(readForm(element))) element.reset()
   })
@@ -23,6 +24,7 @@ export function StayConnectedForm() {
       <Field label="Phone Number (optional)" hint="With a number you also get text messages.">
         <Input type="tel" name="phone" autoComplete="tel" />
       </Field>
+      <Honeypot />
       <Button type="submit" size="lg" loading={submitting}>
         {submitting ? 'Subscribing...' : 'Subscribe'}
       </Button>
@@ -42,5 +44,6 @@ function readForm(form: HTMLFormElement): Subscription {
     emailNotifications: true,
     smsNotifications: phone !== '',
     ...(phone && { phone }),
+    ...readHoneypot(form),
   }
 }

@@ -1,5 +1,6 @@
 import type { Subscription } from '@two-pastors/feeds'
 import { Button, Checkbox, Field, Input, Label } from '@two-pastors/ui'
+import { Honeypot, readHoneypot } from '../../components/sign-up/honeypot.tsx'
 import { type SignUpWords, useSignUp, warmBackend } from '../../components/sign-up/use-sign-up.ts'
 import { findWrongEmail, type Problem, textOf, useCheckedForm } from '../../components/use-checked-form.ts'
 
@@ -18,7 +19,7 @@ const words: SignUpWords = {
 }
 
 export function NotificationsForm() {
-  const { submitting, submit } = useSignUp(words)
+  const { submitting, submit } = useSignUp('notifications', words)
   const { errorOf, form } = useCheckedForm(check, async (element) => {
     if (await submit(readForm(element))) element.reset()
   })
@@ -44,6 +45,7 @@ export function NotificationsForm() {
         <Checkbox name="smsNotifications" />
         SMS alerts
       </Label>
+      <Honeypot />
       <Button type="submit" size="lg" loading={submitting}>
         {submitting ? 'Subscribing...' : 'Subscribe'}
       </Button>
@@ -62,6 +64,7 @@ function readForm(form: HTMLFormElement): Subscription {
     emailNotifications: data.has('emailNotifications'),
     smsNotifications,
     ...(smsNotifications && { phone: textOf(form, 'phone') }),
+    ...readHoneypot(form),
   }
 }
 

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import * as v from 'valibot'
-import { HttpError } from './http.ts'
+import { HttpError } from '../http.ts'
 
 /** A sign-up as it is stored. */
 export type SignUp = {
@@ -14,9 +14,17 @@ export type SignUp = {
   phoneE164: string | null
   emailNotifications: boolean
   smsNotifications: boolean
+  /** The film or page it came from, for the mail provider: `david`, `king-of-kings`. */
+  tags: string[]
+  /** Which wording of the form was agreed to. */
+  consentVersion: string | null
+  /** The field that people don't see was filled: a bot, or an eager password manager. */
+  suspect: boolean
+  turnstileToken: string | undefined
 }
 
 const badEmail = 'Please enter a valid email address, for example name@example.com.'
+const badToken = 'turnstileToken must be the text that the challenge gave.'
 const yesOrNo = (name: string) => v.boolean(`${name} must be true or false.`)
 
 const payload = v.object(
@@ -35,6 +43,8 @@ const payload = v.object(
     ),
     emailNotifications: yesOrNo('emailNotifications'),
     smsNotifications: yesOrNo('smsNotifications'),
+    website: v.optional(v.unknown()),
+    turnstileToken: v.optional(v.pipe(v.string(badToken), v.maxLength(2048, badToken))),
   },
   (issue) =>
     // An object without one of its fields lands here too.
@@ -42,13 +52,13 @@ const payload = v.object(
 )
 
 /**
- * Checks what a form sent.
+ * Checks what a form sent. What the person chose is in the body; where they chose it, and by which wording, in headers.
  * @throws HttpError 400 with the text for the visitor
  */
-export function parseSignUp(input: unknown): SignUp {
+export function parseSignUp(input: unknown, headers = new Headers()): SignUp {
   const result = v.safeParse(payload, input, { abortEarly: true })
   if (!result.success) throw new HttpError(400, result.issues[0].message)
-  const { email, phone, emailNotifications, smsNotifications } = result.output
+  const { email, phone, emailNotifications, smsNotifications, website } = result.output
   const typed = clean(phone ?? '')
   if (smsNotifications && typed === '') {
     throw new HttpError(400, 'Please enter your phone number for SMS notifications.')
@@ -60,7 +70,16 @@ export function parseSignUp(input: unknown): SignUp {
     phoneE164: toE164(typed),
     emailNotifications,
     smsNotifications,
+    tags: matching(headers.get('x-sign-up-source'), /^[a-z0-9-]{1,50}$/),
+    consentVersion: matching(headers.get('x-consent-version'), /^[\w.-]{1,30}$/)[0] ?? null,
+    suspect: website !== undefined && website !== null && website !== '' && website !== false,
+    turnstileToken: result.output.turnstileToken,
   }
+}
+
+/** A header is ours to set: what does not look like it costs nobody a sign-up. */
+function matching(text: string | null, rule: RegExp): string[] {
+  return text && rule.test(text) ? [text] : []
 }
 
 /** Postgres refuses NUL and broken surrogates in text: an odd character in the phone must not cost the sign-up. */

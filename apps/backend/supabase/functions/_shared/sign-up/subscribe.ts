@@ -1,36 +1,60 @@
-import { readJson } from './body.ts'
-import type { Database } from './database.ts'
-import { answer, HttpError, json } from './http.ts'
-import { type Log, nameOf } from './log.ts'
-import type { OriginRule } from './origins.ts'
+import { readJson } from '../body.ts'
+import { answer, HttpError, json } from '../http.ts'
+import { type Log, nameOf } from '../log.ts'
+import type { OriginRule } from '../origins.ts'
+import { hashNetwork } from './network.ts'
 import { parseSignUp } from './sign-up.ts'
-import { storeSignUp } from './sign-up-store.ts'
+import type { Stored, StoreSignUp } from './store.ts'
+import { isHuman, type Turnstile } from './turnstile.ts'
 
 export type SubscribeDeps = {
-  database: Database
+  store: StoreSignUp
   allowOrigin: OriginRule
   log: Log
+  /** Keys the hashes of networks; the same in every instance. */
+  secret: string
+  /** The address that the request comes from. */
+  caller: string
+  /** With it, a sign-up needs a solved challenge. */
+  turnstile?: Turnstile | undefined
+  /** Told after the commit which row waits for its delivery; the visitor does not wait for it. */
+  onStored?: (id: number) => void
   /** How long to wait for the database, in ms. */
   patience?: number
 }
 
 const maxBytes = 16 * 1024
 
+/** The same words for a new and a known address, and for a bot: nobody learns who is on the list. */
+const done = "You're subscribed. Check your email for confirmation."
+
 /** `POST {email, phone?, emailNotifications, smsNotifications}`: answers 200 only after the commit. */
 export function subscribe(request: Request, deps: SubscribeDeps): Promise<Response> {
   return answer(request, { ...deps, methods: ['POST'] }, async () => {
-    const signUp = parseSignUp(await readJson(request, maxBytes))
-    try {
-      await within(deps.patience ?? 15_000, storeSignUp(deps.database, signUp))
-    } catch (error) {
-      deps.log(`mailchimp-subscribe: not stored: ${nameOf(error)}`)
-      throw new HttpError(503, "We couldn't save your sign-up just now. Please try again in a minute.", {
-        'retry-after': '60',
-      })
+    const signUp = parseSignUp(await readJson(request, maxBytes), request.headers)
+    if (deps.turnstile && !(await isHuman(signUp.turnstileToken, deps.turnstile))) {
+      throw new HttpError(403, 'Please confirm that you are not a robot, then try again.')
     }
-    // The same words for a new and a known address: nobody learns who is on the list.
-    return json({ message: "You're subscribed. Check your email for confirmation." })
+    const network = hashNetwork(deps.caller, deps.secret)
+    const stored = await within(deps.patience ?? 15_000, deps.store(signUp, network)).catch(
+      (error: unknown) => {
+        deps.log(`mailchimp-subscribe: not stored: ${nameOf(error)}`)
+        throw new HttpError(503, "We couldn't save your sign-up just now. Please try again in a minute.", {
+          'retry-after': '60',
+        })
+      },
+    )
+    refuseStorm(stored)
+    if (stored.result === 'stored') deps.onStored?.(stored.id)
+    return json({ message: done })
   })
+}
+
+function refuseStorm({ result }: Stored) {
+  if (result !== 'network' && result !== 'address') return
+  const what =
+    result === 'network' ? 'There were too many sign-ups from your network' : 'This changed too often'
+  throw new HttpError(429, `${what} just now. Please try again in ten minutes.`, { 'retry-after': '600' })
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { MailchimpStandIn } from '../local/mailchimp/stand-in.ts'
+import type { PostgresServer } from '../tests/helpers/postgres-server.ts'
+import { freePort } from '../tests/helpers/stack.ts'
+
+const main = join(import.meta.dirname, '../local/main.ts')
+
+export type Sent = { email: string; phone: string; status: number | undefined }
+
+/** One fault's run: a site in a process of its own, the mail provider's stand-in, and a list of what was sent. */
+export class Trial {
+  readonly sent: Sent[] = []
+  readonly mailchimp: MailchimpStandIn
+  /** The server behind the site; none for the embedded database, which lives in the site's process. */
+  readonly server: PostgresServer | undefined
+  readonly #env: Record<string, string>
+  #sites: { child: ChildProcess; port: number }[] = []
+
+  constructor(mailchimp: MailchimpStandIn, server: PostgresServer | undefined, env: Record<string, string>) {
+    this.mailchimp = mailchimp
+    this.server = server
+    this.#env = env
+  }
+
+  /** Starts the site, or another one beside it on the same database. */
+  async start(env: Record<string, string> = {}, nodeArgs: string[] = []): Promise<void> {
+    const port = await freePort()
+    const child = spawn(process.execPath, [...nodeArgs, main], {
+      env: {
+        PATH: process.env.PATH,
+        SIGN_UP_NETWORK_LIMIT: '1000000',
+        ...this.#env,
+        ...env,
+        PORT: String(port),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    for await (const line of createInterface(child.stdout)) if (line.startsWith('Ready')) break
+    child.stdout.resume()
+    this.#sites.push({ child, port })
+  }
+
+  async stop(signal: NodeJS.Signals): Promise<void> {
+    const sites = this.#sites
+    this.#sites = []
+    for (const { child } of sites) {
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+    }
+  }
+
+  signal(signal: NodeJS.Signals) {
+    for (const { child } of this.#sites) child.kill(signal)
+  }
+
+  /** Sends a sign-up; a site that is gone, or cut off, counts as no answer. */
+  async send(email: string, { phone = '', from = '127.0.0.1', abortAfter = 0 } = {}): Promise<Sent> {
+    const body = JSON.stringify({ email, phone, emailNotifications: true, smsNotifications: phone !== '' })
+    const site = this.#sites[this.sent.length % Math.max(this.#sites.length, 1)]
+    const sent: Sent = { email, phone, status: undefined }
+    this.sent.push(sent)
+    if (site) sent.status = await post(site.port, body, from, abortAfter).catch(() => undefined)
+    return sent
+  }
+
+  /** Sends `count` sign-ups of different people, `atOnce` at a time. */
+  async sendMany(count: number, name: string, atOnce = 16, options = {}): Promise<void> {
+    let next = 0
+    const one = async () => {
+      while (next < count) {
+        const { status } = await this.send(`${name}-${next++}@example.com`, options)
+        // The site is down: people don't hammer.
+        if (status === undefined) await sleep(20)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, one))
+  }
+}
+
+function post(
+  port: number,
+  body: string,
+  localAddress: string,
+  abortAfter: number,
+): Promise<number | undefined> {
+  return new Promise((done, failed) => {
+    const call = request(
+      {
+        port,
+        localAddress,
+        host: '127.0.0.1',
+        path: '/functions/v1/mailchimp-subscribe',
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        timeout: 20_000,
+      },
+      (response) => {
+        response.resume()
+        response.on('end', () => done(response.statusCode))
+        response.on('error', failed)
+      },
+    )
+    call.on('error', failed)
+    call.on('timeout', () => call.destroy(new Error('no answer')))
+    if (abortAfter) setTimeout(() => call.destroy(new Error('aborted')), abortAfter)
+    call.end(body)
+  })
+}

@@ -1,0 +1,53 @@
+import type { Database } from '../database.ts'
+import { type Log, nameOf } from '../log.ts'
+import type { Deliver } from './outcome.ts'
+import { type Claimed, claimDue, claimOne, settle } from './queue.ts'
+
+export type DeliveryDeps = { database: Database; deliver: Deliver; log: Log }
+
+/** Mailchimp takes ten calls at once from an account; two of these may run beside each other. */
+const AT_ONCE = 4
+
+/**
+ * Delivers a row right after its sign-up, while the visitor already has the answer. One at a time: in a storm the database
+ * is there for the sign-ups, and the next run delivers them.
+ */
+export function createPromptDelivery(deps: DeliveryDeps) {
+  let busy = false
+  return async (id: number): Promise<void> => {
+    if (busy) return
+    busy = true
+    try {
+      const row = await claimOne(deps.database, id)
+      if (row) await deliverRow(row, deps)
+    } catch (error) {
+      // The row waits; a lease that was not given back ends by itself.
+      deps.log(`delivery: ${nameOf(error)}`)
+    } finally {
+      busy = false
+    }
+  }
+}
+
+export type Report = Record<'delivered' | 'retry' | 'rejected' | 'needs_user' | 'pause', number>
+
+/**
+ * Delivers all that is due, and ends when nothing is or the time is up. May run beside itself.
+ * @param until When to begin no further delivery, as `performance.now()` counts.
+ */
+export async function deliverDue(deps: DeliveryDeps, until: number): Promise<Report> {
+  const report: Report = { delivered: 0, retry: 0, rejected: 0, needs_user: 0, pause: 0 }
+  while (performance.now() < until) {
+    const rows = await claimDue(deps.database, AT_ONCE)
+    if (rows.length === 0) break
+    for (const kind of await Promise.all(rows.map((row) => deliverRow(row, deps)))) report[kind]++
+  }
+  return report
+}
+
+async function deliverRow(row: Claimed, { database, deliver, log }: DeliveryDeps) {
+  const outcome = await deliver(row)
+  if ('error' in outcome) log(`delivery of ${row.id}: ${outcome.kind}: ${outcome.error}`)
+  await settle(database, row, outcome)
+  return outcome.kind
+}

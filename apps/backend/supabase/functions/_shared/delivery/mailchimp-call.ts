@@ -1,0 +1,54 @@
+import type { Problem, Refusal } from './refusal.ts'
+
+export type MailchimpConfig = {
+  /** `0123456789abcdef0123456789abcdef-us21`: what follows the dash is the data centre. */
+  apiKey: string
+  listId: string
+  /** Where the API is, when it is not Mailchimp's own: a stand-in. */
+  origin?: string | undefined
+  fetch: typeof fetch
+  /** For one call, in ms. */
+  timeout?: number
+}
+
+/**
+ * Calls the API. No address ever stands in a log: not in the URL either, where it is hashed.
+ * @returns the body of a success, or the refusal
+ * @throws what fetch throws, a TimeoutError, or a SyntaxError for a success that is no JSON
+ */
+export async function send(
+  { apiKey, origin, fetch, timeout = 4000 }: MailchimpConfig,
+  method: 'PUT' | 'POST',
+  path: string,
+  body: unknown,
+): Promise<{ body: Record<string, unknown> } | { refusal: Refusal }> {
+  const response = await fetch(`${origin ?? originOf(apiKey)}/3.0${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Basic ${btoa(`key:${apiKey}`)}` },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeout),
+  })
+  const text = await response.text()
+  // A redirect that was followed is a captive portal or a proxy, not Mailchimp.
+  if (response.ok) return { body: text ? JSON.parse(text) : {} }
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  const retryAfter = Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), 3600) * 1000 : undefined
+  return { refusal: { status: response.status, retryAfter, problem: parseProblem(text) } }
+}
+
+/** @throws Error when the key has no data centre, which `isApiKey` has ruled out */
+function originOf(apiKey: string): string {
+  return `https://${apiKey.slice(apiKey.lastIndexOf('-') + 1)}.api.mailchimp.com`
+}
+
+export const isApiKey = (text: string) => /^[\w]+-[a-z]{2,3}\d{1,3}$/.test(text)
+
+function parseProblem(text: string): Problem | undefined {
+  try {
+    const { title = '', detail = '', errors = [] } = JSON.parse(text)
+    const fields = Array.isArray(errors) ? errors.map((error) => String(error?.field ?? '')) : []
+    return { title: String(title), detail: String(detail), fields }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,24 @@
+/** What became of one try to hand a subscriber to the mail provider. `error` is a class of fault without personal data. */
+export type Outcome =
+  | { kind: 'delivered' }
+  /** Try again; `after` says when, in ms, where the provider or the kind of refusal does. */
+  | { kind: 'retry'; error: string; after?: number }
+  /** The provider will never take this address. */
+  | { kind: 'rejected'; error: string }
+  /** Only the person can end it, through the provider's own form. */
+  | { kind: 'needs_user'; error: string }
+  /** Nothing was wrong with this one: the provider wants rest, or our configuration is wrong. Nobody is delivered for so long. */
+  | { kind: 'pause'; error: string; after: number }
+
+export type Member = {
+  email: string
+  phoneE164: string | null
+  emailNotifications: boolean
+  smsNotifications: boolean
+  tags: readonly string[]
+  /** How often it was tried, this time included. */
+  attempts: number
+}
+
+/** Hands a subscriber to the mail provider. Never throws. */
+export type Deliver = (member: Member) => Promise<Outcome>

@@ -1,0 +1,38 @@
+import { afterTooManyLists } from './backoff.ts'
+import type { Outcome } from './outcome.ts'
+
+const minute = 60_000
+
+/** An answer of the provider with an error status. The body is `application/problem+json`, if it is JSON at all. */
+export type Refusal = { status: number; retryAfter: number | undefined; problem: Problem | undefined }
+
+export type Problem = { title: string; detail: string; fields: string[] }
+
+/**
+ * What a refusal means. Titles and details as documented at
+ * https://mailchimp.com/developer/marketing/docs/errors/ and seen in the wild.
+ */
+export function outcomeOf({ status, retryAfter, problem }: Refusal, attempts: number): Outcome {
+  const title = problem?.title ?? ''
+  const detail = problem?.detail ?? ''
+  if (status === 429 || (status === 403 && !problem)) {
+    // At high volume Mailchimp answers 429 or a 403 without JSON.
+    return { kind: 'pause', error: 'rate limit', after: retryAfter ?? 30_000 }
+  }
+  if ([401, 403, 404].includes(status)) {
+    return { kind: 'pause', error: `configuration: status ${status}`, after: 15 * minute }
+  }
+  if (status === 400) {
+    if (/compliance state/i.test(title)) return { kind: 'needs_user', error: 'compliance state' }
+    if (/forgotten email/i.test(title)) return { kind: 'needs_user', error: 'forgotten email' }
+    if (/member exists/i.test(title)) return { kind: 'delivered' }
+    if (/lot of lists/i.test(detail)) return retry('too many lists', afterTooManyLists(attempts))
+    if (/fake or invalid|provide a valid email/i.test(detail))
+      return { kind: 'rejected', error: 'fake address' }
+  }
+  return retry(`status ${status}`, retryAfter)
+}
+
+function retry(error: string, after: number | undefined): Outcome {
+  return { kind: 'retry', error, ...(after !== undefined && { after }) }
+}

@@ -1,0 +1,41 @@
+import { lookup as systemLookup } from 'node:dns/promises'
+import type { AddressRule } from '../allow-list.ts'
+import { isPrivateNetwork, isPublicAddress } from './public-address.ts'
+
+/** Every IP address of a host name, in the order in which to try them. */
+export type Lookup = (name: string) => Promise<string[]>
+
+export type ResolveOptions = {
+  /** Addresses that are known to be on a private network, such as a blog on an intranet. None unless given. */
+  allowPrivate?: AddressRule
+  /** The system's unless given. */
+  lookup?: Lookup
+}
+
+/** A host that stands where nothing may be fetched. The message is for the log. */
+export class ForbiddenAddress extends Error {
+  override name = 'ForbiddenAddress'
+}
+
+/**
+ * Resolves the host of an address, once: whoever connects must use what is returned here, for a second look-up may
+ * answer differently (DNS rebinding).
+ * @throws ForbiddenAddress when any of its IP addresses is not public
+ */
+export async function resolvePublic(url: URL, options: ResolveOptions): Promise<string[]> {
+  const name = url.hostname.replace(/^\[|\]$/g, '')
+  const addresses = await (options.lookup ?? lookup)(name)
+  const isPrivateAllowed = options.allowPrivate?.(url) ?? false
+  const forbidden = addresses.find(
+    (address) => !isPublicAddress(address) && !(isPrivateAllowed && isPrivateNetwork(address)),
+  )
+  if (forbidden) throw new ForbiddenAddress(`${name} is at ${forbidden}, which is not public`)
+  if (addresses.length === 0) throw new Error(`${name} has no address`)
+  return addresses
+}
+
+async function lookup(name: string): Promise<string[]> {
+  const found = await systemLookup(name, { all: true })
+  // IPv4 first: not every host of functions has IPv6 to the outside.
+  return found.sort((a, b) => a.family - b.family).map(({ address }) => address)
+}

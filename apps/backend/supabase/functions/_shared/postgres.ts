@@ -1,0 +1,17 @@
+import postgres from 'postgres'
+import type { Database } from './database.ts'
+
+/**
+ * Connects to a PostgreSQL, with the first query.
+ * @param max connections. One is plenty for an instance of a function: each request is a few single statements, and
+ *   they are sent one behind the other without waiting.
+ */
+export function connectTo(url: string, max = 1): Database & { close: () => Promise<void> } {
+  // The pooler in transaction mode knows no prepared statements.
+  const sql = postgres(url, { prepare: false, max, connect_timeout: 5, idle_timeout: 20, onnotice: () => {} })
+  return {
+    query: async <T>(text: string, params: readonly unknown[] = []) =>
+      (await sql.unsafe(text, params as (string | number | boolean | Uint8Array | null)[])) as unknown as T[],
+    close: () => sql.end(),
+  }
+}

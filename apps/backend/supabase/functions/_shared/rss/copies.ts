@@ -1,0 +1,84 @@
+import type { Database } from '../database.ts'
+import type { Feed } from './source.ts'
+
+/** A feed, and how many seconds ago its source last confirmed it. */
+export type Copy = Feed & { age: number }
+
+/** What the database knows of an address. */
+export type Entry = {
+  /** The last good copy. */
+  copy?: Copy | undefined
+  /** What the last try came to, and how many seconds ago that was, if it failed. */
+  failure?: { message: string; age: number } | undefined
+}
+
+type Row = {
+  body: Uint8Array | null
+  charset: string
+  source_etag: string | null
+  source_modified: string | null
+  age: number
+  failure: string | null
+  failure_age: number
+}
+
+/** A list entry without a path allows endless addresses: only so many are remembered. */
+const maxEntries = 100
+
+/** 30 days, in seconds: an older copy is no longer news. */
+const maxAge = 30 * 24 * 60 * 60
+
+const select = `
+select body, charset, source_etag, source_modified, failure,
+  extract(epoch from now() - confirmed_at)::float8 as age,
+  extract(epoch from now() - checked_at)::float8 as failure_age
+from feed_copies where url = $1`
+
+const upsert = `
+with dropped as (
+  delete from feed_copies where url <> $1
+    and url in (
+      select url from feed_copies order by body is null, checked_at desc offset ${maxEntries - 1}
+    )
+)
+insert into feed_copies (url, body, charset, source_etag, source_modified, confirmed_at, failure)
+values ($1, $2, $3, $4, $5, case when $2::bytea is not null then now() end, $6)
+on conflict (url) do update set checked_at = now(), failure = excluded.failure`
+
+const withBody = `,
+  body = excluded.body, charset = excluded.charset, source_etag = excluded.source_etag,
+  source_modified = excluded.source_modified, confirmed_at = excluded.confirmed_at`
+
+const confirm = `
+update feed_copies set confirmed_at = now(), checked_at = now(), failure = null
+where url = $1 and body is not null`
+
+/** The table `feed_copies`. Ages are by the clock of the database, which all instances share. */
+export function feedCopies(database: Database) {
+  return {
+    load: async (url: string): Promise<Entry> => {
+      const [row] = await database.query<Row>(select, [url])
+      if (!row) return {}
+      return {
+        copy: copyOf(row),
+        failure: row.failure ? { message: row.failure, age: row.failure_age } : undefined,
+      }
+    },
+    save: async (url: string, { bytes, charset, etag, modified }: Feed) => {
+      await database.query(upsert + withBody, [url, bytes, charset, etag, modified, null])
+    },
+    /** The source says that its feed has not changed. */
+    confirm: async (url: string) => {
+      await database.query(confirm, [url])
+    },
+    saveFailure: async (url: string, message: string) => {
+      await database.query(upsert, [url, null, null, null, null, message])
+    },
+  }
+}
+
+function copyOf(row: Row): Copy | undefined {
+  if (!row.body || row.age > maxAge) return undefined
+  const { charset, source_etag: etag, source_modified: modified, age } = row
+  return { bytes: new Uint8Array(row.body), charset, etag, modified, age }
+}

@@ -1,0 +1,94 @@
+import type { Database } from '../database.ts'
+import { HttpError } from '../http.ts'
+import { nameOf } from '../log.ts'
+import { type Copy, type Entry, feedCopies } from './copies.ts'
+import { singleFlight, within } from './promises.ts'
+import { type Feed, fetchFeed, type SourceDeps } from './source.ts'
+
+/** A feed for a visitor. */
+export type Served = {
+  feed: Feed
+  /** Seconds since the source last confirmed it. */
+  age: number
+  /** Seconds for which it need not be asked for again. */
+  keep: number
+  /** How it was come by, in the words of RFC 9211. */
+  how: string
+}
+
+export type FeedsDeps = SourceDeps & {
+  /** Where the copies are. Without it the source is asked each time. */
+  database?: Database
+  /** Keeps the process alive until the promise settles, where it would end with the answer. */
+  waitUntil?: (work: Promise<unknown>) => void
+  /** How long a visitor waits for the source when there is a copy, in ms. */
+  patience?: number
+}
+
+/** How long a copy is good, and how long a source that failed is left alone, in seconds. */
+const freshFor = 300
+const restFor = 60
+/** For the database, in ms: it is quick, or it is down. */
+const databasePatience = 1000
+
+/**
+ * Opens the shared cache in front of the sources. A copy is good for five minutes, then the source is asked whether
+ * it has changed. A source that fails is left alone for a minute; meanwhile its last good copy is served, for up to
+ * 30 days. Without the database, feeds still come from their sources.
+ * @returns a function that throws HttpError 502 or 504 when there is neither a feed nor a copy
+ */
+export function openFeeds(deps: FeedsDeps): (url: URL) => Promise<Served> {
+  const { log, patience = 2000, waitUntil = () => {} } = deps
+  const copies = deps.database && feedCopies(deps.database)
+
+  const renew = singleFlight(async (url: URL, entry: Entry | undefined): Promise<Served> => {
+    // A database that did not answer just now is not waited for a second time.
+    const store = entry && copies
+    const copy = entry?.copy
+    try {
+      const feed = await fetchFeed(url, deps, copy)
+      await attempt(feed === copy ? store?.confirm(url.href) : store?.save(url.href, feed))
+      const how = feed === copy ? 'fwd=stale; fwd-status=304' : `fwd=${copy ? 'stale' : 'uri-miss'}`
+      return { feed, age: 0, keep: freshFor, how }
+    } catch (error) {
+      if (error instanceof HttpError) await attempt(store?.saveFailure(url.href, error.message))
+      throw error
+    }
+  })
+
+  /** A database that is down is no reason to fail. */
+  async function attempt<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+    try {
+      return work && (await within(databasePatience, work))
+    } catch (error) {
+      log(`rss-proxy: the copies cannot be reached: ${nameOf(error)}`)
+      return undefined
+    }
+  }
+
+  return singleFlight(async (url) => {
+    const entry = await attempt(copies?.load(url.href))
+    const { copy, failure } = entry ?? {}
+    if (copy && copy.age < freshFor) return fromCopy(copy, freshFor - copy.age)
+    if (failure && failure.age < restFor) {
+      const keep = restFor - failure.age
+      if (copy) return fromCopy(copy, keep)
+      throw new HttpError(502, failure.message, { 'retry-after': String(Math.ceil(keep)) })
+    }
+    const renewal = renew(url, entry)
+    if (!copy) return renewal
+    // A slow blog keeps nobody waiting who can have a copy; its answer is for the next visitor.
+    waitUntil(renewal.catch(() => undefined))
+    return within(patience, renewal).catch(() => fromCopy(copy, restFor))
+  })
+}
+
+function fromCopy(feed: Copy, keep: number): Served {
+  const ttl = Math.round(freshFor - feed.age)
+  return {
+    feed,
+    age: feed.age,
+    keep,
+    how: ttl > 0 ? `hit; ttl=${ttl}` : `hit; ttl=${ttl}; detail=last-good-copy`,
+  }
+}

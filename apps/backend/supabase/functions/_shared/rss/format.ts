@@ -1,0 +1,33 @@
+import { HttpError } from '../http.ts'
+
+const xmlType = /^(application|text)\/(rss\+|atom\+|rdf\+)?xml$/
+
+/**
+ * Makes sure that an answer is an RSS or Atom feed, and a whole one.
+ * @returns the character set it is in
+ * @throws HttpError 502 when it is not
+ */
+export function checkFeed(contentType: string, bytes: Uint8Array): string {
+  const [type = '', ...parameters] = contentType.toLowerCase().split(';')
+  if (!xmlType.test(type.trim())) throw new HttpError(502, 'The blog did not answer with XML.')
+  const head = asciiOf(bytes.subarray(0, 4096))
+  const root = /<(rss|feed)[\s>]/i.exec(head)?.[1]
+  if (!root) throw new HttpError(502, 'The blog did not answer with an RSS or Atom feed.')
+  // Some software writes a comment after the end.
+  if (!new RegExp(`</${root}\\s*>`, 'i').test(asciiOf(bytes.subarray(-4096)))) {
+    throw new HttpError(502, 'The feed is cut short.')
+  }
+  return charsetOf(parameters, head)
+}
+
+/** Byte by byte, and without the zeroes that UTF-16 puts between ASCII letters. */
+function asciiOf(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes).replaceAll('\0', '')
+}
+
+/** The header goes before the XML declaration (RFC 7303); a byte order mark goes before both, in every browser. */
+function charsetOf(parameters: string[], head: string): string {
+  const stated = parameters.map((text) => /^\s*charset="?([\w.:-]+)"?\s*$/.exec(text)?.[1]).find(Boolean)
+  const declared = /^[^<]{0,3}<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/i.exec(head)?.[1]
+  return (stated ?? declared ?? 'utf-8').toLowerCase()
+}

@@ -1,0 +1,18 @@
+/** Waits at most `ms` for a promise; what it stands for goes on. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('too slow', 'TimeoutError')), ms)
+  })
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
+}
+
+/** Whoever asks for an address while it is being worked on gets the result of that work. */
+export function singleFlight<Rest extends unknown[], T>(work: (url: URL, ...rest: Rest) => Promise<T>) {
+  const flights = new Map<string, Promise<T>>()
+  return (url: URL, ...rest: Rest): Promise<T> => {
+    const flight = flights.get(url.href) ?? work(url, ...rest).finally(() => flights.delete(url.href))
+    flights.set(url.href, flight)
+    return flight
+  }
+}

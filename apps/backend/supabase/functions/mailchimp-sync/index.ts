@@ -1,0 +1,27 @@
+import { createMailchimp } from '../_shared/delivery/mailchimp.ts'
+import { mailchimpFrom } from '../_shared/delivery/settings.ts'
+import { sync } from '../_shared/delivery/sync.ts'
+import { setting } from '../_shared/environment.ts'
+import { connectTo } from '../_shared/postgres.ts'
+
+const url = setting('SUPABASE_DB_URL', Deno.env.get('SUPABASE_DB_URL'), 'postgresql://…', String)
+const secret = setting(
+  'SYNC_SECRET',
+  Deno.env.get('SYNC_SECRET'),
+  'a-long-random-text-of-32-characters',
+  long,
+)
+
+const deps = {
+  database: connectTo(url),
+  deliver: createMailchimp(mailchimpFrom(Deno.env)),
+  log: console.log,
+  secret,
+}
+
+Deno.serve((request) => sync(request, deps))
+
+function long(text: string): string {
+  if (text.length < 24) throw new Error('too short')
+  return text
+}

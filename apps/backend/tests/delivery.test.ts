@@ -1,0 +1,244 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { problem } from '../local/mailchimp/problem.ts'
+import type { Fault } from '../local/mailchimp/stand-in.ts'
+import { deliverDue } from '../supabase/functions/_shared/delivery/deliver.ts'
+import { claimDue, settle } from '../supabase/functions/_shared/delivery/queue.ts'
+import { sync } from '../supabase/functions/_shared/delivery/sync.ts'
+import { makeDatabase, type TestDatabase } from './helpers/database.ts'
+import { makeMailchimp } from './helpers/mailchimp.ts'
+import { ada, subscriber } from './helpers/subscriber.ts'
+
+let db: TestDatabase
+let mailchimp: ReturnType<typeof makeMailchimp>
+let log: string[]
+
+beforeAll(async () => {
+  db = await makeDatabase()
+})
+afterAll(() => db.close())
+beforeEach(async () => {
+  await db.exec('truncate subscriptions, sign_up_counts, delivery_pause')
+  mailchimp = makeMailchimp(200)
+  log = []
+})
+
+const post = (body: object, source?: string) =>
+  subscriber(db.database).post(body, source ? { 'x-sign-up-source': source } : {})
+const deps = () => ({
+  database: db.database,
+  deliver: mailchimp.deliver,
+  log: (line: string) => void log.push(line),
+})
+const run = () => deliverDue(deps(), performance.now() + 20_000)
+const rows = () =>
+  db.database.query<Record<string, unknown>>(
+    `select state, attempts, last_error as error, rev,
+      round(extract(epoch from next_attempt_at - now()))::int as seconds from subscriptions order by id`,
+  )
+const soon = () => db.exec('update subscriptions set next_attempt_at = now(); truncate delivery_pause')
+
+describe('a subscriber at Mailchimp', () => {
+  test('is asked to confirm, once, and carries the tags of where it came from', async () => {
+    await post(ada, 'david')
+    await run()
+    expect(mailchimp.member('ada@example.com')).toMatchObject({
+      status: 'pending',
+      mails: 1,
+      tags: new Set(['david']),
+    })
+
+    await post({ ...ada, phone: '212 555 2368', smsNotifications: true }, 'king-of-kings')
+    await run()
+    expect(mailchimp.member('ada@example.com')).toMatchObject({
+      status: 'pending',
+      mails: 1,
+      phone: '+12125552368',
+      tags: new Set(['david', 'king-of-kings', 'sms-requested']),
+    })
+    await post(ada, 'david')
+    await run()
+    expect(mailchimp.member('ada@example.com')?.tags).toEqual(new Set(['david', 'king-of-kings']))
+    expect(await rows()).toMatchObject([{ state: 'delivered', error: null }])
+  })
+
+  test('without the wish for mails is a contact that gets none', async () => {
+    await post({ ...ada, emailNotifications: false, smsNotifications: true, phone: '212 555 2368' })
+    await run()
+    expect(mailchimp.member('ada@example.com')).toMatchObject({ status: 'transactional', mails: 0 })
+  })
+
+  test.each(['unsubscribed', 'archived', 'cleaned', 'compliance'])(
+    'who is %s there comes back by confirming a mail',
+    async (status) => {
+      await post(ada)
+      await run()
+      Object.assign(mailchimp.member('ada@example.com') ?? {}, { status })
+      await db.exec("update subscriptions set requested_at = now() - interval '1 hour'")
+      await post(ada)
+      await run()
+      expect(mailchimp.member('ada@example.com')).toMatchObject({ status: 'pending', mails: 2 })
+      expect(await rows()).toMatchObject([{ state: 'delivered' }])
+    },
+  )
+
+  test('is kept when Mailchimp takes its phone for none', async () => {
+    await post(ada)
+    await db.exec("update subscriptions set phone_e164 = '+0'")
+    await run()
+    expect(mailchimp.member('ada@example.com')).toMatchObject({ status: 'pending', phone: '' })
+  })
+})
+
+describe('an address that Mailchimp refuses', () => {
+  test.each([
+    ['fake', { state: 'rejected', error: 'fake address' }],
+    ['forgotten', { state: 'needs_user', error: 'forgotten email' }],
+    ['busy', { state: 'retry', error: 'too many lists', seconds: 300 }],
+  ])('because it is %s', async (name, expected) => {
+    await post({ ...ada, email: `${name}@example.com` })
+    await run()
+    expect(await rows()).toMatchObject([{ attempts: 1, ...expected }])
+    expect(log.join()).not.toContain('@')
+  })
+
+  test('because it stays in a compliance state', async () => {
+    mailchimp.standIn.fault = () => problem(400, 'Member In Compliance State', 'unsubscribe, bounce …')
+    await post(ada)
+    await run()
+    expect(await rows()).toMatchObject([{ state: 'needs_user', error: 'compliance state' }])
+    expect(mailchimp.standIn.calls).toHaveLength(2)
+  })
+})
+
+describe('when the provider', () => {
+  const truncated: Fault = ({ work }) => work().then((answer) => new Response('{"id":"62', answer))
+  test.each<[string, Fault, Record<string, unknown>]>([
+    ['answers 500', () => problem(500, 'Internal Server Error', ''), { state: 'retry', error: 'status 500' }],
+    ['answers 200 with half a JSON', truncated, { state: 'retry', error: 'unreachable: SyntaxError' }],
+    ['hangs', () => sleep(5000).then(() => new Response()), { state: 'retry', error: 'time-out' }],
+    ['is gone', () => Promise.reject(new TypeError('fetch failed')), { error: 'unreachable: TypeError' }],
+    [
+      'applies, and its answer is lost',
+      ({ work }) => work().then(() => Promise.reject(new TypeError('reset'))),
+      {},
+    ],
+  ])('%s, the subscriber is delivered later', async (_, fault, expected) => {
+    mailchimp.standIn.fault = fault
+    await post(ada)
+    await run()
+    const [row] = await rows()
+    expect(row).toMatchObject({ state: 'retry', attempts: 1, ...expected })
+    expect(row?.seconds).toBeLessThanOrEqual(10)
+
+    mailchimp.standIn.fault = undefined
+    await soon()
+    await run()
+    expect(mailchimp.member('ada@example.com')).toMatchObject({ status: 'pending', mails: 1 })
+    expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2, error: null }])
+  })
+
+  test.each<[string, () => Response, string]>([
+    ['limits the rate', () => problem(429, 'Too Many Requests', ''), 'rate limit'],
+    ['answers 403 without JSON', () => new Response('<h1>Forbidden</h1>', { status: 403 }), 'rate limit'],
+    ['does not know our key', () => problem(401, 'API Key Invalid', ''), 'configuration: status 401'],
+    ['does not know our audience', () => problem(404, 'Resource Not Found', ''), 'configuration: status 404'],
+  ])('%s, everybody waits and no attempt is lost', async (_, answer, reason) => {
+    mailchimp.standIn.fault = answer
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+      await post({ ...ada, email: `${name}@example.com` })
+    await run()
+    // Those under way at once, and then nobody.
+    expect(mailchimp.standIn.calls).toHaveLength(4)
+    expect(new Set((await rows()).map((row) => row.attempts))).toEqual(new Set([0]))
+    expect(await db.database.query('select reason from delivery_pause where until > now()')).toEqual([
+      { reason },
+    ])
+
+    mailchimp.standIn.fault = undefined
+    await soon()
+    expect(await run()).toMatchObject({ delivered: 8 })
+  })
+})
+
+describe('the queue', () => {
+  test('is worked on by two at once, and nobody is delivered twice', async () => {
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => post({ ...ada, email: `a${index}@example.com` })),
+    )
+    mailchimp.standIn.fault = ({ work }) => sleep(5).then(work)
+    const [one, two] = await Promise.all([run(), run()])
+    expect(one.delivered + two.delivered).toBe(40)
+    expect(mailchimp.standIn.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(40)
+  })
+
+  test('takes a row up again whose worker was killed, when its lease is over', async () => {
+    await post(ada)
+    expect(await claimDue(db.database, 8)).toHaveLength(1)
+    expect(await claimDue(db.database, 8)).toHaveLength(0)
+    await db.exec("update subscriptions set locked_until = now() - interval '1 second'")
+    expect(await run()).toMatchObject({ delivered: 1 })
+  })
+
+  test('lets a worker that comes back late settle nothing', async () => {
+    await post(ada)
+    const [late] = await claimDue(db.database, 8)
+    await db.exec("update subscriptions set locked_until = now() - interval '1 second'")
+    await run()
+    if (late) await settle(db.database, late, { kind: 'rejected', error: 'late' })
+    expect(await rows()).toMatchObject([{ state: 'delivered', error: null }])
+  })
+
+  test('delivers a choice that changes while the old one is under way, after it', async () => {
+    await post({ ...ada, phone: '212 555 2368', smsNotifications: true })
+    let changed: Promise<unknown> | undefined
+    mailchimp.standIn.fault = async ({ method, work }) => {
+      if (method === 'PUT') {
+        changed ??= post(ada)
+        await changed
+        expect(await claimDue(db.database, 8)).toHaveLength(0)
+      }
+      return work()
+    }
+    expect(await run()).toMatchObject({ delivered: 2 })
+    expect(mailchimp.member('ada@example.com')?.tags).toEqual(new Set())
+    expect(await rows()).toMatchObject([{ state: 'delivered', rev: 2 }])
+  })
+
+  test('gives up after fourteen days, and keeps the row', async () => {
+    mailchimp.standIn.fault = () => problem(500, 'Internal Server Error', '')
+    await post(ada)
+    await db.exec("update subscriptions set attempts = 60, requested_at = now() - interval '15 days'")
+    await run()
+    expect(await rows()).toMatchObject([{ state: 'dead', error: 'status 500' }])
+  })
+
+  test.each(['1 hour', '-1 hour', '400 days', '-400 days'])(
+    'outlives a clock that jumps by %s',
+    async (jump) => {
+      await post(ada)
+      await claimDue(db.database, 8)
+      // Whatever was written down before the jump now lies that far away.
+      await db.exec(`update subscriptions set next_attempt_at = next_attempt_at - interval '${jump}',
+      locked_until = locked_until - interval '${jump}', changes_since = changes_since - interval '${jump}'`)
+      await post(ada, 'david')
+      await db.exec(
+        "update subscriptions set locked_until = least(locked_until, now() - interval '1 second')",
+      )
+      expect(await run()).toMatchObject({ delivered: 1 })
+    },
+  )
+})
+
+test('mailchimp-sync runs for who knows the secret', async () => {
+  const call = (init: RequestInit) =>
+    sync(new Request('https://project.example.org/', init), { ...deps(), secret: 'the secret' })
+  await post(ada)
+  for (const authorization of ['', 'Bearer ', 'Bearer the secre', 'Bearer the secret2', 'the secret']) {
+    expect((await call({ method: 'POST', headers: { authorization } })).status).toBe(401)
+  }
+  expect((await call({})).status).toBe(405)
+  expect(await rows()).toMatchObject([{ state: 'queued' }])
+  const answer = await call({ method: 'POST', headers: { authorization: 'Bearer the secret' } })
+  expect(await answer.json()).toEqual({ message: '1 delivered, 0 retry, 0 rejected, 0 needs user, 0 pause' })
+})

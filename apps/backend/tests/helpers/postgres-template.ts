@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node'
+import { places } from '../../local/config.ts'
+import { openPostgresDatabase } from '../../local/database/postgres-database.ts'
+import { connectTo } from '../../supabase/functions/_shared/postgres.ts'
+import { findPostgres, startPostgres } from './postgres-server.ts'
+
+/** Starts a PostgreSQL for the tests that run on both databases. */
+export async function setup(project: TestProject) {
+  const bin = findPostgres()
+  if (!bin) throw new Error('PostgreSQL was here when the tests were chosen, and is gone')
+  const server = await startPostgres(bin, { durable: false })
+  const admin = connectTo(server.urlOf('postgres'))
+  await admin.query('create database template_site')
+  await admin.close()
+  const database = openPostgresDatabase(server.urlOf('template_site'), places.migrations)
+  await database.ready
+  await database.close()
+  project.provide('templateData', '')
+  project.provide('postgres', server.urlOf('postgres'))
+  return () => server.remove()
+}
