@@ -9,10 +9,10 @@ type Task = {
   execution?: { exitCode?: number; startTime: number; endTime: number }
 }
 
-/** Prints one line for each task of the last turbo run and returns the sum of its checks. */
+/** Prints one line for each task of the last turbo runs and returns the sum of its checks. */
 export async function printSummary(): Promise<Counts> {
   const total = { passed: 0, failed: 0 }
-  for (const task of await lastRun()) {
+  for (const task of await lastRuns()) {
     if (task.taskId.endsWith('#build') && task.execution?.exitCode === 0) continue
     const counts = await countsOf(task)
     total.passed += counts.passed
@@ -26,11 +26,17 @@ export async function printSummary(): Promise<Counts> {
   return total
 }
 
-async function lastRun(): Promise<Task[]> {
+/** The tasks of the runs since the folder was emptied, each once: a later run has what an earlier one built. */
+async function lastRuns(): Promise<Task[]> {
+  const tasks = new Map<string, Task>()
   for await (const file of glob(`${root}.turbo/runs/*.json`)) {
-    return (JSON.parse(await readFile(file, 'utf8')) as { tasks: Task[] }).tasks
+    const run = JSON.parse(await readFile(file, 'utf8')) as { tasks: Task[] }
+    for (const task of run.tasks) {
+      const known = tasks.get(task.taskId)
+      if (!known || known.execution?.exitCode === 0) tasks.set(task.taskId, task)
+    }
   }
-  return []
+  return [...tasks.values()].sort((a, b) => a.taskId.localeCompare(b.taskId))
 }
 
 /** What a task's reports counted; a task without a report, such as the types, is one check. */
