@@ -24,9 +24,9 @@ const harbor = {
 const SCHEME = /^color-scheme$/
 /** The page is as high as all that is on it, ours included. */
 const SCHEME_AND_SIZE = /^(color-scheme|height|block-size|.*-origin)$/
-/** A dialog has a width, a colour and a font for its text: whatever stands in it inherits those. */
+/** A dialog has a width, a colour and a font for its text, and breaks long words: whatever stands in it inherits that. */
 const FROM_THE_DIALOG =
-  /^(color-scheme|width|height|inline-size|block-size|.*-origin|.*color|.*fill|font-family)$/
+  /^(color-scheme|width|height|inline-size|block-size|.*-origin|.*color|.*fill|font-family|overflow-wrap)$/
 
 const folderOf = (site: Site) => `${inject('workbench')}/${site}`
 const bare = new Map<Site, string>()

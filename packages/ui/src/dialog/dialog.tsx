@@ -98,7 +98,7 @@ export function DialogContent({ className, children, ...props }: DialogContentPr
         {...props}
         data-slot="dialog"
         className={cn(
-          'fixed inset-0 z-50 m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-tp-lg border border-tp-line bg-tp-surface p-6 font-tp-text text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-rise',
+          'fixed inset-0 z-50 m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-tp-lg border border-tp-line bg-tp-surface p-6 font-tp-text wrap-anywhere text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-rise',
           className,
         )}
       >
@@ -114,10 +114,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix
     <Radix.Title
       {...props}
       data-slot="dialog-title"
-      className={cn(
-        'font-tp-display text-2xl leading-tight font-semibold wrap-anywhere text-tp-text',
-        className,
-      )}
+      className={cn('font-tp-display text-2xl leading-tight font-semibold text-tp-text', className)}
     />
   )
 }
@@ -128,11 +125,7 @@ export function DialogDescription({
   ...props
 }: ComponentProps<typeof Radix.Description> & WithClassName) {
   return (
-    <Radix.Description
-      {...props}
-      data-slot="dialog-description"
-      className={cn('wrap-anywhere text-tp-muted', className)}
-    />
+    <Radix.Description {...props} data-slot="dialog-description" className={cn('text-tp-muted', className)} />
   )
 }
 

@@ -51,15 +51,12 @@ export function SheetContent({ title, className, children, ...props }: SheetCont
         {...props}
         data-slot="sheet"
         className={cn(
-          'fixed inset-y-0 start-0 z-50 flex w-80 max-w-[80vw] flex-col overflow-y-auto border-e border-tp-line bg-tp-surface p-5 font-tp-text text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-slide-out data-[state=open]:animate-tp-slide-in rtl:[--tp-slide-from:100%]',
+          'fixed inset-y-0 start-0 z-50 flex w-80 max-w-[80vw] flex-col overflow-y-auto border-e border-tp-line bg-tp-surface p-5 font-tp-text wrap-anywhere text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-slide-out data-[state=open]:animate-tp-slide-in rtl:[--tp-slide-from:100%]',
           className,
         )}
       >
         <div data-slot="sheet-header" className="mb-4 flex items-center justify-between">
-          <Radix.Title
-            data-slot="sheet-title"
-            className="font-tp-display text-xl font-semibold wrap-anywhere text-tp-text"
-          >
+          <Radix.Title data-slot="sheet-title" className="font-tp-display text-xl font-semibold text-tp-text">
             {title}
           </Radix.Title>
           <DialogCloseButton />
