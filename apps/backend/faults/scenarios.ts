@@ -40,13 +40,14 @@ export const scenarios: Scenario[] = [
     name: 'process killed at random moments',
     run: async (trial) => {
       await trial.start()
-      const sending = trial.sendMany(2 * COUNT, 'k')
-      for (let kill = 0; kill < 4; kill++) {
-        await sleep(100 + Math.random() * 500)
-        await trial.stop('SIGKILL')
-        await trial.start()
+      const kills = async () => {
+        for (let kill = 0; kill < 5; kill++) {
+          await sleep(100 + Math.random() * 500)
+          await trial.stop('SIGKILL')
+          await trial.start()
+        }
       }
-      await sending
+      await trial.sendDuring(kills(), 'k')
     },
   },
   {
@@ -108,12 +109,7 @@ export const scenarios: Scenario[] = [
     only: 'PGlite',
     run: async (trial) => {
       await trial.start({}, ['--import', new URL('jump-clock.mjs', import.meta.url).href])
-      const sending = trial.sendMany(2 * COUNT, 'c', 4)
-      for (let jump = 0; jump < 3; jump++) {
-        await sleep(250)
-        trial.signal('SIGUSR2')
-      }
-      await sending
+      await trial.sendDuring(sleep(3000), 'c')
     },
   },
   {
@@ -129,12 +125,14 @@ export const scenarios: Scenario[] = [
 
 async function restartDatabase(trial: Trial, signal: NodeJS.Signals) {
   await trial.start()
-  const sending = trial.sendMany(2 * COUNT, 'r')
-  for (let time = 0; time < 2; time++) {
-    await sleep(300)
-    await trial.server?.stop(signal)
-    await sleep(200)
-    await trial.server?.start()
+  const restarts = async () => {
+    for (let time = 0; time < 2; time++) {
+      await sleep(300)
+      await trial.server?.stop(signal)
+      await sleep(200)
+      await trial.server?.start()
+      await sleep(300)
+    }
   }
-  await sending
+  await trial.sendDuring(restarts(), 'r')
 }

@@ -9,18 +9,19 @@ export type Tally = {
   acknowledged: number
   stored: number
   lost: number
-  /** Stored with a choice that nobody was thanked for. */
+  /** Stored with a choice that was never sent, or with another one than the mail provider has. */
   wrong: number
   delivered: number
   mailedTwice: number
 }
 
-type Row = { email: string; phone: string }
+type Row = { email: string; phone: string; e164: string }
 
 /** Counts what became of a trial, once the fault is over and the queue has been worked off. */
 export async function tally(trial: Trial, database: LocalDatabase, config: MailchimpConfig): Promise<Tally> {
   const rows = await database.query<Row>(
-    "select email_key as email, coalesce(phone, '') as phone from subscriptions",
+    `select email_key as email, coalesce(phone, '') as phone, coalesce(phone_e164, '') as e164
+    from subscriptions where email_key not like 'start-%'`,
   )
   const stored = new Map(rows.map(({ email, phone }) => [email, phone]))
   const acknowledged = trial.sent.filter(({ status }) => status === 200)
@@ -34,14 +35,17 @@ export async function tally(trial: Trial, database: LocalDatabase, config: Mailc
   await database.query('delete from delivery_pause')
   const deps = { database, deliver: createMailchimp(config), log: () => {} }
   await Promise.all([1, 2].map(() => deliverDue(deps, performance.now() + 120_000)))
-  const members = [...trial.mailchimp.members.values()]
+  const members = [...trial.mailchimp.members.values()].filter(({ email }) => !email.startsWith('start-'))
+  const phones = new Map(members.map(({ email, phone }) => [email, phone]))
 
   return {
     sent: trial.sent.length,
     acknowledged: acknowledged.length,
     stored: stored.size,
     lost: new Set(acknowledged.filter(({ email }) => !stored.has(email)).map(({ email }) => email)).size,
-    wrong: rows.filter(({ email, phone }) => !choices.has(`${email} ${phone}`)).length,
+    wrong: rows.filter(
+      ({ email, phone, e164 }) => !choices.has(`${email} ${phone}`) || phones.get(email) !== e164,
+    ).length,
     delivered: members.length,
     mailedTwice: members.filter(({ mails }) => mails > 1).length,
   }

@@ -27,7 +27,7 @@ export class Trial {
     this.#env = env
   }
 
-  /** Starts the site, or another one beside it on the same database. */
+  /** Starts the site, or another one beside it on the same database, and waits until its database is open. */
   async start(env: Record<string, string> = {}, nodeArgs: string[] = []): Promise<void> {
     const port = await freePort()
     const child = spawn(process.execPath, [...nodeArgs, main], {
@@ -40,8 +40,15 @@ export class Trial {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    for await (const line of createInterface(child.stdout)) if (line.startsWith('Ready')) break
+    let ready = false
+    for await (const line of createInterface(child.stdout)) {
+      ready = line.startsWith('Ready')
+      if (ready) break
+    }
+    if (!ready) throw new Error('The site did not start')
     child.stdout.resume()
+    const first = { email: `start-${port}@example.com`, emailNotifications: true, smsNotifications: false }
+    await post(port, JSON.stringify(first), '127.0.0.1', 0)
     this.#sites.push({ child, port })
   }
 
@@ -55,10 +62,6 @@ export class Trial {
     }
   }
 
-  signal(signal: NodeJS.Signals) {
-    for (const { child } of this.#sites) child.kill(signal)
-  }
-
   /** Sends a sign-up; a site that is gone, or cut off, counts as no answer. */
   async send(email: string, { phone = '', from = '127.0.0.1', abortAfter = 0 } = {}): Promise<Sent> {
     const body = JSON.stringify({ email, phone, emailNotifications: true, smsNotifications: phone !== '' })
@@ -70,10 +73,25 @@ export class Trial {
   }
 
   /** Sends `count` sign-ups of different people, `atOnce` at a time. */
-  async sendMany(count: number, name: string, atOnce = 16, options = {}): Promise<void> {
+  sendMany(count: number, name: string, atOnce = 16, options = {}): Promise<void> {
+    let left = count
+    return this.#send(() => left-- > 0, name, atOnce, options)
+  }
+
+  /** Sends sign-ups of different people for as long as `work` takes. */
+  async sendDuring(work: Promise<void>, name: string): Promise<void> {
+    let over = false
+    const sending = this.#send(() => !over, name, 8, {})
+    await work.finally(() => {
+      over = true
+    })
+    await sending
+  }
+
+  async #send(more: () => boolean, name: string, atOnce: number, options: object): Promise<void> {
     let next = 0
     const one = async () => {
-      while (next < count) {
+      while (more()) {
         const { status } = await this.send(`${name}-${next++}@example.com`, options)
         // The site is down: people don't hammer.
         if (status === undefined) await sleep(20)

@@ -26,7 +26,8 @@ async function start(): Promise<void> {
     : await openSampleFeeds(places.sampleFeeds)
   for (const line of feeds.lines) print(line)
 
-  const unlock = await lockFolder(config.DATA_DIR)
+  // A PostgreSQL has its own way with several who use it.
+  const unlock = config.SUPABASE_DB_URL ? async () => {} : await lockFolder(config.DATA_DIR)
   try {
     const database = openDatabase(config)
     const where = config.SUPABASE_DB_URL ? 'at SUPABASE_DB_URL' : `in ${config.DATA_DIR}`
