@@ -3,7 +3,7 @@ import { colorOf, contrast, pairs } from '../../../packages/ui/src/styles/contra
 /** Every pair that a theme must keep apart, measured inside `scope`. */
 export function ContrastTable({ scope }: { scope: Element }) {
   const rows = pairs.map((pair) => ({ ...pair, reached: measure(pair, scope) }))
-  const failing = rows.filter(({ reached, ratio }) => !reached || reached < ratio).length
+  const failing = rows.filter(({ reached, ratio }) => !(Number(reached) >= ratio)).length
   return (
     <>
       <p role="status" className="mb-3 font-semibold">
@@ -27,8 +27,10 @@ export function ContrastTable({ scope }: { scope: Element }) {
             <span className="min-w-0 flex-1">
               {foreground} <span className="text-tp-muted">on {ground}</span>
             </span>
-            <span className={reached && reached >= ratio ? 'text-tp-muted' : 'font-semibold text-tp-error'}>
-              {reached ? reached.toFixed(1) : 'no colour'} {reached && reached >= ratio ? '≥' : 'of'} {ratio}
+            <span className={Number(reached) >= ratio ? 'text-tp-muted' : 'font-semibold text-tp-error'}>
+              {typeof reached === 'number'
+                ? `${reached.toFixed(1)} ${reached >= ratio ? '≥' : 'of'} ${ratio}`
+                : reached}
             </span>
           </li>
         ))}
@@ -37,10 +39,11 @@ export function ContrastTable({ scope }: { scope: Element }) {
   )
 }
 
+/** The contrast, or what keeps it from having one: half a word in the text field above, say. */
 function measure({ foreground, ground }: { foreground: string; ground: string }, scope: Element) {
   try {
     return contrast(colorOf(foreground, scope), colorOf(ground, scope))
-  } catch {
-    return undefined // Half a word in the text field above, or a colour that one can see through.
+  } catch (error) {
+    return (error as Error).message
   }
 }

@@ -35,7 +35,7 @@ export function Field({ label, hint, error, children, className, ...props }: Fie
     <div
       {...props}
       data-slot="field"
-      className={cn('grid grid-cols-1 gap-1.5 font-tp-text wrap-anywhere', className)}
+      className={cn('grid grid-cols-1 gap-1.5 font-tp-text text-base wrap-anywhere', className)}
     >
       <Label htmlFor={id}>{label}</Label>
       {cloneElement(children, {

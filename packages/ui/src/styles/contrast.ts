@@ -29,9 +29,15 @@ export const pairs: Pair[] = table.flatMap(([foreground, grounds, ratio]) =>
 
 export type Rgb = [red: number, green: number, blue: number]
 
-/** The colour that the browser paints for a token inside `parent`. */
+/**
+ * The colour that the browser paints for a token inside `parent`, however it is written (`oklch()`, say).
+ * @throws Error when it is none, or when one can see through it
+ */
 export function colorOf(token: string, parent: Element = document.body): Rgb {
-  const [color, ...others] = colorsOf(`var(--tp-${token}, transparent)`, 'color', parent)
+  const value = getComputedStyle(parent).getPropertyValue(`--tp-${token}`).trim()
+  // What is no colour would be painted in the colour around it.
+  if (!CSS.supports('color', value)) throw new Error(`--tp-${token} is not a colour`)
+  const [color, ...others] = colorsOf(`color-mix(in srgb, ${value}, ${value})`, 'color', parent)
   if (!color || others.length) throw new Error(`--tp-${token} is not an opaque colour`)
   return color
 }
@@ -47,8 +53,8 @@ export function colorsOf(
   parent.append(probe)
   const computed = getComputedStyle(probe)[property]
   probe.remove()
-  const mixed = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(computed)
-  if (mixed) return [mixed.slice(1).map((share) => Number(share) * 255) as Rgb]
+  const mixed = /^color\(srgb ([-\d.e]+) ([-\d.e]+) ([-\d.e]+)\)$/.exec(computed)
+  if (mixed) return [mixed.slice(1).map((share) => Math.min(Math.max(Number(share), 0), 1) * 255) as Rgb]
   return Array.from(
     computed.matchAll(/rgb\((\d+), (\d+), (\d+)\)/g),
     (found) => found.slice(1).map(Number) as Rgb,

@@ -34,6 +34,22 @@ test('a sister theme gives every colour a value, and sets nothing that is not a 
   expect(harbor.replace(/--tp-[^;]+;|color-scheme: (light|dark);/g, '')).not.toContain(';')
 })
 
+test.each([
+  ['oklch(0.45 0.1 230)', true],
+  ['hsl(200 50% 30%)', true],
+  ['#8c1d5', false],
+  ['rebeccapurpl', false],
+  ['rgb(0 0 0 / 0.5)', false],
+])('a theme whose accent is %s has a contrast: %s', (value, has) => {
+  document.documentElement.style.setProperty('--tp-accent', value)
+  try {
+    if (has) expect(contrast(colorOf('accent'), colorOf('ground'))).toBeGreaterThan(1)
+    else expect(() => colorOf('accent')).toThrow(/--tp-accent is not (a|an opaque) colour/)
+  } finally {
+    document.documentElement.removeAttribute('style')
+  }
+})
+
 test.each(['video-player', 'video-dialog'])('around a %s it is dark in every theme', (slot) => {
   document.documentElement.dataset.theme = 'light'
   const part = document.createElement('div')

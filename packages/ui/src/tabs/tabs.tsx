@@ -44,7 +44,7 @@ export function Tabs({ dir, className, children, ...props }: TabsProps) {
       <div
         dir={dir}
         data-slot="tabs"
-        className={cn('min-w-0 font-tp-text', className)}
+        className={cn('min-w-0 font-tp-text text-base', className)}
         onFocusCapture={({ currentTarget }) => {
           setDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')
         }}

@@ -36,7 +36,7 @@ export function Toaster() {
         label="Notifications"
         hotkey={['altKey', 'KeyT']}
         data-slot="toaster"
-        className="fixed end-0 bottom-0 z-60 m-0 flex max-h-dvh w-full max-w-104 list-none flex-col gap-2 p-4 font-tp-text outline-none"
+        className="fixed end-0 bottom-0 z-60 m-0 flex max-h-dvh w-full max-w-104 list-none flex-col gap-2 p-4 font-tp-text text-base outline-none"
       />
     </Radix.Provider>
   )
