@@ -27,19 +27,22 @@ const utilities = selectorParser((selectors) => {
   })
 })
 
-/** `h2` becomes `h2:where([data-slot])`, `::before` becomes `:where([data-slot])::before`. */
+/**
+ * `h2` becomes `h2:where([data-slot], .tp-prose *)`, and `::before` `:where(…)::before`: the elements of running text have
+ * no data-slot, and are styled by us all the same.
+ */
 const reset = selectorParser((selectors) => {
   selectors.each((selector) => {
     const pseudoElement = selector.nodes.find(selectorParser.isPseudoElement)
-    if (pseudoElement) selector.insertBefore(pseudoElement, hasSlot())
-    else selector.append(hasSlot())
+    if (pseudoElement) selector.insertBefore(pseudoElement, isOurs())
+    else selector.append(isOurs())
   })
 })
 
 function scopeReset(rule: Rule) {
   // The page itself belongs to the host.
   if (/^(html|:host)/.test(rule.selector)) rule.remove()
-  else scope(rule, reset)
+  else if (!rule.selector.includes('[data-slot]')) scope(rule, reset)
 }
 
 function scope(rule: Rule, processor: typeof reset) {
@@ -48,6 +51,7 @@ function scope(rule: Rule, processor: typeof reset) {
 }
 
 const hasSlot = () => selectorParser.pseudo({ value: ':where([data-slot])' })
+const isOurs = () => selectorParser.pseudo({ value: ':where([data-slot], .tp-prose *)' })
 
 function prefix(layer: AtRule) {
   layer.params = layer.params
