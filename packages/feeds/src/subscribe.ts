@@ -13,6 +13,8 @@ export type Subscription = {
   smsNotifications: boolean
   /** A field that people don't see; whoever fills it is taken for a bot. Sent only when it is filled. */
   website?: string
+  /** What the challenge gave, where the function asks for one. */
+  turnstileToken?: string
 }
 
 /** Where a sign-up was made; it travels in headers, beside what the person chose. */

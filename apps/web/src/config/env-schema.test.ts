@@ -9,6 +9,7 @@ test('with nothing set, the site uses the embedded stack on its own origin', () 
     VITE_SUPABASE_URL: '',
     VITE_SUPABASE_ANON_KEY: 'local-anon-key',
     VITE_SITE_URL: 'http://localhost:4173',
+    VITE_TURNSTILE_SITE_KEY: '',
   })
 })
 
@@ -21,6 +22,7 @@ test.each([
   ['VITE_FEED_HOST', 'feeds.example.org', 'such as https://feeds.example.org'],
   ['VITE_FEED_HOST', 'https://feeds.example.org/', 'without a path or a slash at its end'],
   ['VITE_SITE_URL', 'ftp://example.org', 'such as https://www.example.org'],
+  ['VITE_TURNSTILE_SITE_KEY', 'a key', 'such as 0x4AAAAAAAB1'],
   ['VITE_SUPABASE_URL', 'https://abc.supabase.co/rest', 'such as https://abc.supabase.co'],
   ['VITE_BLOG_FEED_URL', 'javascript:alert(1)', 'http(s) address'],
   ['VITE_RSS_PROXY_URL', 'proxy', 'http(s) address'],

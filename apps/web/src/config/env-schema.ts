@@ -42,6 +42,13 @@ const schema = v.object({
     'local-anon-key',
   ),
   VITE_SITE_URL: origin('https://www.example.org', 'http://localhost:4173'),
+  VITE_TURNSTILE_SITE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]*$/, 'must be a site key of Cloudflare Turnstile, such as 0x4AAAAAAAB1'),
+    ),
+    '',
+  ),
 })
 
 export type SiteEnv = v.InferOutput<typeof schema>

@@ -1,6 +1,7 @@
 import { SubscribeError, type Subscription, subscribe } from '@two-pastors/feeds'
 import type { ToastMessage } from '@two-pastors/ui/toaster'
 import { useRef, useState } from 'react'
+import { env } from '../../config/env.ts'
 import { loadBackend } from '../../lib/backend.ts'
 import { showToast } from '../toast-outlet.tsx'
 
@@ -29,7 +30,7 @@ export function useSignUp(source: string, words: SignUpWords) {
     setSubmitting(true)
     try {
       const backend = await loadBackend()
-      const { message } = await subscribe(backend.functions, subscription, {
+      const { message } = await subscribe(backend.functions, await withChallenge(subscription), {
         source,
         consentVersion: CONSENT_VERSION,
       })
@@ -46,6 +47,14 @@ export function useSignUp(source: string, words: SignUpWords) {
     }
   }
   return { submitting, submit }
+}
+
+/** Where the build names a Turnstile key, the sign-up takes along what the challenge gave. */
+async function withChallenge(subscription: Subscription): Promise<Subscription> {
+  if (!env.turnstileSiteKey) return subscription
+  const { solveChallenge } = await import('../../lib/challenge.ts')
+  const turnstileToken = await solveChallenge(env.turnstileSiteKey)
+  return { ...subscription, ...(turnstileToken && { turnstileToken }) }
 }
 
 /** The code that sending needs, fetched when a form is first touched. */

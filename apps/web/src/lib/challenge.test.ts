@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { solveChallenge } from './challenge.ts'
+
+type Rendered = Parameters<NonNullable<typeof turnstile>['render']>[1]
+
+const scripts = () => [...document.querySelectorAll('script')]
+
+/** Waits for Cloudflare's script tag, and lets it load or fail. */
+async function answerScript(type: 'load' | 'error') {
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1))
+  scripts()[0]?.dispatchEvent(new Event(type))
+}
+
+let rendered: Rendered | undefined
+const remove = vi.fn()
+
+beforeEach(() => {
+  rendered = undefined
+  remove.mockClear()
+})
+
+test('a script that is blocked gives no token, and is asked for again the next time', async () => {
+  const token = solveChallenge('key')
+  await answerScript('error')
+  expect(await token).toBeUndefined()
+  expect(scripts()).toHaveLength(0)
+})
+
+test('a solved challenge gives its token, and leaves nothing behind', async () => {
+  globalThis.turnstile = {
+    render: (container, options) => {
+      expect(container.isConnected).toBe(true)
+      rendered = options
+      return 'widget'
+    },
+    remove,
+  }
+  const token = solveChallenge('0x4AAA')
+  await answerScript('load')
+  await vi.waitFor(() =>
+    expect(rendered).toMatchObject({ sitekey: '0x4AAA', appearance: 'interaction-only' }),
+  )
+  rendered?.callback('a token')
+  expect(await token).toBe('a token')
+  expect(remove).toHaveBeenCalledWith('widget')
+  expect(document.body.children).toHaveLength(0)
+})
+
+test.each(['error-callback', 'timeout-callback'] as const)('%s gives no token', async (name) => {
+  const token = solveChallenge('0x4AAA')
+  await vi.waitFor(() => expect(rendered).toBeDefined())
+  rendered?.[name]()
+  expect(await token).toBeUndefined()
+  expect(scripts(), 'the script is loaded once').toHaveLength(1)
+})

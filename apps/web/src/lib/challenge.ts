@@ -1,0 +1,70 @@
+/** https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+
+type Turnstile = {
+  render: (
+    container: HTMLElement,
+    options: {
+      sitekey: string
+      appearance: 'interaction-only'
+      callback: (token: string) => void
+      'error-callback': () => void
+      'timeout-callback': () => void
+    },
+  ) => string
+  remove: (id: string) => void
+}
+
+declare global {
+  var turnstile: Turnstile | undefined
+}
+
+let loading: Promise<void> | undefined
+
+/**
+ * Lets Cloudflare see whether a person sits here; most people see nothing of it.
+ * @returns the token for the sign-up, or undefined where none came: what that means is the function's to say
+ */
+export async function solveChallenge(siteKey: string): Promise<string | undefined> {
+  loading ??= loadScript()
+  await loading.catch(() => {
+    // A blocked script may come at the next try.
+    loading = undefined
+  })
+  const { turnstile } = globalThis
+  if (!turnstile) return undefined
+
+  // In front of everything: where a person has to do something, it is the next thing.
+  const container = document.createElement('div')
+  container.style.cssText = 'position:fixed;inset:auto 0 1rem;z-index:70;display:grid;place-items:center'
+  document.body.append(container)
+  let id = ''
+  try {
+    return await new Promise((resolve) => {
+      const giveUp = () => resolve(undefined)
+      id = turnstile.render(container, {
+        sitekey: siteKey,
+        appearance: 'interaction-only',
+        callback: resolve,
+        'error-callback': giveUp,
+        'timeout-callback': giveUp,
+      })
+    })
+  } finally {
+    turnstile.remove(id)
+    container.remove()
+  }
+}
+
+function loadScript(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = SCRIPT
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new Error('Turnstile did not load'))
+    }
+    document.head.append(script)
+  })
+}
