@@ -186,7 +186,8 @@ describe.each(sites)('the %s site', (site) => {
     await button('Menu').click()
     const drawer = page.getByRole('dialog', { name: 'Harbor Light' })
     await drawer.waitFor()
-    expect(await drawer.boundingBox()).toMatchObject({ x: 0, y: 0, width: 320, height: 800 })
+    // It slides in.
+    await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0, y: 0, width: 320, height: 800 })
     await page.keyboard.press('Escape')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Menu')
 

@@ -98,7 +98,7 @@ export function DialogContent({ className, children, ...props }: DialogContentPr
         {...props}
         data-slot="dialog"
         className={cn(
-          'fixed inset-0 z-50 m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-tp-lg border border-tp-line bg-tp-surface p-6 font-tp-text text-base wrap-anywhere text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-rise',
+          'fixed inset-0 z-50 m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-tp-lg border border-tp-line bg-tp-surface p-6 font-tp-text wrap-anywhere text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-rise',
           className,
         )}
       >
@@ -125,7 +125,11 @@ export function DialogDescription({
   ...props
 }: ComponentProps<typeof Radix.Description> & WithClassName) {
   return (
-    <Radix.Description {...props} data-slot="dialog-description" className={cn('text-tp-muted', className)} />
+    <Radix.Description
+      {...props}
+      data-slot="dialog-description"
+      className={cn('text-base text-tp-muted', className)}
+    />
   )
 }
 

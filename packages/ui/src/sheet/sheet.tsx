@@ -51,7 +51,7 @@ export function SheetContent({ title, className, children, ...props }: SheetCont
         {...props}
         data-slot="sheet"
         className={cn(
-          'fixed inset-y-0 start-0 z-50 flex w-80 max-w-[80vw] flex-col overflow-y-auto border-e border-tp-line bg-tp-surface p-5 font-tp-text text-base wrap-anywhere text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-slide-out data-[state=open]:animate-tp-slide-in rtl:[--tp-slide-from:100%]',
+          'fixed inset-y-0 start-0 z-50 flex w-80 max-w-[80vw] flex-col overflow-y-auto border-e border-tp-line bg-tp-surface p-5 font-tp-text wrap-anywhere text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-slide-out data-[state=open]:animate-tp-slide-in rtl:[--tp-slide-from:100%]',
           className,
         )}
       >

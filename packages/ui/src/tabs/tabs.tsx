@@ -44,7 +44,7 @@ export function Tabs({ dir, className, children, ...props }: TabsProps) {
       <div
         dir={dir}
         data-slot="tabs"
-        className={cn('min-w-0 font-tp-text text-base', className)}
+        className={cn('min-w-0 font-tp-text', className)}
         onFocusCapture={({ currentTarget }) => {
           setDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')
         }}
@@ -91,7 +91,7 @@ export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
       {...props}
       data-slot="tabs-trigger"
       className={cn(
-        'min-h-12 flex-1 cursor-pointer rounded-t-tp-md border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-tp-muted transition-[color,border-color] duration-tp-fast ease-tp -outline-offset-4 outline-tp-focus hover:text-tp-text focus-visible:outline-2 disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:border-tp-gold data-[state=active]:text-tp-text forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',
+        'min-h-12 flex-1 cursor-pointer rounded-t-tp-md border-b-2 border-transparent px-4 text-base font-semibold whitespace-nowrap text-tp-muted transition-[color,border-color] duration-tp-fast ease-tp -outline-offset-4 outline-tp-focus hover:text-tp-text focus-visible:outline-2 disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:border-tp-gold data-[state=active]:text-tp-text forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',
         className,
       )}
     />
