@@ -41,8 +41,9 @@ export type ButtonProps = ComponentProps<'button'> &
      */
     asChild?: boolean
     /**
-     * Shows a spinner (of an icon, in its stead), and refuses clicks and the sending of its form until it is false again. It keeps the focus, so that
-     * a screen reader says what becomes of it: give it another text meanwhile ("Sending…").
+     * Shows a spinner (of an icon, in its stead), and refuses clicks and the sending of its form until it is false
+     * again. It keeps the focus, so that a screen reader says what becomes of it: give it another text meanwhile
+     * ("Sending…").
      * @default false
      */
     loading?: boolean

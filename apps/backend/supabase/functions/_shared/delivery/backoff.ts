@@ -9,9 +9,9 @@ const lastStep = 6 * hour
  * How long to wait after the `attempts`-th try, in ms: anything up to the step ("full jitter"), so that thousands that
  * failed together don't come back together.
  */
-export function backoff(attempts: number, random = Math.random): number {
+export function backoff(attempts: number): number {
   const step = steps[attempts - 1] ?? lastStep
-  return Math.round(second + random() * (step - second))
+  return Math.round(second + Math.random() * (step - second))
 }
 
 /** "Signed up to a lot of lists very recently" is lifted after days, not minutes. */

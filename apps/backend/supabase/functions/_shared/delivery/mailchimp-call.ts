@@ -29,7 +29,6 @@ export async function send(
     signal: AbortSignal.timeout(timeout),
   })
   const text = await response.text()
-  // A redirect that was followed is a captive portal or a proxy, not Mailchimp.
   if (response.ok) return { body: text ? JSON.parse(text) : {} }
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   const retryAfter = Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), 3600) * 1000 : undefined

@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts'
 import { HttpError } from '../http.ts'
 import { nameOf } from '../log.ts'
+import { singleFlight, within } from '../promises.ts'
 import { type Copy, type Entry, feedCopies } from './copies.ts'
-import { singleFlight, within } from './promises.ts'
 import { type Feed, fetchFeed, type SourceDeps } from './source.ts'
 
 /** A feed for a visitor. */

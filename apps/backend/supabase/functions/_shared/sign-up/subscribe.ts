@@ -2,6 +2,7 @@ import { readJson } from '../body.ts'
 import { answer, HttpError, json } from '../http.ts'
 import { type Log, nameOf } from '../log.ts'
 import type { OriginRule } from '../origins.ts'
+import { within } from '../promises.ts'
 import { hashNetwork } from './network.ts'
 import { parseSignUp } from './sign-up.ts'
 import type { Stored, StoreSignUp } from './store.ts'
@@ -55,12 +56,4 @@ function refuseStorm({ result }: Stored) {
   const what =
     result === 'network' ? 'There were too many sign-ups from your network' : 'This changed too often'
   throw new HttpError(429, `${what} just now. Please try again in ten minutes.`, { 'retry-after': '600' })
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('too slow', 'TimeoutError')), ms)
-  })
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
