@@ -1,5 +1,6 @@
 import site from '../../config/site.yaml'
 import { ScreenLink } from '../screen-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 const linkStyle =
   'inline-block rounded-tp-sm py-1.5 text-tp-muted outline-offset-2 outline-tp-focus hover:text-tp-text hover:underline focus-visible:outline-2'
@@ -39,10 +40,11 @@ export function SiteFooter() {
           </ul>
         </nav>
       </div>
-      <div className="mx-auto flex max-w-(--page-width) flex-wrap justify-between gap-x-8 gap-y-2 border-t border-tp-line px-(--tp-gutter) py-6 text-sm text-tp-muted">
+      <div className="mx-auto flex max-w-(--page-width) flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-tp-line px-(--tp-gutter) py-6 text-sm text-tp-muted">
         <p>
           © {site.copyrightYear} {site.name}. All rights reserved.
         </p>
+        <ThemeSwitch />
         <p>
           Powered by{' '}
           <a href={site.builder.url} target="_blank" rel="noopener" className="underline underline-offset-2">

@@ -1,0 +1,40 @@
+import { expect, test } from './support/test.ts'
+
+const dark = 'rgb(11, 10, 20)'
+const light = 'rgb(250, 245, 236)'
+
+test('the site is dark, whatever the device prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/contact')
+  await expect(page.locator('html')).toHaveCSS('background-color', dark)
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
+test('a visitor chooses the light theme, and finds it on the next page before any code has run', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/contact')
+  await page.getByRole('radio', { name: 'Light' }).check()
+  await expect(page.locator('html')).toHaveCSS('background-color', light)
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#faf5ec')
+
+  const context = await browser.newContext({ storageState: await page.context().storageState() })
+  const next = await context.newPage()
+  await next.route('**/*.js', (route) => route.abort())
+  await next.goto(new URL('/reviews', page.url()).href)
+  await expect(next.locator('html')).toHaveCSS('background-color', light)
+  await context.close()
+
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+})
+
+test('a visitor who lets the device choose follows it when it turns', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/contact')
+  await page.getByRole('radio', { name: 'As my device' }).check()
+  await expect(page.locator('html')).toHaveCSS('background-color', light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveCSS('background-color', dark)
+})
