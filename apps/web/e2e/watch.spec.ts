@@ -155,3 +155,38 @@ test.describe('when the file of a video is gone', () => {
       .toBeGreaterThan(0)
   })
 })
+
+test('the dialog grows out of its card, and not for visitors who asked for less motion', async ({
+  page,
+  stack,
+}) => {
+  const { title } = await trailer(stack.url, 'MP4')
+  const card = page.getByRole('link', { name: `Play ${title}`, exact: true })
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      transition.ready.then(() => {
+        const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        document.body.dataset.grown = String(moving.includes('::view-transition-group(video)'))
+      })
+      return transition
+    }
+  })
+  for (const [reducedMotion, grown] of [
+    ['no-preference', 'true'],
+    ['reduce', null],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/')
+    await card.hover()
+    await card.click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    if (grown) await expect(page.locator('body')).toHaveAttribute('data-grown', grown)
+    else await expect(page.locator('body')).not.toHaveAttribute('data-grown')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(card).toBeFocused()
+    expect(await card.evaluate((element) => element.style.viewTransitionName)).toBe('')
+  }
+})

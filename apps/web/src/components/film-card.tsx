@@ -1,26 +1,43 @@
-import { Badge, Button } from '@two-pastors/ui'
+import { Badge, Button, PlayIcon } from '@two-pastors/ui'
 import type { Film } from '../content/types.ts'
+import { trailerOf } from '../lib/own-video.ts'
 import { Picture } from './picture.tsx'
 import { ScreenLink } from './screen-link.tsx'
+import { WatchLink } from './watch/watch-link.tsx'
 
-/** A film or series in a hub: poster, facts and what it is about; it leads to its page when it has one. */
+/** A film or series in a hub: its picture, facts and what it is about; it leads to its page when it has one. */
 export function FilmCard({ film }: { film: Film }) {
   const facts = [film.year, film.genre, film.rating, film.duration].filter((fact) => fact !== undefined)
+  const trailer = trailerOf(film)
   return (
     <article
       data-slot="film-card"
-      className="grid grid-cols-1 gap-5 @xs:grid-cols-[7rem_minmax(0,1fr)] @lg:grid-cols-[12rem_minmax(0,1fr)] @lg:gap-7"
+      // Light text on a dark picture, whatever the theme of the page.
+      data-theme="dark"
+      className="relative isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim shadow-tp-card @3xl:min-h-128"
     >
       <Picture
-        picture={film.thumbnail}
-        sizes="(min-width: 40rem) 12rem, 7rem"
-        className="aspect-2/3 h-auto w-full max-w-48 rounded-tp-lg bg-tp-raised object-cover shadow-tp-card"
+        picture={film.hero?.wide ?? film.thumbnail}
+        sizes="(min-width: 80rem) 90rem, 92vw"
+        className="absolute inset-x-0 top-0 -z-20 aspect-video h-auto w-full object-cover object-[70%_20%] @3xl:start-auto @3xl:aspect-auto @3xl:h-full @3xl:w-3/4"
       />
-      <div className="flex min-w-0 flex-col items-start gap-3">
-        <h3 className="font-tp-display text-2xl leading-tight font-semibold text-balance sm:text-3xl">
-          {film.title}
+      <div className="absolute inset-x-0 top-0 -z-10 aspect-video bg-linear-to-t from-tp-scrim to-transparent to-60% @3xl:inset-0 @3xl:aspect-auto @3xl:bg-linear-to-r @3xl:from-26% @3xl:via-tp-scrim/60 @3xl:via-45% @3xl:to-75%" />
+      <div className="flex max-w-2xl flex-col items-start gap-4 p-6 pt-[46cqw] @3xl:p-10">
+        <h3>
+          {film.logo ? (
+            <>
+              <img src={film.logo} alt="" className="h-16 w-auto max-w-full @3xl:h-24" />
+              <span className="sr-only">{film.title}</span>
+            </>
+          ) : (
+            <span className="font-tp-display text-3xl leading-tight font-semibold text-balance @3xl:text-5xl">
+              {film.title}
+            </span>
+          )}
         </h3>
-        {film.releaseDate && <p className="font-semibold text-tp-gold">In theaters {film.releaseDate}</p>}
+        {film.releaseDate && (
+          <p className="font-semibold text-tp-scrim-accent">In theaters {film.releaseDate}</p>
+        )}
         <ul aria-label="Facts" className="flex list-none flex-wrap gap-2">
           {film.status === 'coming-soon' && (
             <li>
@@ -29,18 +46,30 @@ export function FilmCard({ film }: { film: Film }) {
           )}
           {facts.map((fact) => (
             <li key={fact}>
-              <Badge>{fact}</Badge>
+              <Badge variant="outline" className="bg-tp-scrim/50">
+                {fact}
+              </Badge>
             </li>
           ))}
         </ul>
-        <p className="text-pretty text-tp-muted">{film.description}</p>
-        {film.page && (
-          <Button asChild variant="outline" className="mt-1">
-            <ScreenLink to={film.page} aria-label={`More Info: ${film.title}`}>
-              More Info
-            </ScreenLink>
-          </Button>
-        )}
+        <p className="text-pretty text-tp-on-scrim">{film.description}</p>
+        <div className="mt-1 flex flex-wrap gap-3 empty:hidden">
+          {film.page && trailer && (
+            <Button asChild variant="hero">
+              <WatchLink item={trailer} aria-label={`Watch Trailer: ${film.title}`}>
+                <PlayIcon />
+                Watch Trailer
+              </WatchLink>
+            </Button>
+          )}
+          {film.page && (
+            <Button asChild variant="outline" className="bg-tp-scrim/40">
+              <ScreenLink to={film.page} aria-label={`More Info: ${film.title}`}>
+                More Info
+              </ScreenLink>
+            </Button>
+          )}
+        </div>
       </div>
     </article>
   )

@@ -1,16 +1,18 @@
-import { SectionHeading } from '@two-pastors/ui'
+import { cn, SectionHeading } from '@two-pastors/ui'
 import { useId } from 'react'
 import { films } from '../content/films.ts'
 import type { Film, Pages } from '../content/types.ts'
+import { trailerOf } from '../lib/own-video.ts'
 import { FilmCard } from './film-card.tsx'
 import { Head } from './head.tsx'
 import { PageHeader } from './page-header.tsx'
 import { ReviewsLink } from './reviews-link.tsx'
+import { WatchDialog } from './watch/watch-dialog.tsx'
 
 /** All films, or all series: what has a date, what can be seen, what is coming. */
 export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movies'] }) {
-  const having = (status: Film['status']) =>
-    films.filter((film) => film.kind === kind && film.status === status)
+  const shown = films.filter((film) => film.kind === kind)
+  const having = (status: Film['status']) => shown.filter((film) => film.status === status)
   return (
     <>
       <Head title={page.title} description={page.description} />
@@ -22,6 +24,7 @@ export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movie
         <FilmList heading={page.headings.released} films={having('released')} />
         <FilmList heading={page.headings.comingSoon} films={having('coming-soon')} />
       </div>
+      <WatchDialog items={shown.flatMap((film) => trailerOf(film) ?? [])} />
     </>
   )
 }
@@ -33,7 +36,7 @@ function FilmList({ heading, films }: { heading: string; films: Film[] }) {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>{heading}</SectionHeading>
-      <ul className="mt-6 grid grid-cols-1 list-none gap-x-12 gap-y-10 xl:grid-cols-2">
+      <ul className={cn('mt-6 grid grid-cols-1 list-none gap-6', films.length > 1 && 'lg:grid-cols-2')}>
         {films.map((film) => (
           <li key={film.id} className="@container">
             <FilmCard film={film} />

@@ -29,8 +29,16 @@ export function HeroArt({ hero }: { hero: Film['hero'] }) {
           className="absolute inset-0 -z-30 size-full object-cover object-[70%_0%] max-md:translate-y-14 max-md:object-[50%_0%]"
         />
       </picture>
+      <HeaderShade />
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim via-tp-scrim/15 to-transparent max-md:from-30% max-md:via-tp-scrim/45 max-md:via-60%" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-tp-scrim/85 via-tp-scrim/40 via-35% to-transparent to-65% max-md:hidden" />
     </>
+  )
+}
+
+/** At the top of a picture: the site's header is read on it. */
+export function HeaderShade() {
+  return (
+    <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-tp-scrim/80 via-tp-scrim/50 to-transparent" />
   )
 }

@@ -15,7 +15,7 @@ export function NotFound() {
     <div
       // Light text on a dark picture, whatever the theme of the page.
       data-theme="dark"
-      className="relative isolate -mt-(--header-height) flex min-h-[85vh] flex-col justify-center overflow-hidden bg-tp-scrim text-tp-on-scrim"
+      className="under-header relative isolate flex min-h-[85vh] flex-col justify-center overflow-hidden bg-tp-scrim text-tp-on-scrim"
     >
       <Picture
         picture={picture}

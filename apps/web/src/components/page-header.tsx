@@ -1,6 +1,7 @@
 import { cn } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '../content/types.ts'
+import { HeaderShade } from './hero-art.tsx'
 import { Picture } from './picture.tsx'
 
 type PageHeaderProps = {
@@ -18,7 +19,7 @@ export function PageHeader({ title, intro, banner, centered = false, children }:
     <header
       // Light text on a dark picture, whatever the theme of the page.
       data-theme="dark"
-      className="relative isolate -mt-(--header-height) overflow-hidden bg-tp-scrim text-tp-on-scrim"
+      className="under-header relative isolate overflow-hidden bg-tp-scrim bg-(image:--tp-placeholder) text-tp-on-scrim"
     >
       {banner && (
         <Picture
@@ -29,10 +30,14 @@ export function PageHeader({ title, intro, banner, centered = false, children }:
           className="absolute inset-0 -z-20 size-full object-cover"
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim via-tp-scrim/70 to-tp-scrim/20" />
+      <HeaderShade />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim via-tp-scrim/45 to-transparent" />
+      {!centered && (
+        <div className="absolute inset-0 -z-10 bg-linear-to-r from-tp-scrim/80 to-transparent to-70%" />
+      )}
       <div
         className={cn(
-          'mx-auto max-w-(--page-width) px-(--tp-gutter) pt-36 pb-12 sm:pt-44 sm:pb-16',
+          'enters-in-turn mx-auto max-w-(--page-width) px-(--tp-gutter) pt-36 pb-12 sm:pt-48 sm:pb-16',
           centered && 'text-center [&>p]:mx-auto',
         )}
       >

@@ -1,5 +1,6 @@
 'use client'
 import { type ReactElement, useState } from 'react'
+import { cn } from '../lib/cn.ts'
 
 /**
  * The picture of a card: an address (when it fails to load, the title is set on a painted ground), an `<img>` or
@@ -7,8 +8,13 @@ import { type ReactElement, useState } from 'react'
  */
 export type CardPicture = string | ReactElement | null
 
+/** `cover` fills the card and cuts what is too much; `contain` shows all of it, before itself out of focus. */
+export type PictureFit = 'cover' | 'contain'
+
+type CardImageProps = { src: CardPicture; title: string; fit?: PictureFit }
+
 /** The picture, or in its stead the title on a painted ground. */
-export function CardImage({ src, title }: { src: CardPicture; title: string }) {
+export function CardImage({ src, title, fit = 'cover' }: CardImageProps) {
   const [failed, setFailed] = useState<string | null>(null)
   if (!src || failed === src) return <CardPlaceholder title={title} />
   if (typeof src !== 'string') {
@@ -21,16 +27,23 @@ export function CardImage({ src, title }: { src: CardPicture; title: string }) {
       </span>
     )
   }
+  const shared = { src, alt: '', loading: 'lazy', decoding: 'async' } as const
   return (
-    <img
-      data-slot="card-image"
-      src={src}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(src)}
-      className="size-full object-cover"
-    />
+    <>
+      {fit === 'contain' && (
+        <img
+          {...shared}
+          data-slot="card-image-blur"
+          className="absolute inset-0 size-full scale-125 object-cover blur-xl brightness-75"
+        />
+      )}
+      <img
+        {...shared}
+        data-slot="card-image"
+        onError={() => setFailed(src)}
+        className={cn('relative size-full', fit === 'contain' ? 'object-contain' : 'object-cover')}
+      />
+    </>
   )
 }
 

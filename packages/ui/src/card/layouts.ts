@@ -15,6 +15,9 @@ export const cardWidth = cva('', {
   },
 })
 
-export const cardFrame = cva('relative block w-full overflow-hidden rounded-tp-lg bg-tp-raised', {
-  variants: { layout: { portrait: 'aspect-2/3', wide: 'aspect-video', tall: 'aspect-9/16' } },
-})
+export const cardFrame = cva(
+  'relative block w-full overflow-hidden rounded-tp-lg bg-tp-raised after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10',
+  {
+    variants: { layout: { portrait: 'aspect-2/3', wide: 'aspect-video', tall: 'aspect-9/16' } },
+  },
+)

@@ -5,7 +5,7 @@ import { buttonVariants } from '../button/button-variants.ts'
 import { PlayIcon, StarIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
-import { CardImage, type CardPicture } from './card-image.tsx'
+import { CardImage, type CardPicture, type PictureFit } from './card-image.tsx'
 import { cardFrame, cardWidth, type MediaLayout } from './layouts.ts'
 
 export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
@@ -27,6 +27,12 @@ export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
      * @default 'wide'
      */
     layout?: MediaLayout
+    /**
+     * What happens to a picture of another shape: `cover` cuts it, `contain` shows all of it, before itself out of focus.
+     * For a picture given by its address.
+     * @default 'cover'
+     */
+    fit?: PictureFit
     /**
      * Fills the cell of a grid, where a card of a row has a width of its own.
      * @default false
@@ -50,6 +56,7 @@ export function MediaCard({
   rating,
   description,
   layout = 'wide',
+  fit = 'cover',
   fluid = false,
   action,
   className,
@@ -57,7 +64,7 @@ export function MediaCard({
 }: MediaCardProps) {
   const picture = (
     <>
-      <CardImage src={image} title={title} />
+      <CardImage src={image} title={title} fit={fit} />
       {action && <PlayBadge />}
     </>
   )
@@ -78,6 +85,7 @@ export function MediaCard({
           className={cn(
             cardFrame({ layout }),
             'peer shadow-tp-card outline-offset-4 outline-tp-focus transition-[translate,box-shadow] duration-tp-base ease-tp focus-visible:outline-2 hover:-translate-y-1 motion-reduce:hover:translate-y-0',
+            '[&_img]:transition-[scale] [&_img]:duration-tp-slow [&_img]:ease-tp motion-safe:hover:[&_img]:scale-104',
           )}
         >
           {cloneElement(action, undefined, picture)}
@@ -128,7 +136,10 @@ function PlayBadge() {
       data-slot="play-badge"
       className={cn(
         buttonVariants({ variant: 'play', size: 'icon' }),
-        'absolute end-3 top-3 transition-opacity! duration-tp-fast ease-tp pointer-fine:opacity-0 pointer-fine:group-hover/card:opacity-100 pointer-fine:group-focus-within/card:opacity-100',
+        'absolute transition-[opacity,scale]! duration-tp-base! ease-tp',
+        // In the middle for a mouse, when it comes; for a finger always, in the corner that no title takes.
+        'pointer-fine:inset-0 pointer-fine:m-auto pointer-fine:size-16 pointer-fine:scale-75 pointer-fine:opacity-0 pointer-fine:group-hover/card:scale-100 pointer-fine:group-hover/card:opacity-100 pointer-fine:group-focus-within/card:scale-100 pointer-fine:group-focus-within/card:opacity-100',
+        'pointer-coarse:end-3 pointer-coarse:bottom-3 motion-reduce:scale-100!',
       )}
     >
       <PlayIcon />

@@ -91,7 +91,7 @@ export function Carousel({ heading, busy = false, children, className, ...props 
           // A browser leaves a card where it is when a part of it shows already.
           if (target.matches(':focus-visible')) target.scrollIntoView({ inline: 'nearest', block: 'nearest' })
         }}
-        className="flex scroll-px-(--tp-gutter,1.25rem) list-none gap-5 overflow-x-auto overscroll-x-contain px-(--tp-gutter,1.25rem) pt-2 pb-4 [scrollbar-width:none] max-sm:snap-x"
+        className="flex scroll-px-(--tp-gutter,1.25rem) list-none gap-5 overflow-x-auto overscroll-x-contain px-(--tp-gutter,1.25rem) pt-2 pb-12 -mb-8 [scrollbar-width:none] max-sm:snap-x"
       >
         {cards.slice(0, count).map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray has keyed the card itself.

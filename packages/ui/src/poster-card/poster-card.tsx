@@ -68,7 +68,7 @@ export function PosterCard({
           </div>
         )}
         {badge && (
-          <Badge variant="picture" className="pointer-events-none absolute start-3 top-3">
+          <Badge variant="picture" className="pointer-events-none absolute start-3 bottom-3">
             {badge}
           </Badge>
         )}

@@ -13,11 +13,11 @@ export function FilmHero({ film }: { film: Film }) {
       aria-label={film.title}
       // Light text on a dark picture, whatever the theme of the page.
       data-theme="dark"
-      className="relative isolate -mt-(--header-height) flex min-h-[80vh] flex-col justify-end overflow-hidden bg-tp-scrim text-tp-on-scrim"
+      className="under-header relative isolate flex min-h-[80vh] flex-col justify-end overflow-hidden bg-tp-scrim text-tp-on-scrim"
     >
       <HeroArt hero={film.hero} />
       <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-40 pb-12 max-md:pt-[78vw] sm:pb-16">
-        <div className="max-w-xl">
+        <div className="max-w-xl enters-in-turn">
           <h1>
             {film.logo ? (
               <img src={film.logo} alt={film.title} className="h-24 w-auto max-w-full sm:h-36" />

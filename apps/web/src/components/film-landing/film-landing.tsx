@@ -26,7 +26,7 @@ export function FilmLanding({ film, row, children }: FilmLandingProps) {
     <>
       <Head title={film.title} description={film.description} />
       <FilmHero film={film} />
-      <div className="mx-auto max-w-(--page-width) pt-14">
+      <div className="bleed pt-14">
         <VideoRow heading={row.heading} layout="wide" items={items} loading={loading} />
         <div className="mt-16 grid grid-cols-1 gap-16 px-(--tp-gutter)">
           {children}

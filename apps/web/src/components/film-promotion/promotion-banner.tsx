@@ -14,7 +14,7 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
       aria-label={film.title}
       // Light text on a dark picture, whatever the theme of the page.
       data-theme="dark"
-      className="relative isolate -mt-(--header-height) flex min-h-[70vh] flex-col justify-end overflow-hidden bg-tp-scrim text-tp-on-scrim"
+      className="under-header relative isolate flex min-h-[70vh] flex-col justify-end overflow-hidden bg-tp-scrim text-tp-on-scrim"
     >
       {banner ? (
         <>

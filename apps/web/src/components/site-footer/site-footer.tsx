@@ -1,5 +1,7 @@
 import site from '../../config/site.yaml'
 import { ScreenLink } from '../screen-link.tsx'
+import { SiteLogo } from '../site-logo.tsx'
+import { Ridges } from './ridges.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const linkStyle =
@@ -7,50 +9,59 @@ const linkStyle =
 
 export function SiteFooter() {
   return (
-    <footer data-slot="site-footer" className="mt-20 border-t border-tp-line bg-tp-surface">
-      <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-12 px-(--tp-gutter) py-14 lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="max-w-prose">
-          <p className="font-tp-display text-2xl font-semibold">{site.name}</p>
-          <p className="mt-4 text-tp-muted">{site.mission}</p>
-          <blockquote className="mt-6 border-s-2 border-tp-accent ps-4 font-tp-display text-lg text-balance italic">
-            <p>“{site.verse.text}”</p>
-            <cite className="mt-1 block text-base text-tp-gold not-italic">{site.verse.reference}</cite>
-          </blockquote>
+    <footer data-slot="site-footer" className="mt-16">
+      <Ridges />
+      {/* The lights go down again: dark under light pages too, as the top of the page is. */}
+      <div data-theme="dark" className="bg-tp-scrim text-tp-text">
+        <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-12 px-(--tp-gutter) pt-4 pb-14 lg:grid-cols-[2fr_1fr_1fr]">
+          <div className="max-w-prose">
+            <SiteLogo className="h-auto w-72 max-w-full" />
+            <p className="mt-5 text-tp-muted">{site.mission}</p>
+            <blockquote className="mt-7 font-tp-display text-xl text-balance italic sm:text-2xl">
+              <p>“{site.verse.text}”</p>
+              <cite className="mt-2 block text-base text-tp-gold not-italic">{site.verse.reference}</cite>
+            </blockquote>
+          </div>
+          <nav aria-label="Footer">
+            <ul className="list-none">
+              {site.footerLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <ScreenLink to={to} className={linkStyle}>
+                    {label}
+                  </ScreenLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label="Social media">
+            <ul className="list-none">
+              {site.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} target="_blank" rel="noopener" className={linkStyle}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
-        <nav aria-label="Footer">
-          <ul className="list-none">
-            {site.footerLinks.map(({ to, label }) => (
-              <li key={to}>
-                <ScreenLink to={to} className={linkStyle}>
-                  {label}
-                </ScreenLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label="Social media">
-          <ul className="list-none">
-            {site.social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} target="_blank" rel="noopener" className={linkStyle}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <div className="mx-auto flex max-w-(--page-width) flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-tp-line px-(--tp-gutter) py-6 text-sm text-tp-muted">
-        <p>
-          © {site.copyrightYear} {site.name}. All rights reserved.
-        </p>
-        <ThemeSwitch />
-        <p>
-          Powered by{' '}
-          <a href={site.builder.url} target="_blank" rel="noopener" className="underline underline-offset-2">
-            {site.builder.name}
-          </a>
-        </p>
+        <div className="mx-auto flex max-w-(--page-width) flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-tp-line px-(--tp-gutter) py-6 text-sm text-tp-muted">
+          <p>
+            © {site.copyrightYear} {site.name}. All rights reserved.
+          </p>
+          <ThemeSwitch />
+          <p>
+            Powered by{' '}
+            <a
+              href={site.builder.url}
+              target="_blank"
+              rel="noopener"
+              className="underline underline-offset-2"
+            >
+              {site.builder.name}
+            </a>
+          </p>
+        </div>
       </div>
     </footer>
   )

@@ -27,7 +27,9 @@ export function SiteHeader() {
   return (
     <header
       data-slot="site-header"
-      className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground/85 backdrop-blur-md"
+      // Dark above light pages too: it lies over the dark picture that most of them begin with.
+      data-theme="dark"
+      className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground/85 text-tp-text backdrop-blur-md"
     >
       <div className="mx-auto flex h-(--header-height) max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">
         <Button

@@ -1,6 +1,7 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import type { MouseEvent } from 'react'
-import { Link, type LinkProps, useLocation } from 'react-router-dom'
+import { Link, type LinkProps, useLocation, useNavigate } from 'react-router-dom'
+import { growFrom } from './grow.ts'
 import { warmPlayer } from './load-video-dialog.ts'
 
 /** Plays a video of this page: a real link to `?watch={id}`, so that it works before the page's code has come. */
@@ -9,18 +10,26 @@ export function WatchLink({ item, ...props }: Omit<LinkProps, 'to'> & { item: Vi
   const params = new URLSearchParams(search)
   params.set('watch', item.id)
 
-  // Safari gives a clicked link no focus; the dialog needs to know where to return it.
-  const takeFocus = (event: MouseEvent<HTMLAnchorElement>) =>
+  const navigate = useNavigate()
+  const to = { search: params.toString() }
+  const state = { openedHere: true }
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    // Safari gives a clicked link no focus; the dialog needs to know where to return it.
     event.currentTarget.focus({ preventScroll: true })
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    growFrom(event.currentTarget, () => navigate(to, { state }))
+  }
   // What fails here is tried again by the click, which can say so (Curtain).
   const warm = () => void warmPlayer(item).catch(() => {})
 
   return (
     <Link
       {...props}
-      to={{ search: params.toString() }}
-      state={{ openedHere: true }}
-      onClick={takeFocus}
+      to={to}
+      state={state}
+      onClick={open}
       onPointerEnter={warm}
       onTouchStart={warm}
       onFocus={warm}

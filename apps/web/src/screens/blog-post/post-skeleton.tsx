@@ -5,7 +5,7 @@ import { Head } from '../../components/head.tsx'
 /** While the blog is fetched. */
 export function PostSkeleton() {
   return (
-    <div aria-busy="true" className="mx-auto min-h-dvh max-w-4xl px-(--tp-gutter) pt-8">
+    <div aria-busy="true" className="mx-auto min-h-dvh max-w-5xl px-(--tp-gutter) pt-8">
       <Head title="Blog" description="A post of our blog." noIndex />
       <BackLink to="/blog">Back to Blog</BackLink>
       <p role="status" className="sr-only">

@@ -11,25 +11,33 @@ const videos = [interviewOf(blog)]
 
 export function Post({ post }: { post: BlogPost }) {
   return (
-    <article className="mx-auto max-w-4xl px-(--tp-gutter) pt-8">
+    <article>
       <Head title={post.title} description={post.description} />
-      <BackLink to="/blog">Back to Blog</BackLink>
-      <ArticleHeader title={post.title} date={post.publishDate} categories={post.categories} />
-      {post.featuredImage && (
-        <img
-          data-slot="hero-image"
-          src={post.featuredImage}
-          alt=""
-          width="1200"
-          height="675"
-          fetchPriority="high"
-          className="mt-8 aspect-video h-auto w-full rounded-tp-lg bg-tp-raised object-cover"
-        />
-      )}
-      <p className="mt-8 max-w-prose border-s-2 border-tp-accent ps-5 text-xl text-pretty text-tp-muted">
-        {post.description}
-      </p>
-      <SiteHtml html={post.content} className="mt-8" />
+      <ArticleHeader
+        title={post.title}
+        date={post.publishDate}
+        categories={post.categories}
+        back={<BackLink to="/blog">Back to Blog</BackLink>}
+        {...(post.featuredImage && {
+          picture: (
+            <img
+              data-slot="hero-image"
+              src={post.featuredImage}
+              alt=""
+              width="1200"
+              height="675"
+              fetchPriority="high"
+            />
+          ),
+          ambience: <img src={post.featuredImage} alt="" />,
+        })}
+      />
+      <div className="mx-auto max-w-3xl px-(--tp-gutter)">
+        <p className="mt-10 font-tp-display text-xl leading-relaxed text-pretty text-tp-muted italic sm:text-2xl">
+          {post.description}
+        </p>
+        <SiteHtml html={post.content} className="mt-8" />
+      </div>
       <WatchDialog items={videos} />
     </article>
   )

@@ -19,12 +19,12 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
       data-slot="hero"
       // Light text on a dark picture, whatever the theme of the page.
       data-theme="dark"
-      className="relative isolate flex min-h-[80vh] flex-col justify-end overflow-hidden bg-tp-scrim text-tp-on-scrim -mt-(--header-height)"
+      className="under-header relative isolate flex min-h-[80vh] flex-col justify-end overflow-hidden bg-tp-scrim text-tp-on-scrim"
     >
       <HeroArt hero={film.hero} />
       <HeroTrailer trailer={background} />
       <div className="relative mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-28 pb-10 sm:pb-16">
-        <div className="max-w-xl">
+        <div className="max-w-xl enters-in-turn">
           <p className="text-sm font-semibold tracking-[0.22em] text-tp-scrim-accent uppercase max-sm:tracking-[0.12em]">
             In theaters {film.releaseDate}
           </p>

@@ -19,7 +19,7 @@ export function Screen() {
     <>
       <Head description={site.description} />
       <Hero film={david} trailer={trailer} />
-      <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-12 pt-14">
+      <div className="bleed grid grid-cols-1 gap-12 pt-14">
         {homeRows.map(({ feed, heading, layout, hiddenWhenEmpty }, index) => {
           const items = lists[index] ?? []
           if (hiddenWhenEmpty && !loading && items.length === 0) return null

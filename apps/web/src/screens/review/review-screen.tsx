@@ -19,20 +19,28 @@ export function Screen() {
   if (isPending) return <div className="min-h-dvh" />
   if (!review) return <NotFound />
   return (
-    <article className="mx-auto max-w-4xl px-(--tp-gutter) pt-8">
+    <article>
       <Head title={review.title} description={review.description} />
-      <BackLink to="/reviews">Back to Reviews</BackLink>
-      <ArticleHeader title={review.title} date={review.publishDate} categories={review.categories}>
+      <ArticleHeader
+        title={review.title}
+        date={review.publishDate}
+        categories={review.categories}
+        back={<BackLink to="/reviews">Back to Reviews</BackLink>}
+        picture={
+          <Picture
+            picture={review.featuredImage}
+            sizes="(min-width: 67rem) 64rem, 92vw"
+            priority
+            data-slot="hero-image"
+          />
+        }
+        ambience={<Picture picture={review.featuredImage} sizes="1px" loading="eager" />}
+      >
         <RatingStars rating={review.rating} className="text-xl" />
       </ArticleHeader>
-      <Picture
-        picture={review.featuredImage}
-        sizes="(min-width: 60rem) 56rem, 92vw"
-        priority
-        data-slot="hero-image"
-        className="mt-8 aspect-video h-auto w-full rounded-tp-lg object-cover"
-      />
-      <ReviewBody review={review} />
+      <div className="mx-auto max-w-3xl px-(--tp-gutter)">
+        <ReviewBody review={review} />
+      </div>
     </article>
   )
 }

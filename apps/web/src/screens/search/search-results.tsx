@@ -53,6 +53,8 @@ function ResultCard({ item }: { item: VideoItem }) {
   return (
     <MediaCard
       fluid
+      // The feeds bring posters, wide pictures and 9:16 ones: cut to one shape, most would lose their title.
+      fit="contain"
       title={item.title}
       image={item.image}
       genre={item.genre}
