@@ -1,10 +1,15 @@
 import type { Scene } from '../core/scene.ts'
 import { bannerBlog } from './pages/banner-blog.ts'
 import { bannerContact } from './pages/banner-contact.ts'
+import { bannerLegal } from './pages/banner-legal.ts'
+import { bannerMovies } from './pages/banner-movies.ts'
 import { bannerNotFound } from './pages/banner-not-found.ts'
 import { bannerNotifications } from './pages/banner-notifications.ts'
 import { bannerResources } from './pages/banner-resources.ts'
 import { bannerReviews } from './pages/banner-reviews.ts'
+import { bannerSearch } from './pages/banner-search.ts'
+import { bannerSeries } from './pages/banner-series.ts'
+import { bannerSignin } from './pages/banner-signin.ts'
 import { blogAction } from './pages/blog-action.ts'
 import { blogBiography } from './pages/blog-biography.ts'
 import { blogDrama } from './pages/blog-drama.ts'
@@ -62,5 +67,10 @@ export const pageScenes: readonly PageScene[] = [
   { scene: bannerNotifications, shape: 'banner' },
   { scene: bannerResources, shape: 'banner' },
   { scene: bannerContact, shape: 'banner' },
+  { scene: bannerLegal, shape: 'banner' },
+  { scene: bannerMovies, shape: 'banner' },
+  { scene: bannerSearch, shape: 'banner' },
+  { scene: bannerSeries, shape: 'banner' },
+  { scene: bannerSignin, shape: 'banner' },
   { scene: bannerNotFound, shape: 'banner' },
 ]

@@ -7,7 +7,7 @@ export function LegalPage({ text }: { text: Legal }) {
   return (
     <article>
       <Head title={text.title} description={text.description} />
-      <PageHeader title={text.title}>
+      <PageHeader title={text.title} banner={text.banner}>
         <p className="mt-4 text-tp-on-scrim-muted">Last updated: {text.lastUpdated}</p>
       </PageHeader>
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) py-12">
