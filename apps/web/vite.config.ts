@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { content } from './scripts/content/plugin.ts'
+import { sharingDesign } from './scripts/sharing-images/design.ts'
 import { parseEnv } from './src/config/env-schema.ts'
 
 /** Where the embedded stack answers while Vite serves the site (`pnpm dev`). */
@@ -13,7 +14,10 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [content(), react(), tailwindcss(), imagetools()],
     define: Object.fromEntries(
-      Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+      Object.entries({ ...env, SHARING_DESIGN: sharingDesign() }).map(([name, value]) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(value),
+      ]),
     ),
     build: {
       // The prerender script looks up in the manifest what each page needs.

@@ -6,11 +6,12 @@ import { prerender } from './prerender/prerender.ts'
 
 /**
  * `pnpm build`: the site for browsers into dist/, the same code for Node into node_modules/.cache, every page
- * rendered with it, and a .br and .gz beside every file that shrinks.
+ * rendered with it, an image for links to it, and a .br and .gz beside every file that shrinks.
  */
 const root = `${resolve(import.meta.dirname, '..')}/`
 const client = `${root}dist`
 const server = `${root}node_modules/.cache/server`
+const cache = `${root}node_modules/.cache/sharing-images`
 
 await build({ root, logLevel: 'warn', build: { outDir: client } })
 await build({
@@ -19,7 +20,7 @@ await build({
   build: { outDir: server, ssr: 'src/entry-server.tsx', emptyOutDir: true },
 })
 
-const paths = await prerender({ client, server })
+const paths = await prerender({ client, server, cache })
 await rm(`${client}/.vite`, { recursive: true })
 await compress(client)
 console.log(`Built ${paths.length} pages: ${paths.join(' ')}`)

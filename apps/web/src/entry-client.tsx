@@ -42,7 +42,7 @@ if (prerendered) hydrateRoot(container, app)
 else {
   // Nobody would take the other page's head tags away again: React keeps to those that it has hydrated.
   for (const tag of document.head.querySelectorAll(
-    'title, meta[name=description], meta[name=robots], meta[property]',
+    'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property]',
   ))
     tag.remove()
   createRoot(container).render(app)

@@ -4,13 +4,20 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { env } from './config/env.ts'
+import site from './config/site.yaml'
 import { reviews } from './content/reviews.ts'
 import { blogPostQuery } from './lib/blog.ts'
+import { fallbackPicture } from './lib/read-blog.ts'
+import type { ReadablePost } from './lib/readable-post.ts'
 import { preloadScreen, screenOf } from './lib/screens.tsx'
+import { type SharingCard, SharingContext } from './lib/sharing.ts'
 import { Root } from './root.tsx'
 import { routes } from './routes.ts'
 
 export { readBlog } from './lib/read-blog.ts'
+
+/** What stands in a sharing image for a title that cannot be set. */
+export const { name } = site
 
 /** Where the build finds the blog. */
 export const { blogFeedUrl } = env
@@ -23,6 +30,8 @@ type Page = {
   seeds?: Seed[]
   /** Shows what a screen shows while it loads. */
   pending?: boolean
+  /** Address of the picture that stands in where the page's own is out of reach at build. */
+  spare?: string
 }
 
 /** The pages that become HTML files; a '404' stands for every other address of its folder. */
@@ -33,7 +42,8 @@ export function pages(posts: BlogPost[]): Page[] {
     ...posts.map(
       (post): Page => ({
         path: `/blog/${post.id}`,
-        seeds: [[blogPostQuery(post.id).queryKey, post]],
+        seeds: [[blogPostQuery(post.id).queryKey, { ...post, prerendered: true } satisfies ReadablePost]],
+        spare: fallbackPicture(post),
       }),
     ),
     { path: '/404' },
@@ -42,15 +52,18 @@ export function pages(posts: BlogPost[]): Page[] {
   ]
 }
 
-/** The markup of the page at `path`, the name of its screen, and the data it was made of. */
-export async function render({ path, seeds = [], pending = false }: Page) {
+/** The markup of the page at `path`, the name of its screen, the data it was made of, the sharing image it names. */
+export async function render({ path, seeds = [], pending = false, spare }: Page) {
   const queryClient = new QueryClient()
   for (const [key, value] of seeds) queryClient.setQueryData(key, value)
   await preloadScreen(path, pending ? undefined : queryClient)
+  const sharing: (SharingCard & { image: string; spare: string | undefined })[] = []
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <Root queryClient={queryClient} />
+        <SharingContext value={(image, card) => sharing.push({ ...card, image, spare })}>
+          <Root queryClient={queryClient} />
+        </SharingContext>
       </StaticRouter>
     </StrictMode>,
   )
@@ -62,5 +75,5 @@ export async function render({ path, seeds = [], pending = false }: Page) {
   // The cache's clean-up timers would hold the build open for five minutes.
   queryClient.clear()
   // A loading page is nobody's own, not even that of the address it has: it is never hydrated.
-  return { path: pending ? '' : path, markup, screen: screenOf(path), data }
+  return { path: pending ? '' : path, markup, screen: screenOf(path), data, sharing }
 }

@@ -15,7 +15,11 @@ export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movie
   const having = (status: Film['status']) => shown.filter((film) => film.status === status)
   return (
     <>
-      <Head title={page.title} description={page.description} />
+      <Head
+        title={page.title}
+        description={page.description}
+        picture={page.banner ?? films.find((film) => film.kind === kind && film.hero)?.hero?.wide}
+      />
       <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
         <ReviewsLink />
       </PageHeader>

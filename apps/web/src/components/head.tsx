@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { env } from '../config/env.ts'
 import site from '../config/site.yaml'
+import type { Picture } from '../content/types.ts'
+import { SharingTags } from './sharing-tags.tsx'
 
 export type HeadProps = {
   /** Without the site's name, which is added. */
@@ -8,10 +10,18 @@ export type HeadProps = {
   description: string
   /** For pages that no search engine should list. */
   noIndex?: boolean
+  /** What a shared link shows: the page's own picture, or its address. */
+  picture?: Picture | string | null | undefined
+  /** Stands above the title in the sharing image: 'Review'. */
+  eyebrow?: string | undefined
+  /** Address of a logo that stands for the title in the sharing image. */
+  logo?: string | undefined
+  /** Whether the build knew the page and drew its sharing image; without one the picture stands for itself. */
+  drawn?: boolean
 }
 
 /** The page's head tags; React lifts them into `<head>`, in prerendered HTML too. */
-export function Head({ title, description, noIndex = false }: HeadProps) {
+export function Head({ title, description, noIndex = false, drawn = !noIndex, ...sharing }: HeadProps) {
   const { pathname } = useLocation()
   const fullTitle = title ? `${title} | ${site.name}` : site.name
   const canonical = env.siteUrl + pathname
@@ -25,6 +35,7 @@ export function Head({ title, description, noIndex = false }: HeadProps) {
       <meta property="og:title" content={title ?? site.name} />
       <meta property="og:description" content={description} />
       {!noIndex && <meta property="og:url" content={canonical} />}
+      <SharingTags title={title ?? site.name} drawn={drawn} {...sharing} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { SiteHtml } from './site-html.tsx'
 export function LegalPage({ text }: { text: Legal }) {
   return (
     <article>
-      <Head title={text.title} description={text.description} />
+      <Head title={text.title} description={text.description} picture={text.banner} />
       <PageHeader title={text.title} banner={text.banner}>
         <p className="mt-4 text-tp-on-scrim-muted">Last updated: {text.lastUpdated}</p>
       </PageHeader>

@@ -13,6 +13,8 @@ export const env = {
   supabaseAnonKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
   /** Canonical origin of the site, without a slash at its end. */
   siteUrl: import.meta.env.VITE_SITE_URL,
+  /** Changes with the design of the sharing images (vite.config.ts). */
+  sharingDesign: import.meta.env.SHARING_DESIGN,
   /** Site key of Cloudflare Turnstile; empty where sign-ups need no challenge. */
   turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY,
 }

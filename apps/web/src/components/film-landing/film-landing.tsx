@@ -24,7 +24,13 @@ export function FilmLanding({ film, row, children }: FilmLandingProps) {
   const trailer = trailerOf(film)
   return (
     <>
-      <Head title={film.title} description={film.description} />
+      <Head
+        title={film.title}
+        description={film.description}
+        picture={film.hero?.wide}
+        eyebrow={[film.year, film.genre, film.rating].filter(Boolean).join(' · ')}
+        logo={film.logo}
+      />
       <FilmHero film={film} />
       <div className="bleed pt-14">
         <VideoRow heading={row.heading} layout="wide" items={items} loading={loading} />

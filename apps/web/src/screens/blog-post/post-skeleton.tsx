@@ -1,12 +1,13 @@
 import { ArticleCardSkeleton } from '@two-pastors/ui'
 import { BackLink } from '../../components/back-link.tsx'
 import { Head } from '../../components/head.tsx'
+import page from '../../content/pages/blog.yaml'
 
 /** While the blog is fetched. */
 export function PostSkeleton() {
   return (
     <div aria-busy="true" className="mx-auto min-h-dvh max-w-5xl px-(--tp-gutter) pt-8">
-      <Head title="Blog" description="A post of our blog." noIndex />
+      <Head title="Blog" description="A post of our blog." noIndex picture={page.banner} />
       <BackLink to="/blog">Back to Blog</BackLink>
       <p role="status" className="sr-only">
         Loading post

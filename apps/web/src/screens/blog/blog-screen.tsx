@@ -11,7 +11,7 @@ export function Screen() {
   const { data, isPending, isError } = useBlog()
   return (
     <>
-      <Head title={page.title} description={page.description} />
+      <Head title={page.title} description={page.description} picture={page.banner} />
       <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
         <ReviewsLink />
       </PageHeader>

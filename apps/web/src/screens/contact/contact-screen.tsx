@@ -8,7 +8,7 @@ import { ContactForm } from './contact-form.tsx'
 export function Screen() {
   return (
     <>
-      <Head title={page.title} description={page.description} />
+      <Head title={page.title} description={page.description} picture={page.banner} />
       <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
         <Button asChild variant="hero" size="lg" className="mt-7 max-sm:px-4 max-sm:text-base">
           <a href={`mailto:${site.email}`}>

@@ -3,13 +3,19 @@ import { FilmPromotion } from '../../components/film-promotion/film-promotion.ts
 import { InfoCard } from '../../components/film-promotion/info-card.tsx'
 import { Head } from '../../components/head.tsx'
 import { SiteHtml } from '../../components/site-html.tsx'
+import david from '../../content/films/david.yaml'
 import page from '../../content/pages/david-pastors.yaml'
 
 export function Screen() {
   const { preview, guide } = page
   return (
     <>
-      <Head title={page.title} description={page.description} />
+      <Head
+        title={page.title}
+        description={page.description}
+        picture={page.banner}
+        eyebrow={david.releaseDate && `In theaters ${david.releaseDate}`}
+      />
       <FilmPromotion banner={page.banner}>
         <section aria-labelledby="pastors">
           <h2

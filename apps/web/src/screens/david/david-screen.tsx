@@ -1,11 +1,18 @@
 import { FilmPromotion } from '../../components/film-promotion/film-promotion.tsx'
 import { Head } from '../../components/head.tsx'
+import david from '../../content/films/david.yaml'
 import page from '../../content/pages/david.yaml'
 
 export function Screen() {
   return (
     <>
-      <Head title={page.title} description={page.description} />
+      <Head
+        title={page.title}
+        description={page.description}
+        picture={page.banner ?? david.hero?.wide}
+        eyebrow={david.releaseDate && `In theaters ${david.releaseDate}`}
+        logo={david.logo}
+      />
       <FilmPromotion />
     </>
   )

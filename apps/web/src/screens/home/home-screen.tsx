@@ -4,6 +4,7 @@ import { WatchDialog } from '../../components/watch/watch-dialog.tsx'
 import site from '../../config/site.yaml'
 import david from '../../content/films/david.yaml'
 import homeRows from '../../content/home-rows.yaml'
+import siteLogo from '../../content/images/site-logo.svg'
 import { trailerOf } from '../../lib/own-video.ts'
 import { useFeeds } from '../../lib/use-feeds.ts'
 import { Hero } from './hero.tsx'
@@ -17,7 +18,7 @@ export function Screen() {
 
   return (
     <>
-      <Head description={site.description} />
+      <Head description={site.description} logo={siteLogo} />
       <Hero film={david} trailer={trailer} />
       <div className="bleed grid grid-cols-1 gap-12 pt-14">
         {homeRows.map(({ feed, heading, layout, hiddenWhenEmpty }, index) => {

@@ -6,7 +6,7 @@ import { NotificationsForm } from './notifications-form.tsx'
 export function Screen() {
   return (
     <>
-      <Head title="Notifications" description={page.description} />
+      <Head title="Notifications" description={page.description} picture={page.banner} />
       <PageHeader title={page.title} intro={page.intro} banner={page.banner} centered />
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
         <ul className="mt-12 grid grid-cols-1 list-none gap-5 sm:grid-cols-2 lg:grid-cols-4">

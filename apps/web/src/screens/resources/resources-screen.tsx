@@ -6,7 +6,7 @@ import { ResourceBrowser } from './resource-browser.tsx'
 export function Screen() {
   return (
     <>
-      <Head title={page.title} description={page.description} />
+      <Head title={page.title} description={page.description} picture={page.banner} />
       <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
       <ResourceBrowser />
     </>

@@ -20,7 +20,12 @@ export function Screen() {
   if (!review) return <NotFound />
   return (
     <article>
-      <Head title={review.title} description={review.description} />
+      <Head
+        title={review.title}
+        description={review.description}
+        picture={review.featuredImage}
+        eyebrow="Review"
+      />
       <ArticleHeader
         title={review.title}
         date={review.publishDate}

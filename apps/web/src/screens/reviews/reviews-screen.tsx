@@ -9,7 +9,7 @@ import { ReviewTeaser } from './review-teaser.tsx'
 export function Screen() {
   return (
     <>
-      <Head title={page.title} description={page.description} />
+      <Head title={page.title} description={page.description} picture={page.banner} />
       <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
         <section aria-labelledby="featured" className="pt-12">

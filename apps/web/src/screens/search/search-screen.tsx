@@ -22,7 +22,7 @@ export function Screen() {
 
   return (
     <>
-      <Head title={page.title} description={page.description} />
+      <Head title={page.title} description={page.description} picture={page.banner} />
       <PageHeader title={page.title} banner={page.banner}>
         <search className="mt-6 block max-w-xl">
           <form

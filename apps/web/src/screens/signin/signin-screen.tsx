@@ -8,7 +8,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 export function Screen() {
   return (
     <>
-      <Head title="Sign In" description={page.description} />
+      <Head title="Sign In" description={page.description} picture={page.banner} />
       <PageHeader title={page.title} banner={page.banner} centered />
       <div className="mx-auto max-w-xl px-(--tp-gutter) pt-10">
         <p className="mb-8 border-s-2 border-tp-accent ps-4 text-tp-muted">{page.note}</p>

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { JSDOM } from 'jsdom'
+import sharp from 'sharp'
+import { serveBlog } from './support/blog.ts'
+import { expect, test } from './support/test.ts'
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+const files = globSync('**/*.html', { cwd: dist }).filter((file) => !file.endsWith('404.html'))
+
+/** What services that unfurl a link read of a page: its HTML, without scripts. */
+function tagsOf(file: string) {
+  const { document } = new JSDOM(readFileSync(`${dist}/${file}`, 'utf8')).window
+  return (name: string) => {
+    const found = document.head.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)
+    expect(found, `${name} of ${file}`).toHaveLength(1)
+    return found[0]?.getAttribute('content') ?? ''
+  }
+}
+
+test('there are pages to look at', () => {
+  expect(files.length).toBeGreaterThan(40)
+})
+
+test('every page names an image of its own: a JPEG of 1200 by 630 pixels that answers', async ({ stack }) => {
+  const images = new Map<string, string>()
+  for (const file of files) {
+    const tag = tagsOf(file)
+    const { origin, pathname } = new URL(tag('og:image'))
+    expect(origin, file).toBe(new URL(tag('og:url')).origin)
+    const answer = await fetch(stack.url + pathname)
+    expect(answer.status, pathname).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.length, pathname).toBeLessThan(150 * 1024)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    images.set(bytes.toString('base64'), file)
+  }
+  expect(images.size, 'different images').toBe(files.length)
+})
+
+test('the tags tell what the image is and says, to every kind of service', () => {
+  for (const file of files) {
+    const tag = tagsOf(file)
+    expect(tag('og:image:alt')).toContain(tag('og:title'))
+    expect(tag('og:image:type')).toBe('image/jpeg')
+    expect(tag('og:image:width')).toBe('1200')
+    expect(tag('og:image:height')).toBe('630')
+    expect(tag('twitter:card')).toBe('summary_large_image')
+    expect(tag('twitter:image')).toBe(tag('og:image'))
+    expect(tag('twitter:image:alt')).toBe(tag('og:image:alt'))
+  }
+})
+
+test('an address that leads to nothing shares no image', () => {
+  expect(readFileSync(`${dist}/404.html`, 'utf8')).not.toContain('og:image')
+})
+
+test('the tags follow the visitor from page to page, each once', async ({ page, stack }) => {
+  const image = page.locator('meta[property="og:image"]')
+  await page.goto('/movies')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
+  await expect(page).toHaveTitle(/^Resources/)
+  await expect(image).toHaveCount(1)
+  await expect(image).toHaveAttribute('content', tagsOf('resources.html')('og:image'))
+  await page.goto('/reviews')
+  await page.getByRole('link', { name: 'Read Full Review' }).first().click()
+  await expect(image).toHaveAttribute('content', /\/og\/reviews\/[\w-]+\.jpg$/)
+  const { pathname } = new URL((await image.getAttribute('content')) ?? '')
+  expect((await fetch(stack.url + pathname)).status).toBe(200)
+})
+
+test.describe('a post that is newer than the build', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  for (const [what, pictureOfFeed, shown] of [
+    ['shares its own picture', '/media/posters/david.avif', /\/media\/posters\/david\.avif$/],
+    ['without a picture shares that of its category', '', /\/assets\/drama-[\w-]+\.webp$/],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await serveBlog(page, [
+        { title: 'Fresh from the press', categories: ['Drama'], image: pictureOfFeed, body: '<p>New.</p>' },
+      ])
+      await page.goto('/blog/fresh-from-the-press')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the press')
+      const image = page.locator('meta[property="og:image"]')
+      await expect(image).toHaveCount(1)
+      await expect(image).toHaveAttribute('content', shown)
+      await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute(
+        'content',
+        'Fresh from the press',
+      )
+      await expect(page.locator('meta[property="og:image:width"]')).toHaveCount(0)
+    })
+  }
+})

@@ -1,0 +1,106 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+
+/** The house's ink and the lights that stand on it (packages/ui, tokens.css: --tp-scrim, --tp-on-scrim, --tp-scrim-accent). */
+export const INK = [11, 10, 20] as const
+export const BONE = '#f7f1e6'
+export const EMBER = '#f4b25c'
+
+/** A part of the card, in px. */
+export type Box = { left: number; top: number; width: number; height: number }
+
+/** Where words of one colour stand. */
+export type Words = { box: Box; color: typeof BONE | typeof EMBER }
+
+/** What WCAG asks of text, and a little for the JPEG. */
+const CONTRAST = 4.8
+/** Side in px of the squares that are measured: smaller than a letter, larger than a star. */
+const BLOCK = 6
+/** Width in px of the soft edge beside the words. */
+const SOFT = 360
+
+export const ink = (opacity: number) => `rgb(${INK.join(' ')} / ${opacity})`
+
+/** The look of every card, whatever its picture: dark where the words stand, clear where they do not. */
+export function shade(ctx: SKRSContext2D, width: number, height: number): void {
+  fade(ctx, [0, 0, width * 0.74, 0], [0.6, 0.46, 0.16, 0])
+  fade(ctx, [0, height, 0, height * 0.42], [0.66, 0.36, 0.1, 0])
+}
+
+/** Darkens the side of the words, as far as they need it to be read on what is painted now. */
+export function shadeUnder(ctx: SKRSContext2D, words: Words[]): void {
+  const needed = Math.max(...words.map((part) => neededShade(ctx, part)))
+  if (needed === 0) return
+  const { width, height } = ctx.canvas
+  const right = Math.max(...words.map(({ box }) => box.left + box.width))
+  const top = Math.min(...words.map(({ box }) => box.top))
+  const side = createCanvas(width, height)
+  const inner = side.getContext('2d')
+  inner.fillStyle = ease(inner.createLinearGradient(right, 0, right + SOFT, 0), needed)
+  inner.fillRect(0, 0, width, height)
+  // Above the words the sky stays lighter.
+  inner.globalCompositeOperation = 'destination-out'
+  inner.fillStyle = ease(inner.createLinearGradient(0, -0.2 * top, 0, top), 0.5)
+  inner.fillRect(0, 0, width, height)
+  ctx.drawImage(side, 0, 0)
+}
+
+type Gradient = ReturnType<SKRSContext2D['createLinearGradient']>
+
+/** Ink that goes without a visible edge: half a cosine. */
+function ease(gradient: Gradient, opacity: number): Gradient {
+  for (let stop = 0; stop <= 1; stop += 0.125)
+    gradient.addColorStop(stop, ink((opacity * (1 + Math.cos(stop * Math.PI))) / 2))
+  return gradient
+}
+
+function fade(ctx: SKRSContext2D, line: [number, number, number, number], stops: number[]): void {
+  const gradient = ctx.createLinearGradient(...line)
+  for (const [index, opacity] of stops.entries())
+    gradient.addColorStop(index / (stops.length - 1), ink(opacity))
+  ctx.fillStyle = gradient
+  ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height)
+}
+
+/** The least opacity of ink that makes the brightest spot under the words dark enough. */
+function neededShade(ctx: SKRSContext2D, { box, color }: Words): number {
+  const spot = brightest(ctx, box)
+  const darkEnough = (luminance(channelsOf(color)) + 0.05) / CONTRAST - 0.05
+  for (let opacity = 0; opacity < 1; opacity += 0.02) {
+    const mixed = spot.map((channel, index) => channel + ((INK[index] ?? 0) - channel) * opacity)
+    if (luminance(mixed) <= darkEnough) return opacity
+  }
+  return 1
+}
+
+function brightest(ctx: SKRSContext2D, box: Box): number[] {
+  const [left, top] = [Math.floor(box.left), Math.floor(box.top)]
+  const [width, height] = [Math.ceil(box.width), Math.ceil(box.height)]
+  const { data } = ctx.getImageData(left, top, width, height)
+  let found = [0, 0, 0]
+  for (let y = 0; y + BLOCK <= height; y += BLOCK)
+    for (let x = 0; x + BLOCK <= width; x += BLOCK) {
+      const mean = meanOf(data, width, x, y)
+      if (luminance(mean) > luminance(found)) found = mean
+    }
+  return found
+}
+
+function meanOf(data: Uint8ClampedArray, width: number, left: number, top: number): number[] {
+  const sum = [0, 0, 0]
+  for (let y = top; y < top + BLOCK; y++)
+    for (let x = left; x < left + BLOCK; x++)
+      for (let channel = 0; channel < 3; channel++)
+        sum[channel] = (sum[channel] ?? 0) + (data[(y * width + x) * 4 + channel] ?? 0)
+  return sum.map((value) => value / BLOCK ** 2)
+}
+
+const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
+/** WCAG relative luminance of channels from 0 to 255. */
+export function luminance(channels: number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const part = channel / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
