@@ -5,6 +5,7 @@ import { renderPage } from './page.ts'
 const template = `<!doctype html><html><head>
     <!--head-->
     <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="stylesheet" media="print" href="/assets/print.css" />
     <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head><body><div id="root"><!--page--></div></body></html>`
 
@@ -39,7 +40,9 @@ test('styles are inline and fonts are asked for at once', () => {
   expect(head).toContain(
     '<link rel="preload" as="font" type="font/woff2" href="/assets/text.woff2" crossorigin>',
   )
-  expect(page).not.toContain('rel="stylesheet"')
+  expect(page.match(/<link rel="stylesheet"[^>]*>/g), 'only the one for paper').toEqual([
+    '<link rel="stylesheet" media="print" href="/assets/print.css" />',
+  ])
 })
 
 test('no script competes with the picture: the inline starter asks for the code later', () => {

@@ -37,10 +37,10 @@ function dataScript(data: unknown[]): string {
   return `<script type="application/json" id="page-data">${json}</script>`
 }
 
-/** Vite's own tags would ask for code and style sheets at once. */
+/** Vite's own tags would ask for code and style sheets at once. That for print is ours: no screen waits for it. */
 function withoutViteTags(template: string): string {
   return template.replace(
-    /\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g,
+    /\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:stylesheet|modulepreload)"(?![^>]*media=)[^>]*>/g,
     '',
   )
 }

@@ -2,6 +2,7 @@ import { Badge, cn } from '@two-pastors/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { longDate } from '../lib/dates.ts'
 import { HeaderShade } from './hero-art.tsx'
+import { PrintButton } from './print-button.tsx'
 
 const MAX_CATEGORIES = 3
 
@@ -46,7 +47,10 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             picture ? 'pb-28 sm:pb-44' : 'pb-12',
           )}
         >
-          <div>{back}</div>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            {back}
+            <PrintButton />
+          </div>
           {categories.length > 0 && (
             <ul aria-label="Categories" className="mt-6 flex list-none flex-wrap gap-2">
               {categories.slice(0, MAX_CATEGORIES).map((category) => (

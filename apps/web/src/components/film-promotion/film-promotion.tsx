@@ -23,7 +23,10 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
   return (
     <>
       <PromotionBanner film={david} trailer={trailer} banner={banner} />
-      <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-16 px-(--tp-gutter) pt-14">
+      <div
+        data-slot="film-promotion"
+        className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-16 px-(--tp-gutter) pt-14"
+      >
         {children}
         <section aria-labelledby="synopsis">
           <SectionHeading id="synopsis" className="mb-4">

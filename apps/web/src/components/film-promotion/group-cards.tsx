@@ -10,6 +10,7 @@ import {
 } from '@two-pastors/ui'
 import site from '../../config/site.yaml'
 import page from '../../content/pages/david.yaml'
+import { addressOf } from '../../lib/address.ts'
 import { InfoCard } from './info-card.tsx'
 
 /** Showtimes, group offers and graphics. */
@@ -41,7 +42,7 @@ export function GroupCards({ groupTicketsUrl }: { groupTicketsUrl: string }) {
       </InfoCard>
       <InfoCard heading={graphics.heading} text={graphics.text} icon={<ImageIcon />}>
         <Button asChild variant="outline">
-          <a href={graphics.file} download>
+          <a href={graphics.file} data-address={addressOf(graphics.file)} download>
             <DownloadIcon />
             Download Graphics Pack
           </a>

@@ -8,6 +8,7 @@ export function InfoCard({ heading, text, icon, children }: InfoCardProps) {
   return (
     <section
       aria-labelledby={id}
+      data-slot="info-card"
       className="flex flex-col rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-8"
     >
       <h2

@@ -9,6 +9,7 @@ export function TicketSection({ url }: { url: string }) {
   return (
     <section
       aria-labelledby="tickets"
+      data-slot="tickets"
       className="grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:gap-16"
     >
       <div>

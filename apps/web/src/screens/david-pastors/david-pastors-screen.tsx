@@ -2,9 +2,11 @@ import { Button, DownloadIcon, FileTextIcon, TicketIcon } from '@two-pastors/ui'
 import { FilmPromotion } from '../../components/film-promotion/film-promotion.tsx'
 import { InfoCard } from '../../components/film-promotion/info-card.tsx'
 import { Head } from '../../components/head.tsx'
+import { PrintButton } from '../../components/print-button.tsx'
 import { SiteHtml } from '../../components/site-html.tsx'
 import david from '../../content/films/david.yaml'
 import page from '../../content/pages/david-pastors.yaml'
+import { addressOf } from '../../lib/address.ts'
 
 export function Screen() {
   const { preview, guide } = page
@@ -25,6 +27,9 @@ export function Screen() {
             {page.title}
           </h2>
           <SiteHtml html={page.intro} />
+          <div className="mt-6">
+            <PrintButton />
+          </div>
         </section>
         <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
           <InfoCard heading={preview.heading} text={preview.text} icon={<TicketIcon />}>
@@ -36,7 +41,7 @@ export function Screen() {
           </InfoCard>
           <InfoCard heading={guide.heading} text={guide.text} icon={<FileTextIcon />}>
             <Button asChild variant="hero">
-              <a href={guide.file} download>
+              <a href={guide.file} data-address={addressOf(guide.file)} download>
                 <DownloadIcon />
                 Download the Guide (PDF)
               </a>

@@ -27,7 +27,7 @@ export function ReviewBody({ review: { content, rating } }: { review: Review }) 
       </Section>
       <Section
         heading="Final Recommendation"
-        className="rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10"
+        className="break-inside-avoid rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10"
       >
         <RatingStars rating={rating} className="mb-4 text-2xl" />
         <SiteHtml html={content.recommendation} />
@@ -52,7 +52,7 @@ function Section({ heading, className = '', children }: SectionProps) {
 
 function Points({ points }: { points: string[] }) {
   return (
-    <ul className="grid max-w-prose list-disc gap-2 ps-6 text-lg marker:text-tp-accent">
+    <ul data-slot="points" className="grid max-w-prose list-disc gap-2 ps-6 text-lg marker:text-tp-accent">
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { notFoundError, paths, settled } from './support/pages.ts'
+import { scan } from './support/scan.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ expectedErrors: notFoundError })
+
+const review = '/reviews/the-chosen-season-4-review'
+const post = '/blog/who-is-the-senior-pastor-behind-the-popcorn'
+
+/** How many sheets a PDF has. */
+const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+
+/** Text on the page that is lighter than dark grey, or stands on anything but white. */
+function findInk(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? []
+    return [...document.querySelectorAll<HTMLElement>('#root *')].flatMap((element) => {
+      const text = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+      )
+      if (!text || !element.checkVisibility() || element.closest('svg')) return []
+      const { color, backgroundColor } = getComputedStyle(element)
+      const dark = channels(color).every((channel) => channel <= 0x55)
+      const [red = 0, green = 0, blue = 0, alpha = 1] = channels(backgroundColor)
+      const white = alpha === 0 || Math.min(red, green, blue) === 255
+      return dark && white ? [] : [`${color} on ${backgroundColor}: ${element.textContent?.slice(0, 40)}`]
+    })
+  })
+}
+
+for (const path of paths) {
+  test(`${path} on paper is black on white, and has nothing to press`, async ({ page }) => {
+    await page.goto(path)
+    await settled(page)
+    // What changes its colour slowly on a screen has none of its own until then.
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+    const controls = page.locator('button, input, select, textarea, nav, video, [data-slot=carousel]')
+    await expect(controls.filter({ visible: true })).toHaveCount(0)
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+      await expect.poll(() => findInk(page), theme).toEqual([])
+    }
+    const header = page.locator('[data-slot=site-header]')
+    await expect(header.getByRole('img', { name: 'Two Pastors, Popcorn and a Movie' })).toBeVisible()
+    const { pathname } = new URL(page.url())
+    await expect(header.locator('[data-slot=page-address]')).toHaveText(
+      new RegExp(`^https?://[^/]+${pathname.replace(/\/$/, '')}$`),
+    )
+  })
+}
+
+for (const format of ['A4', 'Letter']) {
+  test(`the page for pastors fits two sides of ${format}, a review and a post a few`, async ({ page }) => {
+    const most = { '/david-pastors': 2, '/david': 2, [review]: 4, [post]: 2 }
+    for (const [path, count] of Object.entries(most)) {
+      await page.goto(path)
+      await settled(page)
+      const found = sheets(await page.pdf({ format }))
+      expect(found, path).toBeGreaterThan(0)
+      expect(found, path).toBeLessThanOrEqual(count)
+    }
+  })
+}
+
+test.describe('the page for pastors on paper', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/david-pastors')
+    await page.emulateMedia({ media: 'print' })
+    // An A4 sheet between its margins.
+    await page.setViewportSize({ width: 642, height: 950 })
+  })
+
+  test('has title, date, story, code, tickets and someone to call', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'David', level: 1, exact: true })).toBeVisible()
+    for (const text of [
+      'In theaters December 19, 2025',
+      '4Pastors',
+      'hello@twopastorsmovie.example',
+      '(555) 010-0199',
+    ]) {
+      await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('region', { name: 'The Story' })).toBeVisible()
+  })
+
+  test('its QR code scans, and is large enough to do so from a bulletin', async ({ page }) => {
+    const code = page.getByRole('img', { name: /^QR code: / })
+    const tickets = await page.getByRole('link', { name: /^Get Tickets/ }).getAttribute('href')
+    expect(await scan(code)).toBe(tickets)
+    // CSS has 96 px to the inch.
+    const millimetres = ((await code.boundingBox())?.width ?? 0) * (25.4 / 96)
+    expect(millimetres).toBeGreaterThanOrEqual(48)
+  })
+
+  test('links that lead elsewhere or to a file tell their address; mail and phone need none', async ({
+    page,
+  }) => {
+    const after = (name: RegExp) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name })
+        .evaluate((link) => [link.getAttribute('href') ?? '', getComputedStyle(link, '::after').content])
+    const [href, told] = await after(/^Get Tickets/)
+    expect(told).toBe(`" (${href})"`)
+    const [file, address] = await after(/^Download the Guide/)
+    expect(address).toMatch(new RegExp(`^" \\(https?://[^/]+${file}\\)"$`))
+    expect((await after(/@/))[1]).toBe('none')
+    expect((await after(/^\(555\)/))[1]).toBe('none')
+    await expect(page.getByRole('link', { name: 'Watch Trailer' })).toBeHidden()
+  })
+})
+
+test('an open dialog stays off the paper, and cuts nothing from it', async ({ page }) => {
+  await page.goto(review)
+  const closed = sheets(await page.pdf())
+  expect(closed).toBeGreaterThan(1)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[role=dialog]')).toBeHidden()
+  expect(sheets(await page.pdf())).toBe(closed)
+})
+
+for (const path of ['/david-pastors', review, post]) {
+  test(`${path} prints at the press of a button, with all of its pictures`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const missing = [...document.images].filter((image) => !image.complete)
+        document.title = `printed, ${missing.length} pictures missing`
+      }
+    })
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Print this page', exact: true }).click()
+    await expect(page).toHaveTitle('printed, 0 pictures missing')
+  })
+}
+
+test('without scripts there is no print button', async ({ browser, stack }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${stack.url}/david-pastors`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden()
+  await context.close()
+})
