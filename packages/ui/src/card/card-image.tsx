@@ -27,18 +27,20 @@ export function CardImage({ src, title, fit = 'cover' }: CardImageProps) {
       </span>
     )
   }
-  const shared = { src, alt: '', loading: 'lazy', decoding: 'async' } as const
+  const shared = { src, loading: 'lazy', decoding: 'async' } as const
   return (
     <>
       {fit === 'contain' && (
         <img
           {...shared}
+          alt=""
           data-slot="card-image-blur"
           className="absolute inset-0 size-full scale-125 object-cover blur-xl brightness-75"
         />
       )}
       <img
         {...shared}
+        alt=""
         data-slot="card-image"
         onError={() => setFailed(src)}
         className={cn('relative size-full', fit === 'contain' ? 'object-contain' : 'object-cover')}
