@@ -31,7 +31,7 @@ export function PageHeader({ title, intro, banner, centered = false, children }:
         />
       )}
       <HeaderShade />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim via-tp-scrim/45 to-transparent" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim via-tp-scrim/70 to-transparent md:via-tp-scrim/45" />
       {!centered && (
         <div className="absolute inset-0 -z-10 bg-linear-to-r from-tp-scrim/80 to-transparent to-70%" />
       )}

@@ -106,13 +106,13 @@ export const WithoutAction: Story = {
   },
 }
 
-/** The rating begins where the text does. */
+/** The rating stands where the text ends. */
 export const RightToLeft: Story = {
   ...rightToLeft,
   args: { rating: 4.5 },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article')
-    await expect(middleOf(canvas.getByText('4.5'))).toBeGreaterThan(middleOf(card))
-    await expect(middleOf(canvas.getByText('4.5'))).toBeLessThan(card.getBoundingClientRect().right)
+    await expect(middleOf(canvas.getByText('4.5'))).toBeLessThan(middleOf(card))
+    await expect(middleOf(canvas.getByText('4.5'))).toBeGreaterThan(card.getBoundingClientRect().left)
   },
 }

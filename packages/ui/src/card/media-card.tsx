@@ -116,7 +116,7 @@ function RatingBadge({ rating }: { rating: number }) {
   return (
     <p
       data-slot="rating-badge"
-      className="pointer-events-none absolute start-3 top-3 flex items-center gap-1 rounded-full bg-tp-scrim/85 px-2.5 py-1 text-xs font-semibold text-tp-scrim-accent transition-[translate] duration-tp-base ease-tp peer-hover:-translate-y-1 motion-reduce:peer-hover:translate-y-0"
+      className="pointer-events-none absolute end-3 top-3 flex items-center gap-1 rounded-full bg-tp-scrim/85 px-2.5 py-1 text-xs font-semibold text-tp-scrim-accent transition-[translate] duration-tp-base ease-tp peer-hover:-translate-y-1 motion-reduce:peer-hover:translate-y-0"
     >
       <StarIcon className="size-3.5" />
       <span data-slot="rating-value" aria-hidden="true">

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { notFoundError, paths, settled } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+/** Text of 24 px, or of 18.66 px in bold, counts as large (WCAG 2.2, 1.4.3). */
+type Words = {
+  text: string
+  color: string
+  large: boolean
+  box: [x: number, y: number, w: number, h: number]
+}
+
+/** The lines of text that stand on a picture: in the site's header and in the page's first part. */
+function wordsOnPictures(page: Page): Promise<Words[]> {
+  return page.evaluate(() => {
+    const places = '[data-slot=site-header], .under-header, [data-slot=film-card]'
+    return [...document.querySelectorAll(places)].flatMap((place) => {
+      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+      const found: Words[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement
+        // What has a ground of its own does not stand on the picture; what nobody sees needs no contrast.
+        if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.closest('.sr-only')) continue
+        if (parent.closest('[data-slot=button], [data-slot=badge], input, label')) continue
+        const { color, fontSize, fontWeight } = getComputedStyle(parent)
+        const size = Number.parseFloat(fontSize)
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const { x, y, width, height } of range.getClientRects()) {
+          const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+          if (width > 1 && height > 1)
+            found.push({
+              text: node.textContent.trim(),
+              color,
+              large,
+              box: [x + scrollX, y + scrollY, width, height],
+            })
+        }
+      }
+      return found
+    })
+  })
+}
+
+/** The words whose contrast with the brightest twentieth of what is behind them is too low. */
+async function tooFaint(page: Page): Promise<string[]> {
+  const words = await wordsOnPictures(page)
+  await page.addStyleTag({
+    content: '* { color: transparent !important } svg, h1 img, h3 img { opacity: 0 }',
+  })
+  const picture = (await page.screenshot({ fullPage: true })).toString('base64')
+  return page.evaluate(
+    async ({ words, picture }) => {
+      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      if (!context) throw new Error('There is no canvas to measure on')
+      context.drawImage(bitmap, 0, 0)
+      const scale = bitmap.width / innerWidth
+
+      const luminance = ([r = 0, g = 0, b = 0]: ArrayLike<number> & Iterable<number>) => {
+        const [x, y, z] = [r, g, b].map((c) =>
+          c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4,
+        ) as [number, number, number]
+        return 0.2126 * x + 0.7152 * y + 0.0722 * z
+      }
+      return words.flatMap(({ text, color, large, box: [x, y, w, h] }) => {
+        const { data } = context.getImageData(
+          x * scale,
+          y * scale,
+          Math.ceil(w * scale),
+          Math.ceil(h * scale),
+        )
+        const behind = Array.from({ length: data.length / 4 }, (_, i) =>
+          luminance(data.subarray(i * 4, i * 4 + 3)),
+        ).sort((a, b) => a - b)
+        const brightest = behind[Math.floor(behind.length * 0.95)] ?? 1
+        const own = luminance((color.match(/[\d.]+/g) ?? []).map(Number))
+        const contrast = (Math.max(own, brightest) + 0.05) / (Math.min(own, brightest) + 0.05)
+        return contrast < (large ? 3 : 4.5) ? [`${contrast.toFixed(2)}: ${text}`] : []
+      })
+    },
+    { words, picture },
+  )
+}
+
+test.use({ expectedErrors: notFoundError })
+
+for (const path of paths) {
+  test(`words on the pictures of ${path} can be read`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+    for (const width of [320, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await settled(page)
+      expect(await tooFaint(page), `${width} px`).toEqual([])
+    }
+  })
+}
