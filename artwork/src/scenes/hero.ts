@@ -18,14 +18,16 @@ export interface Staging {
   readonly knoll: readonly (readonly [number, number])[]
   readonly lambs: readonly (readonly [x: number, y: number, size: number])[]
   readonly crest: number
+  /** A second, larger light behind the giant, for a picture that the page lays its own shades over. */
+  readonly blaze?: boolean
 }
 
 const LIGHT = '#ffc670'
 
 /** The valley of Elah at last light. One picture, staged anew for each shape of screen. */
 export const elah = (staging: Staging): Scene => {
-  const { sun, hills, boy } = staging
-  const light = { ...sun, color: LIGHT, reach: 0.42, strength: 1.15 }
+  const { sun, hills, boy, blaze = false } = staging
+  const light = { ...sun, color: LIGHT, reach: blaze ? 0.5 : 0.42, strength: blaze ? 1.3 : 1.15 }
   const colossus: FigureOptions = {
     ...staging.giant,
     color: '#23131f',
@@ -44,11 +46,11 @@ export const elah = (staging: Staging): Scene => {
     layers: [
       sky(
         [
-          [0, '#080816'],
-          [hills * 0.3, '#151238'],
-          [hills * 0.58, '#43204f'],
-          [hills * 0.8, '#8c3a45'],
-          [hills * 0.95, '#d9743c'],
+          [0, blaze ? '#0b0a24' : '#080816'],
+          [hills * 0.3, blaze ? '#251652' : '#151238'],
+          [hills * 0.58, blaze ? '#6a2560' : '#43204f'],
+          [hills * 0.8, blaze ? '#b8434c' : '#8c3a45'],
+          [hills * 0.95, blaze ? '#ee7f3c' : '#d9743c'],
           [hills, '#f09a4c'],
           [1, '#5a2c30'],
         ],
@@ -57,7 +59,7 @@ export const elah = (staging: Staging): Scene => {
       stars(330, hills * 0.75),
       clouds({
         light: { ...light, y: sun.y - 0.02 },
-        lit: '#ffb873',
+        lit: blaze ? '#ff9f62' : '#ffb873',
         shadow: '#241436',
         horizon: hills,
         cover: 0.56,
@@ -67,9 +69,9 @@ export const elah = (staging: Staging): Scene => {
       }),
       rays({
         ...sun,
-        color: '#ffcf8e',
+        color: blaze ? '#ff9a66' : '#ffcf8e',
         strength: 0.85,
-        length: 0.8,
+        length: blaze ? 1.05 : 0.8,
         count: 6,
         upward: true,
         occluder: (ctx, stage) => drawMask(ctx, stage, giant, colossus),
@@ -84,8 +86,30 @@ export const elah = (staging: Staging): Scene => {
         depth: 0.1,
         stretch: 0.62,
       }),
+      ...(blaze
+        ? [
+            glow({
+              x: staging.giant.x,
+              y: hills - 0.03,
+              size: 0.9,
+              color: '#ff8a42',
+              strength: 0.6,
+              flicker: 0.02,
+              depth: 0.1,
+              stretch: 0.5,
+            }),
+          ]
+        : []),
       figure(giant, colossus),
-      glow({ x: sun.x, y: sun.y, size: 0.17, color: '#ffe2ae', strength: 0.85, flicker: 0.03, depth: 0.12 }),
+      glow({
+        x: sun.x,
+        y: sun.y,
+        size: blaze ? 0.21 : 0.17,
+        color: '#ffe2ae',
+        strength: 0.85,
+        flicker: 0.03,
+        depth: 0.12,
+      }),
       rays({ ...sun, color: '#ffd9a0', strength: 0.34, length: 0.5, count: 9 }),
       mist({ y: hills - 0.012, height: 0.06, color: '#f2a45c', strength: 0.6, depth: 0.18 }),
       ridge({
@@ -173,50 +197,54 @@ export const elah = (staging: Staging): Scene => {
   }
 }
 
+/** Everything that counts stands between the site's header and the lower third, which wide windows cut off. */
 export const heroWide = elah({
   id: 'hero-wide',
-  hills: 0.6,
-  sun: { x: 0.694, y: 0.58 },
-  giant: { x: 0.756, y: 0.662, size: 0.485 },
-  boy: { x: 0.565, y: 0.776, size: 0.172 },
-  crest: 0.8,
+  blaze: true,
+  hills: 0.52,
+  sun: { x: 0.718, y: 0.495 },
+  giant: { x: 0.785, y: 0.645, size: 0.38 },
+  boy: { x: 0.6, y: 0.625, size: 0.17 },
+  crest: 0.63,
   knoll: [
-    [-0.1, 0.93],
-    [0.18, 0.9],
-    [0.4, 0.825],
-    [0.5, 0.785],
-    [0.565, 0.772],
-    [0.64, 0.779],
-    [0.72, 0.815],
-    [0.85, 0.875],
-    [1.1, 0.9],
+    [-0.1, 0.84],
+    [0.16, 0.79],
+    [0.36, 0.69],
+    [0.5, 0.625],
+    [0.6, 0.608],
+    [0.7, 0.613],
+    [0.79, 0.632],
+    [0.92, 0.72],
+    [1.1, 0.78],
   ],
   lambs: [
-    [0.618, 0.778, 0.3],
-    [0.652, 0.788, 0.24],
+    [0.65, 0.629, 0.3],
+    [0.685, 0.634, 0.24],
   ],
 })
 
+/** On a phone the words cover the lower two thirds. */
 export const heroTall = elah({
   id: 'hero-tall',
-  hills: 0.41,
-  sun: { x: 0.54, y: 0.394 },
-  giant: { x: 0.665, y: 0.458, size: 0.5 },
-  boy: { x: 0.31, y: 0.552, size: 0.2 },
-  crest: 0.56,
+  blaze: true,
+  hills: 0.315,
+  sun: { x: 0.49, y: 0.285 },
+  giant: { x: 0.635, y: 0.387, size: 0.405 },
+  boy: { x: 0.29, y: 0.392, size: 0.175 },
+  crest: 0.4,
   knoll: [
-    [-0.1, 0.585],
-    [0.12, 0.565],
-    [0.24, 0.551],
-    [0.31, 0.549],
-    [0.42, 0.556],
-    [0.58, 0.585],
-    [0.8, 0.63],
-    [1.1, 0.65],
+    [-0.1, 0.43],
+    [0.1, 0.405],
+    [0.22, 0.39],
+    [0.29, 0.388],
+    [0.42, 0.395],
+    [0.58, 0.415],
+    [0.8, 0.455],
+    [1.1, 0.48],
   ],
   lambs: [
-    [0.44, 0.557, 0.3],
-    [0.53, 0.572, 0.24],
+    [0.41, 0.396, 0.3],
+    [0.5, 0.407, 0.24],
   ],
 })
 
@@ -242,3 +270,24 @@ export const davidPoster: Scene = {
   }),
   title: { lines: ['David'], place: 'bottom' },
 }
+
+/** For cards: nothing lies over it but the title at its left. */
+export const davidWide = elah({
+  id: 'david-wide',
+  blaze: true,
+  hills: 0.655,
+  sun: { x: 0.672, y: 0.62 },
+  giant: { x: 0.765, y: 0.8, size: 0.555 },
+  boy: { x: 0.53, y: 0.825, size: 0.25 },
+  crest: 0.83,
+  knoll: [
+    [-0.1, 0.93],
+    [0.2, 0.9],
+    [0.42, 0.825],
+    [0.53, 0.806],
+    [0.66, 0.815],
+    [0.8, 0.85],
+    [1.1, 0.91],
+  ],
+  lambs: [[0.605, 0.828, 0.3]],
+})

@@ -18,7 +18,7 @@ const HAZE = '#c8643f'
 const RIM = { color: '#ffd08c', from: [0.7, -0.7], width: 0.013, strength: 0.95 } as const
 
 const LEFT: readonly Block[] = [
-  { from: 3, to: 11, height: 9, color: '#191430', awake: 0.3 },
+  { from: 3, to: 11, height: 9, color: '#191430', awake: 0 },
   { from: 11, to: 19, height: 12.5, color: '#1f1738', awake: 0.35 },
   { from: 19, to: 30, height: 10, color: '#261a3c', awake: 0.22 },
   { from: 30, to: 44, height: 14, color: '#2d1d40', awake: 0.2 },
