@@ -1,6 +1,7 @@
 import type { Scene } from './core/scene.ts'
 import { events } from './scenes/events.ts'
 import { podcasts } from './scenes/podcasts.ts'
+import { posts } from './scenes/posts.ts'
 import { series } from './scenes/series.ts'
 import { sharing } from './scenes/sharing.ts'
 import { shorts } from './scenes/shorts.ts'
@@ -10,6 +11,8 @@ export interface Shelf {
   readonly scenes: readonly Scene[]
   readonly width: number
   readonly height: number
+  /** Words stand beside it, not on it. */
+  readonly bare?: boolean
 }
 
 const WIDE = { width: 800, height: 450 }
@@ -22,6 +25,7 @@ export const shelves: readonly Shelf[] = [
   { scenes: sharing, ...WIDE },
   { scenes: events, ...WIDE },
   { scenes: series, ...WIDE },
+  { scenes: posts, ...WIDE, bare: true },
 ]
 
 export const findScene = (id: string): Scene => {

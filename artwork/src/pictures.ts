@@ -1,15 +1,14 @@
+import type { Canvas } from '@napi-rs/canvas'
 import type { Scene } from './core/scene.ts'
 import { heroScenes, pageScenes } from './scenes/pages.ts'
 import { trailers } from './scenes/trailers.ts'
+import { widePictures } from './scenes/wide.ts'
+import { still, wideStill } from './still.ts'
 
 export interface Picture {
   /** Its place under the site's images, without the ending: what the site imports and `render` takes. */
   readonly file: string
-  readonly scene: () => Scene
-  readonly width: number
-  readonly height: number
-  readonly titled?: boolean
-  readonly quality?: number
+  readonly draw: () => Canvas
 }
 
 /** Grain is what a web picture spends most on: a little keeps the dark from banding. */
@@ -31,20 +30,21 @@ export const pictures: readonly Picture[] = [
     .filter(({ id }) => FILMS.includes(id))
     .map((scene) => ({
       file: `posters/${scene.id}`,
-      scene: () => fine(scene),
-      width: 800,
-      height: 1200,
-      titled: true,
+      draw: () => still(fine(scene), 800, 1200, true),
     })),
   ...heroScenes.map(({ scene, width, height }) => ({
     file: scene.id,
-    scene: () => fine(scene),
-    width,
-    height,
+    draw: () => still(fine(scene), width, height, false),
   })),
-  ...pageScenes.map(({ scene, shape, folder }) => ({
-    file: folder ? `${folder}/${scene.id}` : scene.id,
-    scene: () => fine(scene),
-    ...SHAPES[shape],
+  ...pageScenes.map(({ scene, shape, folder }) => {
+    const { width, height } = SHAPES[shape]
+    return {
+      file: folder ? `${folder}/${scene.id}` : scene.id,
+      draw: () => still(fine(scene), width, height, false),
+    }
+  }),
+  ...widePictures.map((framing) => ({
+    file: `wide/${framing.id}`,
+    draw: () => wideStill({ ...framing, scene: fine(framing.scene) }, 1600, 900, false),
   })),
 ]

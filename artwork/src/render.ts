@@ -4,7 +4,8 @@ import { shelves } from './catalogue.ts'
 import { PATHS } from './paths.ts'
 import { pictures } from './pictures.ts'
 import { heroTall, heroWide } from './scenes/hero.ts'
-import { still } from './still.ts'
+import { widePosters } from './scenes/wide.ts'
+import { still, wideStill } from './still.ts'
 
 const only = new Set(process.argv.slice(2))
 const wanted = (...names: string[]): boolean => only.size === 0 || names.some((name) => only.has(name))
@@ -18,8 +19,14 @@ const save = (folder: string, name: string, file: Buffer): void => {
 
 for (const shelf of shelves)
   for (const scene of shelf.scenes.filter(({ id }) => wanted(id))) {
-    const canvas = still(scene, shelf.width, shelf.height, true)
+    const canvas = still(scene, shelf.width, shelf.height, !shelf.bare)
     save(PATHS.posters, `${scene.id}.avif`, await canvas.encode('avif', { quality: 76, speed: 7 }))
+  }
+
+for (const framing of widePosters)
+  if (wanted(framing.id, 'wide')) {
+    const canvas = wideStill(framing, 800, 450, true)
+    save(PATHS.posters, `${framing.id}.avif`, await canvas.encode('avif', { quality: 76, speed: 7 }))
   }
 
 for (const [scene, width, height] of [
@@ -29,6 +36,5 @@ for (const [scene, width, height] of [
   if (wanted(scene.id))
     save(PATHS.images, `${scene.id}.webp`, await still(scene, width, height, false).encode('webp', 95))
 
-for (const { file, scene, width, height, titled = false, quality = 82 } of pictures)
-  if (wanted(file, 'pages'))
-    save(PATHS.images, `${file}.webp`, await still(scene(), width, height, titled).encode('webp', quality))
+for (const { file, draw } of pictures)
+  if (wanted(file, 'pages')) save(PATHS.images, `${file}.webp`, await draw().encode('webp', 82))

@@ -80,4 +80,61 @@ const ships = (): Logo => ({
   ].join(''),
 })
 
-export const filmLogos: readonly Logo[] = [david(), kings(), ships()]
+/** A rope thrown under the script comes back as a loop. */
+const cowgirl = (): Logo => {
+  const width = 520
+  const rope =
+    'M6 252C70 218 150 222 214 232C280 242 352 252 402 234C438 220 446 190 478 184C508 179 522 200 512 222C500 248 450 254 428 232C414 218 426 200 442 202'
+  return {
+    file: 'a-cowgirls-song-logo.svg',
+    title: 'A Cowgirl’s Song',
+    viewBox: `-6 0 ${width + 12} 312`,
+    body: [
+      set('A', { size: 46, x: 4, y: 36, fill: GOLD }),
+      set('Cowgirl’s', { size: 124, x: 0, y: 166, face: 'pacifico' }),
+      stroke(rope, GOLD, 4.5),
+      stroke(rope, '#0b0a14', 1.1, ' stroke-dasharray="2 7"'),
+      set('SONG', { size: 58, x: 62, y: 306, tracking: 0.4 }),
+    ].join(''),
+  }
+}
+
+/** The A of MAN is a doorway full of light, somebody standing in it. */
+const luckiest = (): Logo => {
+  const width = 500
+  const size = 112
+  const cap = size * CAP
+  const base = 242
+  const m = outline('M', size).width
+  const n = outline('N', size).width
+  const [arch, gap] = [cap * 0.86, 20]
+  const left = (width - m - n - arch - gap * 2) / 2
+  const x = left + m + gap
+  const middle = x + arch / 2
+  const r = arch / 2
+  const door = `M${x} ${base}V${(base - cap + r).toFixed(1)}A${r.toFixed(1)} ${r.toFixed(1)} 0 0 1 ${(x + arch).toFixed(1)} ${(base - cap + r).toFixed(1)}V${base}Z`
+  const y = base - 48
+  const man =
+    `M${middle - 5.5} ${y}a5.5 6.5 0 1 1 11 0a5.5 6.5 0 1 1 -11 0Z` +
+    `M${middle - 10} ${base}L${middle - 12} ${y + 16}Q${middle - 11} ${y + 9} ${middle} ${y + 8.5}Q${middle + 11} ${y + 9} ${middle + 12} ${y + 16}L${middle + 10} ${base}H${middle + 2}L${middle} ${base - 17}L${middle - 2} ${base}Z`
+  const rule = (from: number, to: number, at: number): string => stroke(`M${from} ${at}H${to}`, GOLD, 2)
+  return {
+    file: 'the-luckiest-man-on-earth-logo.svg',
+    title: 'The Luckiest Man on Earth',
+    viewBox: `-6 0 ${width + 12} 296`,
+    body: [
+      rule(0, 186, 20),
+      rule(314, width, 20),
+      set('THE', { size: 36, x: width / 2, y: 33, tracking: 0.34, anchor: 'middle', fill: GOLD }),
+      set('LUCKIEST', { size: 104, x: 0, y: 132, fit: width }),
+      set('M', { size, x: left, y: base }),
+      path(door + man, GOLD, ' fill-rule="evenodd"'),
+      set('N', { size, x: x + arch + gap, y: base }),
+      rule(0, left - 24, base - cap / 2),
+      rule(x + arch + gap + n + 24, width, base - cap / 2),
+      set('ON EARTH', { size: 38, x: width / 2, y: 290, tracking: 0.42, anchor: 'middle' }),
+    ].join(''),
+  }
+}
+
+export const filmLogos: readonly Logo[] = [david(), kings(), ships(), cowgirl(), luckiest()]

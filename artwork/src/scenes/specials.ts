@@ -116,14 +116,18 @@ export const tunnel = (options: {
     stone,
     shadow,
     glow({ x: 0.5, y: mouth.y, size: 0.62, color: options.light, strength: 0.7, depth: 0.4, flicker: 0.02 }),
-    figure(options.figure, {
-      x: 0.5,
-      y: mouth.y + 0.138,
-      size: 0.29,
-      color: '#0a1414',
+    {
       depth: 0.4,
-      rim: { color: '#fff6d8', from: [0, -1], width: 0.012, strength: 0.8 },
-    }),
+      // The floor lies as far under the mouth in every format.
+      paint: (ctx, stage) =>
+        figure(options.figure, {
+          x: 0.5,
+          y: mouth.y + (0.207 * stage.u) / stage.h,
+          size: 0.29,
+          color: '#0a1414',
+          rim: { color: '#fff6d8', from: [0, -1], width: 0.012, strength: 0.8 },
+        }).paint?.(ctx, stage),
+    },
     ...rays({ x: 0.5, y: mouth.y - 0.05, color: options.light, strength: 0.5, length: 0.45, count: 6 }),
     weather({ kind: 'dust', count: 110, color: '#fff0c8', strength: 0.7, within: [0.15, 0.35, 0.85, 0.95] }),
   ]

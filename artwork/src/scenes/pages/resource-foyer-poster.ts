@@ -1,8 +1,8 @@
 import type { Scene } from '../../core/scene.ts'
 import { drawing, figure } from '../../figures/figure.ts'
+import { framedPoster } from '../../figures/framed-poster.ts'
 import { parentAndChild } from '../../figures/groups.ts'
-import { gloss } from '../../figures/paper.ts'
-import { filmPicture, inset } from '../../layers/inset.ts'
+import { filmPicture } from '../../layers/inset.ts'
 import { glow } from '../../layers/light.ts'
 import { room } from '../../layers/room.ts'
 import { weather } from '../../layers/weather.ts'
@@ -10,35 +10,8 @@ import { davidPoster } from '../hero.ts'
 
 const POSTER = { x: 0.57, y: 0.4, h: 0.55 }
 
-const frame = drawing(0.4, (ctx, { w, h, u }) => {
-  const high = POSTER.h * u
-  const wide = high / 1.5
-  const x = POSTER.x * w - wide / 2
-  const y = POSTER.y * h - high / 2
-  const edge = u * 0.022
-  ctx.shadowColor = 'rgba(4,14,12,0.75)'
-  ctx.shadowBlur = u * 0.05
-  ctx.shadowOffsetY = u * 0.02
-  const gold = ctx.createLinearGradient(x, y, x + wide, y + high)
-  gold.addColorStop(0, '#f4d58c')
-  gold.addColorStop(0.4, '#9a6a2c')
-  gold.addColorStop(0.7, '#d8aa5c')
-  gold.addColorStop(1, '#5a3a16')
-  ctx.fillStyle = gold
-  ctx.fillRect(x - edge, y - edge, wide + edge * 2, high + edge * 2)
-  ctx.shadowColor = 'transparent'
-  ctx.fillStyle = '#1a0f0a'
-  ctx.fillRect(x - edge * 0.25, y - edge * 0.25, wide + edge * 0.5, high + edge * 0.5)
-  inset(ctx, filmPicture(davidPoster, 640, 960, true), [x, y, wide, high])
-  gloss(ctx, [x, y, wide, high], 0.1)
-  // The picture light over the frame.
-  ctx.fillStyle = '#c89a54'
-  ctx.fillRect(POSTER.x * w - wide * 0.26, y - edge * 2.6, wide * 0.52, edge * 0.75)
-  ctx.fillRect(POSTER.x * w - edge * 0.15, y - edge * 2, edge * 0.3, edge)
-})
-
 /** Wood to the height of a chair's back, in panels. */
-const panelling = drawing(0.35, (ctx, { w, h, u }) => {
+export const panelling = drawing(0.35, (ctx, { w, h, u }) => {
   const top = 0.735 * h
   const foot = 0.87 * h
   const wood = ctx.createLinearGradient(0, top, 0, foot)
@@ -83,7 +56,7 @@ export const resourceFoyerPoster: Scene = {
     }),
     panelling,
     glow({ x: 0.57, y: 0.22, size: 0.62, color: '#ffe0a4', strength: 0.55, depth: 0.36, flicker: 0 }),
-    frame,
+    framedPoster(POSTER, () => filmPicture(davidPoster, 640, 960, true)),
     glow({
       x: 0.57,
       y: 0.1,

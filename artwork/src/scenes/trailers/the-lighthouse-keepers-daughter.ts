@@ -7,7 +7,8 @@ import { clouds, sky } from '../../layers/sky.ts'
 import { water } from '../../layers/water.ts'
 import { weather } from '../../layers/weather.ts'
 
-export const theLighthouseKeepersDaughterScene: Scene = {
+/** `tall` is the tower's height in u, `lamp` how high its light stands in the frame. */
+const keepers = (tall: number, lamp: number): Scene => ({
   id: 'the-lighthouse-keepers-daughter',
   title: { lines: ['~The', 'Lighthouse', 'Keeper’s', 'Daughter'], place: 'bottom', accent: '#d9f0d0' },
   camera: { pan: 0.03, push: 0.07 },
@@ -33,7 +34,7 @@ export const theLighthouseKeepersDaughterScene: Scene = {
     }),
     beam({
       x: 0.6,
-      y: 0.252,
+      y: lamp,
       angle: 182,
       spread: 17,
       length: 1.5,
@@ -45,7 +46,7 @@ export const theLighthouseKeepersDaughterScene: Scene = {
     }),
     beam({
       x: 0.6,
-      y: 0.252,
+      y: lamp,
       angle: 2,
       spread: 17,
       length: 1.2,
@@ -65,14 +66,19 @@ export const theLighthouseKeepersDaughterScene: Scene = {
     figure(lighthouse, {
       x: 0.6,
       y: 0.62,
-      size: 0.68,
+      size: tall,
       color: '#0a1719',
       depth: 0.34,
       litColor: '#fbffd0',
       rim: { color: '#cfe2cf', from: [-1, -0.4], width: 0.008, strength: 0.8 },
     }),
-    glow({ x: 0.6, y: 0.252, size: 0.26, color: '#faffd8', strength: 1, depth: 0.34, flicker: 0.1 }),
+    glow({ x: 0.6, y: lamp, size: 0.26, color: '#faffd8', strength: 1, depth: 0.34, flicker: 0.1 }),
     mist({ y: 0.66, height: 0.03, color: '#b9d2c6', strength: 0.6, depth: 0.5 }),
     weather({ kind: 'rain', count: 200, color: '#d5e8e0', strength: 0.6, wind: -0.3 }),
   ],
-}
+})
+
+export const theLighthouseKeepersDaughterScene = keepers(0.68, 0.252)
+
+/** The tower has to fit under the upper edge of a wide frame. */
+export const theLighthouseKeepersDaughterWide = keepers(0.53, 0.193)
