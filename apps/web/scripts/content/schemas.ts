@@ -30,6 +30,8 @@ export const film = v.strictObject({
   releaseDate: v.optional(text),
   /** The poster, 2:3. */
   thumbnail: picture('card'),
+  /** 16:9 and without words, for large cards; a film that has a hero needs none. */
+  wide: v.optional(picture('banner')),
   logo: v.optional(logo),
   hero: v.optional(v.strictObject({ wide: picture('banner'), tall: picture('page') })),
   trailerUrl: v.optional(fileUrl),
