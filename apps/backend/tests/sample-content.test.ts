@@ -78,7 +78,9 @@ test('every file that a playlist names is there', async () => {
   expect(playlists.length).toBeGreaterThan(0)
   for (const playlist of playlists) {
     const text = await readFile(join(places.sampleMedia, playlist), 'utf8')
-    const named = text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'))
+    const parts = text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'))
+    const inits = [...text.matchAll(/#EXT-X-MAP:URI="([^"]+)"/g)].map(([, name]) => name ?? '')
+    const named = [...parts, ...inits]
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter((name) => !existsSync(join(places.sampleMedia, playlist, '..', name)))).toEqual([])
   }
@@ -87,6 +89,7 @@ test('every file that a playlist names is there', async () => {
 test.each([
   ['.mp4', 'video/mp4'],
   ['.m3u8', 'application/vnd.apple.mpegurl'],
+  ['.m4s', 'video/iso.segment'],
   ['.vtt', 'text/vtt; charset=utf-8'],
   ['.avif', 'image/avif'],
 ])('a %s file is sent as %s, to any page', async (extension, type) => {
