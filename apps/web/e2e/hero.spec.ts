@@ -46,14 +46,23 @@ test('opening the trailer stops the one in the background', async ({ page }) => 
   ])
 })
 
-test('with reduced motion the background stays a picture', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await page.goto('/')
-  await expect(page.locator('[data-slot=card]').first()).toBeVisible()
-  await page.clock.runFor(10_000)
-  expect(await page.locator('[data-slot=hero-video]').getAttribute('src')).toBeNull()
-})
+for (const [who, connection, reducedMotion] of [
+  ['with reduced motion', {}, 'reduce'],
+  ['for visitors who save data', { saveData: true, effectiveType: '4g' }, 'no-preference'],
+  ['on a slow connection', { saveData: false, effectiveType: '3g' }, 'no-preference'],
+] as const) {
+  test(`${who} the background stays a picture`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    await page.clock.install()
+    await page.goto('/')
+    await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+    await page.clock.runFor(10_000)
+    expect(await page.locator('[data-slot=hero-video]').getAttribute('src')).toBeNull()
+  })
+}
 
 test('a trailer that the visitor has paused stays paused', async ({ page }) => {
   await page.clock.install()

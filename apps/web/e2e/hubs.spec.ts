@@ -19,7 +19,7 @@ test('/movies lists the films: what is about to open, what can be seen, what is 
   }
   // A series is no film.
   await expect(page.getByRole('article')).toHaveCount(4)
-  await expectPictures(page.getByRole('main'), 4)
+  await expectPictures(page.getByRole('main'), 9)
 })
 
 test('a card of /movies tells the facts of its film; one without a page leads nowhere', async ({ page }) => {
@@ -50,7 +50,7 @@ test('/series lists The Mercy Ships, and no films', async ({ page }) => {
     '10 Episodes',
   ])
   await expect(ships).toContainText('A hospital ship ties up in West Africa')
-  await expectPictures(page.getByRole('main'), 1)
+  await expectPictures(page.getByRole('main'), 3)
 })
 
 for (const [hub, title, path] of [

@@ -14,10 +14,10 @@ export function FilmCard({ film }: { film: Film }) {
       data-slot="film-card"
       // Light text on a dark picture, whatever the theme of the page.
       data-theme="dark"
-      className="relative isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim shadow-tp-card @3xl:min-h-128"
+      className="relative isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim shadow-tp-card after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10 @3xl:min-h-128"
     >
       <Picture
-        picture={film.hero?.wide ?? film.thumbnail}
+        picture={film.hero?.wide ?? film.wide ?? film.thumbnail}
         sizes="(min-width: 80rem) 90rem, 92vw"
         className="absolute inset-x-0 top-0 -z-20 aspect-video h-auto w-full object-cover object-[70%_20%] @3xl:start-auto @3xl:aspect-auto @3xl:h-full @3xl:w-3/4"
       />

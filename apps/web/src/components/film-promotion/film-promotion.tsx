@@ -4,6 +4,7 @@ import david from '../../content/films/david.yaml'
 import page from '../../content/pages/david.yaml'
 import type { Picture as PictureData } from '../../content/types.ts'
 import { trailerOf } from '../../lib/own-video.ts'
+import { Picture } from '../picture.tsx'
 import { SiteHtml } from '../site-html.tsx'
 import { WatchDialog } from '../watch/watch-dialog.tsx'
 import { GroupCards } from './group-cards.tsx'
@@ -28,11 +29,21 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
         className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-16 px-(--tp-gutter) pt-14"
       >
         {children}
-        <section aria-labelledby="synopsis">
-          <SectionHeading id="synopsis" className="mb-4">
-            The Story
-          </SectionHeading>
-          <SiteHtml html={page.synopsis} />
+        <section
+          aria-labelledby="synopsis"
+          className="lg:grid lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16"
+        >
+          <div>
+            <SectionHeading id="synopsis" className="mb-4">
+              The Story
+            </SectionHeading>
+            <SiteHtml html={page.synopsis} />
+          </div>
+          <Picture
+            picture={david.thumbnail}
+            sizes="20rem"
+            className="w-80 rotate-2 rounded-tp-lg shadow-tp-card max-lg:hidden print:hidden"
+          />
         </section>
         {david.ticketsUrl && <TicketSection url={david.ticketsUrl} />}
         {david.groupTicketsUrl && <GroupCards groupTicketsUrl={david.groupTicketsUrl} />}

@@ -78,6 +78,6 @@ function wantsAutoplay(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
-  const slow = connection?.saveData || /2g/.test(connection?.effectiveType ?? '')
+  const slow = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')
   return !slow && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
