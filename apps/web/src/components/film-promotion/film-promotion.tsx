@@ -39,11 +39,13 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
             </SectionHeading>
             <SiteHtml html={page.synopsis} />
           </div>
-          <Picture
-            picture={david.thumbnail}
-            sizes="20rem"
-            className="w-80 rotate-2 rounded-tp-lg shadow-tp-card max-lg:hidden print:hidden"
-          />
+          <div className="max-lg:hidden print:hidden">
+            <Picture
+              picture={david.thumbnail}
+              sizes="20rem"
+              className="h-auto w-80 rotate-2 rounded-tp-lg shadow-tp-card"
+            />
+          </div>
         </section>
         {david.ticketsUrl && <TicketSection url={david.ticketsUrl} />}
         {david.groupTicketsUrl && <GroupCards groupTicketsUrl={david.groupTicketsUrl} />}
