@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { content } from './scripts/content/plugin.ts'
 import { sharingDesign } from './scripts/sharing-images/design.ts'
+import { webManifest } from './scripts/web-manifest.ts'
 import { parseEnv } from './src/config/env-schema.ts'
 
 /** Where the embedded stack answers while Vite serves the site (`pnpm dev`). */
@@ -12,7 +13,7 @@ const BACKEND = process.env.BACKEND_URL ?? 'http://localhost:4174'
 export default defineConfig(({ mode }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
   return {
-    plugins: [content(), react(), tailwindcss(), imagetools()],
+    plugins: [content(), webManifest(), react(), tailwindcss(), imagetools()],
     define: Object.fromEntries(
       Object.entries({ ...env, SHARING_DESIGN: sharingDesign() }).map(([name, value]) => [
         `import.meta.env.${name}`,

@@ -9,8 +9,6 @@ import { PATHS } from './paths.ts'
 mkdirSync(PATHS.images, { recursive: true })
 for (const logo of [...filmLogos, ...siteLogos, ...sponsorLogos]) {
   const text = svg(logo)
-  // The mark is the site's icon: browsers ask for it at the root.
-  const folder = logo.file === 'icon.svg' ? PATHS.public : PATHS.images
-  writeFileSync(resolve(folder, logo.file), text)
+  writeFileSync(resolve(PATHS.images, logo.file), text)
   console.log(`${logo.file} ${(text.length / 1024).toFixed(1)} KB`)
 }

@@ -1,4 +1,4 @@
-import { BONE, GOLD, INK } from '../core/color.ts'
+import { GOLD, INK } from '../core/color.ts'
 import { outline } from '../core/type.ts'
 import { type Logo, path, set } from './svg.ts'
 
@@ -39,11 +39,5 @@ export const siteLogos: readonly Logo[] = [
       set('Two Pastors,', { size: SIZE, x: LEFT, y: 34 }),
       set('Popcorn and a Movie', { size: SIZE, x: LEFT, y: 72, fill: PAGE_GOLD }),
     ].join(''),
-  },
-  {
-    file: 'icon.svg',
-    title: 'Two Pastors, Popcorn and a Movie',
-    viewBox: '0 0 64 64',
-    body: `<rect width="64" height="64" rx="14" fill="${INK}"/><g transform="translate(-5.8 -8) scale(1.18)">${bucket(BONE, GOLD, INK)}</g>`,
   },
 ]

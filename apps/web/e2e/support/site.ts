@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 /** Names and contacts of the ministry, as the site has them. */
-export const site: { email: string; phone: { display: string; href: string } } = parse(
-  readFileSync(new URL('../../src/config/site.yaml', import.meta.url), 'utf8'),
-)
+export const site: {
+  name: string
+  shortName: string
+  email: string
+  phone: { display: string; href: string }
+} = parse(readFileSync(new URL('../../src/config/site.yaml', import.meta.url), 'utf8'))

@@ -168,6 +168,8 @@ const link = v.strictObject({ to: path, label: text })
 /** Names, contacts and outside links of the ministry. */
 const site = v.strictObject({
   name: text,
+  /** Where there is no room for the name: under an icon. */
+  shortName: v.pipe(text, v.maxLength(12, 'must be at most 12 characters')),
   description: text,
   phone: v.strictObject({
     display: text,

@@ -31,10 +31,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 /** Shows the page in the theme that was chosen. */
 export function applyTheme(choice: ThemeChoice): void {
-  const root = document.documentElement
-  root.dataset.theme = choice === 'system' ? systemTheme() : choice
-  const color = getComputedStyle(root).getPropertyValue('--tp-ground')
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', color)
+  document.documentElement.dataset.theme = choice === 'system' ? systemTheme() : choice
 }
 
 /** Calls back when the device turns from one theme to the other; returns how to stop that. */
