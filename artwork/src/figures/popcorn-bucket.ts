@@ -1,5 +1,5 @@
 import { alpha, clamp, mix } from '../core/color.ts'
-import { between, type Random } from '../core/random.ts'
+import { between, createRandom, type Random } from '../core/random.ts'
 import type { Context } from '../core/stage.ts'
 
 /** One popped kernel: five lobes, each round, lit from the upper right. */
@@ -84,4 +84,18 @@ export const popcornBucket = (ctx: Context, random: Random, dark = 0): void => {
   for (let i = 0; i <= 24; i++) ctx.lineTo(...edge(-Math.PI / 2 + (i / 24) * Math.PI, 1))
   for (let i = 24; i >= 0; i--) ctx.lineTo(...edge(-Math.PI / 2 + (i / 24) * Math.PI, 0))
   ctx.fill()
+}
+
+/** What has just jumped out of the bucket, in the bucket's measure. */
+export const flying = (ctx: Context): void => {
+  const random = createRandom(23)
+  for (const [x, y, r] of [
+    [-0.5, -1.02, 0.075],
+    [-0.26, -1.27, 0.065],
+    [0.04, -1.34, 0.07],
+    [0.34, -1.24, 0.075],
+    [0.56, -1.05, 0.07],
+    [-0.62, -0.74, 0.06],
+  ] as const)
+    kernel(ctx, random, x, y, r, 0.85 + x * 0.2)
 }

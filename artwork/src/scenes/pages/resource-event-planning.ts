@@ -7,7 +7,7 @@ import { prop } from '../../figures/prop.ts'
 import { filmPicture, inset } from '../../layers/inset.ts'
 import { glow } from '../../layers/light.ts'
 import { wood } from '../../layers/wood.ts'
-import { heroWide } from '../hero.ts'
+import { davidWide } from '../hero.ts'
 
 /** A clipboard with a list; what is done has its tick. */
 const clipboard = (ctx: Context, stage: Stage): void => {
@@ -22,7 +22,7 @@ const clipboard = (ctx: Context, stage: Stage): void => {
   castShadow(ctx, stage, 0.012, 0.45)
   sheet(ctx, [-0.37, -0.5, 0.74, 1.04], '#fffdf6', '#e4dcc8')
   noShadow(ctx)
-  inset(ctx, filmPicture(heroWide, 900, 400), [-0.31, -0.43, 0.62, 0.2])
+  inset(ctx, filmPicture(davidWide, 900, 400), [-0.31, -0.43, 0.62, 0.2])
   ctx.fillStyle = '#1f4d5c'
   ctx.fillRect(-0.31, -0.185, 0.36, 0.036)
   for (let i = 0; i < 7; i++) {

@@ -7,7 +7,7 @@ import { glow } from '../../layers/light.ts'
 import { bokeh } from '../../layers/night-lights.ts'
 import { sky } from '../../layers/sky.ts'
 import { weather } from '../../layers/weather.ts'
-import { davidPoster, heroTall, heroWide } from '../hero.ts'
+import { davidPoster, davidWide, heroTall } from '../hero.ts'
 
 type Screen = (ctx: Context) => void
 
@@ -92,7 +92,7 @@ export const resourceSocialMediaPack: Scene = {
         c.fillStyle = '#0d0a16'
         c.fillRect(-W, -H, W * 2, H)
         // A clip: the wide picture fills the height and is cut at its sides.
-        inset(c, filmPicture(heroWide, 1600, 900), [-1.12, -H, 1.78, H])
+        inset(c, filmPicture(davidWide, 1600, 900), [-1.12, -H, 1.78, H])
         c.fillStyle = 'rgba(255,255,255,0.92)'
         c.beginPath()
         c.arc(0, -0.36, 0.06, 0, 7)

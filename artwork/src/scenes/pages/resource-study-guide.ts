@@ -6,7 +6,7 @@ import { filmPicture, inset } from '../../layers/inset.ts'
 import { glow } from '../../layers/light.ts'
 import { weather } from '../../layers/weather.ts'
 import { wood } from '../../layers/wood.ts'
-import { davidPoster, heroWide } from '../hero.ts'
+import { davidPoster, davidWide } from '../hero.ts'
 
 /** The guide lying open: a picture and the questions to it; pages bow towards the fold. */
 const openBook = (ctx: Context, stage: Stage): void => {
@@ -21,7 +21,7 @@ const openBook = (ctx: Context, stage: Stage): void => {
     sheet(ctx, [-0.7 - out, -0.485 + out, 0.7 + out, 0.965], '#f8eeda', '#cbb48c')
     sheet(ctx, [0, -0.485 + out, 0.7 + out, 0.965], '#fff9ea', '#dcc8a0')
   }
-  inset(ctx, filmPicture(heroWide, 900, 540), [-0.64, -0.42, 0.58, 0.35])
+  inset(ctx, filmPicture(davidWide, 900, 540), [-0.64, -0.42, 0.58, 0.35])
   print(ctx, [-0.64, -0.03, 0.58, 0.42], 13)
   ctx.fillStyle = '#7d2f2a'
   ctx.fillRect(0.08, -0.42, 0.34, 0.034)

@@ -1,7 +1,8 @@
+import { createRandom } from '../../core/random.ts'
 import type { Scene } from '../../core/scene.ts'
-import { popcorn } from '../../figures/cinema.ts'
-import { figure } from '../../figures/figure.ts'
-import { beam } from '../../layers/light.ts'
+import { flying, popcornBucket } from '../../figures/popcorn-bucket.ts'
+import { prop } from '../../figures/prop.ts'
+import { beam, glow } from '../../layers/light.ts'
 import { bokeh } from '../../layers/night-lights.ts'
 import { sky } from '../../layers/sky.ts'
 import { weather } from '../../layers/weather.ts'
@@ -36,14 +37,11 @@ export const podPopcornScene: Scene = {
       strength: 0.5,
       sweep: 2,
     }),
-    figure(popcorn, {
-      x: 0.72,
-      y: 0.96,
-      size: 0.72,
-      color: '#f4e2b8',
-      depth: 0.7,
-      rim: { color: '#fffdf0', from: [0.8, -0.7], width: 0.02 },
+    prop({ x: 0.77, y: 0.95, size: 0.7, depth: 0.7 }, (ctx) => {
+      popcornBucket(ctx, createRandom(7))
+      flying(ctx)
     }),
+    glow({ x: 0.8, y: 0.2, size: 0.7, color: '#ffcf90', strength: 0.35, flicker: 0 }),
     weather({ kind: 'dust', count: 130, color: '#ffe0b0', strength: 0.8 }),
   ],
 }
