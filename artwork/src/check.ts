@@ -21,6 +21,9 @@ for (const name of readdirSync(PATHS.feeds)) {
   }
 }
 
+for (const [, url = ''] of readFileSync(PATHS.blog, 'utf8').matchAll(/"\/media\/([^"]+)"/g))
+  if (!existsSync(resolve(PATHS.media, url))) faults.push(`blog.xml: /media/${url} is missing`)
+
 /** Every picture of the site's pages must be there, and none may be too heavy for what it is. */
 for (const { file } of pictures) {
   const path = resolve(PATHS.images, `${file}.webp`)

@@ -6,6 +6,7 @@ const media = resolve(root, 'apps/backend/sample/media')
 /** Where drawn things live. Nothing outside these folders is written. */
 export const PATHS = {
   feeds: resolve(root, 'apps/backend/sample/feeds'),
+  blog: resolve(root, 'apps/backend/sample/blog.xml'),
   media,
   posters: resolve(media, 'posters'),
   clips: resolve(media, 'clips'),

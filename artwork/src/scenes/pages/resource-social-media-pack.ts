@@ -7,7 +7,7 @@ import { glow } from '../../layers/light.ts'
 import { bokeh } from '../../layers/night-lights.ts'
 import { sky } from '../../layers/sky.ts'
 import { weather } from '../../layers/weather.ts'
-import { davidPoster, davidWide, heroTall } from '../hero.ts'
+import { davidPoster, davidWide } from '../hero.ts'
 
 type Screen = (ctx: Context) => void
 
@@ -85,7 +85,7 @@ export const resourceSocialMediaPack: Scene = {
     bokeh({ count: 26, colors: ['#ffb27a', '#c08aff', '#ff7a9a'], y0: 0, y1: 1, size: 0.07, strength: 0.16 }),
     glow({ x: 0.5, y: 0.5, size: 0.75, color: '#ffb07a', strength: 0.55, flicker: 0 }),
     prop({ x: 0.33, y: 0.885, size: 0.72, turn: -17 }, (ctx, stage) =>
-      phone(ctx, stage, (c) => inset(c, filmPicture(heroTall, 540, 1080), [-W / 2, -H, W, H])),
+      phone(ctx, stage, (c) => inset(c, filmPicture(davidPoster, 540, 1080), [-W / 2, -H, W, H])),
     ),
     prop({ x: 0.67, y: 0.885, size: 0.72, turn: 17 }, (ctx, stage) =>
       phone(ctx, stage, (c) => {
