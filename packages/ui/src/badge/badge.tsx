@@ -5,7 +5,7 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 
 /** The classes of a badge, for an element that cannot be one. */
 export const badgeVariants = cva(
-  'inline-flex max-w-full items-center rounded-full px-3 py-1 font-tp-text text-xs font-semibold tracking-wide wrap-anywhere',
+  'inline-flex max-w-full items-center rounded-full px-3 py-1 font-tp-text text-xs font-semibold tracking-wide wrap-anywhere forced-colors:border',
   {
     variants: {
       variant: {

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectNoAxeViolations } from '../test/axe.ts'
+import { emulateMedia } from '../test/media.ts'
 import { Button } from './button.tsx'
 import { buttonVariants } from './button-variants.ts'
 
@@ -142,6 +143,40 @@ describe('Button', () => {
     expect(ref.current).toBeInstanceOf(HTMLButtonElement)
     expect(ref.current).toHaveClass('mine')
     expect(ref.current?.className).toMatch(/ mine$/)
+  })
+
+  describe('in forced colours', () => {
+    const styleOf = (element: Element) => getComputedStyle(element)
+
+    test.each(variants)('%s shows where it ends', async (variant) => {
+      await emulateMedia({ 'forced-colors': 'active' })
+      const screen = await render(<Button variant={variant}>Play</Button>)
+      const { borderTopWidth, borderTopColor, textDecorationLine } = styleOf(
+        screen.getByRole('button').element(),
+      )
+      // A link in a text has its line under it.
+      if (variant === 'link') expect(textDecorationLine).toBe('underline')
+      else {
+        expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0)
+        expect(borderTopColor).not.toBe(styleOf(document.body).backgroundColor)
+      }
+    })
+
+    test('the pressed one is another than the others', async () => {
+      await emulateMedia({ 'forced-colors': 'active' })
+      const screen = await render(
+        <>
+          <Button aria-pressed="true">All</Button>
+          <Button aria-pressed="false" variant="outline">
+            Books
+          </Button>
+        </>,
+      )
+      const pressed = styleOf(screen.getByRole('button', { name: 'All' }).element())
+      const other = styleOf(screen.getByRole('button', { name: 'Books' }).element())
+      expect(pressed.backgroundColor).not.toBe(other.backgroundColor)
+      expect(pressed.color).not.toBe(pressed.backgroundColor)
+    })
   })
 
   test('shows a ring when the keyboard reaches it', async () => {

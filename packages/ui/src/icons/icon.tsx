@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
 
 export type IconProps = ComponentProps<'svg'>
 
@@ -8,7 +9,7 @@ export type IconProps = ComponentProps<'svg'>
  *
  * @example <Button size="icon" aria-label="Search"><SearchIcon /></Button>
  */
-export function Icon(props: IconProps) {
+export function Icon({ className, ...props }: IconProps) {
   return (
     <svg
       data-slot="icon"
@@ -23,6 +24,8 @@ export function Icon(props: IconProps) {
       aria-hidden="true"
       focusable="false"
       {...props}
+      // Left alone, a browser spares drawings when it forces colours: a gold one would stay so, on white.
+      className={cn('forced-color-adjust-auto', className)}
     />
   )
 }

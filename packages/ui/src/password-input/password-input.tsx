@@ -38,7 +38,7 @@ export function PasswordInput({ className, ...props }: PasswordInputProps) {
         // A press leaves the focus, the caret and a phone's keyboard where they are.
         onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}
-        className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-tp-md text-tp-muted -outline-offset-4 outline-tp-focus hover:text-tp-text focus-visible:outline-2 disabled:cursor-not-allowed disabled:opacity-55"
+        className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-tp-md text-tp-muted -outline-offset-4 outline-tp-focus hover:text-tp-text focus-visible:outline-2 disabled:cursor-not-allowed disabled:opacity-55 forced-colors:border-s"
       >
         <Eye className="size-5" />
       </button>

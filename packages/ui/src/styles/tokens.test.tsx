@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import harbor from '../themes/harbor.css?raw'
 import '../themes/harbor.css'
+import { emulateMedia } from '../test/media.ts'
 import { colorOf, colorsOf, contrast, luminance, pairs } from './contrast.ts'
 import house from './tokens.css?raw'
 
@@ -17,6 +18,15 @@ describe.each(['dark', 'light', 'harbor', 'harbor-dark'])('the %s theme', (theme
     const stops = colorsOf('var(--tp-placeholder)', 'backgroundImage')
     expect(stops).toHaveLength(3)
     for (const stop of stops) expect(contrast(colorOf('on-scrim'), stop)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('draws its lines at 3:1 for who asks for more contrast, and quiet text as any other', async () => {
+    expect(() => colorOf('line')).toThrow('opaque')
+    await emulateMedia({ 'prefers-contrast': 'more' })
+    for (const ground of ['ground', 'surface']) {
+      expect(contrast(colorOf('line'), colorOf(ground))).toBeGreaterThanOrEqual(3)
+      expect(contrast(colorOf('muted'), colorOf(ground))).toBeGreaterThanOrEqual(7)
+    }
   })
 
   test('brings its own scroll bars and form controls along', () => {

@@ -67,7 +67,7 @@ function Toast({ id, title, description, variant = 'default' }: ToastEntry) {
       <Radix.Close
         data-slot="toast-close"
         aria-label="Dismiss"
-        className="-m-2 grid size-9 cursor-pointer place-items-center rounded-tp-md outline-current focus-visible:outline-2"
+        className="-m-2 grid size-9 cursor-pointer place-items-center rounded-tp-md outline-current focus-visible:outline-2 forced-colors:border"
       >
         <CloseIcon className="size-5" />
       </Radix.Close>
