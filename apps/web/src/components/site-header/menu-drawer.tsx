@@ -6,7 +6,7 @@ import { ScreenLink } from '../screen-link.tsx'
 import { SearchForm } from './search-form.tsx'
 
 const linkStyle =
-  'flex min-h-12 items-center gap-3 rounded-tp-md px-3 text-lg font-medium outline-tp-focus hover:bg-tp-raised focus-visible:outline-2 aria-[current=page]:text-tp-accent'
+  'flex min-h-12 items-center gap-3 rounded-tp-md px-3 text-lg font-medium outline-tp-focus hover:bg-tp-raised focus-visible:outline-2 aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:underline'
 
 type MenuDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 

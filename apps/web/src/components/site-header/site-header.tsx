@@ -30,7 +30,7 @@ export function SiteHeader() {
       data-slot="site-header"
       // Dark above light pages too: it lies over the dark picture that most of them begin with.
       data-theme="dark"
-      className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground/85 text-tp-text backdrop-blur-md"
+      className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground/85 text-tp-text backdrop-blur-md forced-colors:bg-[Canvas]"
     >
       <div className="mx-auto flex h-(--header-height) max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">
         <Button
@@ -58,7 +58,7 @@ export function SiteHeader() {
                 <ScreenLink
                   to={to}
                   aria-current={to === pathname ? 'page' : undefined}
-                  className="block rounded-tp-md px-3 py-2 font-medium text-tp-muted outline-tp-focus transition-colors hover:text-tp-text focus-visible:outline-2 aria-[current=page]:text-tp-accent"
+                  className="block rounded-tp-md px-3 py-2 font-medium text-tp-muted outline-tp-focus transition-colors hover:text-tp-text focus-visible:outline-2 aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:underline"
                 >
                   {label}
                 </ScreenLink>
@@ -72,7 +72,7 @@ export function SiteHeader() {
             to="/notifications"
             aria-label="Notifications"
             aria-current={pathname === '/notifications' ? 'page' : undefined}
-            className="aria-[current=page]:text-tp-accent"
+            className="aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:border-[Highlight]"
           >
             <BellIcon />
           </ScreenLink>

@@ -19,7 +19,7 @@ export function HeroTrailer({ trailer }: { trailer: HeroTrailerState }) {
   )
 }
 
-const glass = 'border-tp-on-scrim-muted! bg-tp-scrim/50! hover:bg-tp-scrim/80!'
+const glass = 'border-tp-on-scrim-muted! bg-tp-scrim/50! hover:bg-tp-scrim/80! forced-colors:bg-[Canvas]!'
 
 export function HeroTrailerControls({
   trailer,

@@ -53,7 +53,10 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
               asChild
               variant="outline"
               size="lg"
-              className={cn(compact, 'border-tp-on-scrim-muted! bg-tp-scrim/40! hover:bg-tp-scrim/70!')}
+              className={cn(
+                compact,
+                'border-tp-on-scrim-muted! bg-tp-scrim/40! hover:bg-tp-scrim/70! forced-colors:bg-[Canvas]!',
+              )}
             >
               <ScreenLink to={film.page ?? '/movies'}>More Info</ScreenLink>
             </Button>
