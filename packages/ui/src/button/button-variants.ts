@@ -1,39 +1,24 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * Forced colours (Windows' contrast themes) take every ground away: a line shows where the button ends, and which one is
- * pressed is said in the system's colours.
- */
-const forced =
-  'forced-colors:border forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none'
-
-/**
- * The classes of a button, for an element that cannot be one.
+ * The classes of a button, for an element that cannot be one. Where colours are forced (Windows' contrast themes) its
+ * ground is taken away, and a line shows where it ends.
  *
  * @example <span className={buttonVariants({ variant: 'play', size: 'icon' })} />
  */
 export const buttonVariants = cva(
-  'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 text-center font-tp-text font-semibold no-underline transition-[background-color,color,border-color,box-shadow,scale] duration-tp-fast ease-tp outline-offset-2 outline-tp-focus focus-visible:outline-2 active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-[1.25em] [&_svg]:shrink-0',
+  'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 text-center font-tp-text font-semibold no-underline transition-[background-color,color,border-color,box-shadow,scale] duration-tp-fast ease-tp outline-offset-2 outline-tp-focus focus-visible:outline-2 active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-[1.25em] [&_svg]:shrink-0 forced-colors:border',
   {
     variants: {
       variant: {
-        default: ['rounded-tp-md bg-tp-accent text-tp-on-accent hover:bg-tp-accent-strong', forced],
-        destructive: ['rounded-tp-md bg-tp-destructive text-tp-on-destructive hover:brightness-90', forced],
-        outline: [
-          'rounded-tp-md border border-tp-control bg-transparent text-tp-text hover:bg-tp-raised',
-          forced,
-        ],
-        secondary: ['rounded-tp-md bg-tp-raised text-tp-text hover:brightness-110', forced],
-        ghost: ['rounded-tp-md bg-transparent text-tp-text hover:bg-tp-raised', forced],
-        link: 'rounded-tp-md px-1! text-tp-accent underline-offset-4 hover:underline forced-colors:underline',
-        hero: [
-          'rounded-tp-md bg-tp-accent text-tp-on-accent shadow-tp-glow hover:bg-tp-accent-strong',
-          forced,
-        ],
-        play: [
-          'rounded-full bg-tp-scrim-accent text-tp-scrim shadow-tp-card hover:scale-105 hover:brightness-110',
-          forced,
-        ],
+        default: 'rounded-tp-md bg-tp-accent text-tp-on-accent hover:bg-tp-accent-strong',
+        destructive: 'rounded-tp-md bg-tp-destructive text-tp-on-destructive hover:brightness-90',
+        outline: 'rounded-tp-md border border-tp-control bg-transparent text-tp-text hover:bg-tp-raised',
+        secondary: 'rounded-tp-md bg-tp-raised text-tp-text hover:brightness-110',
+        ghost: 'rounded-tp-md bg-transparent text-tp-text hover:bg-tp-raised',
+        link: 'rounded-tp-md px-1! text-tp-accent underline-offset-4 hover:underline',
+        hero: 'rounded-tp-md bg-tp-accent text-tp-on-accent shadow-tp-glow hover:bg-tp-accent-strong',
+        play: 'rounded-full bg-tp-scrim-accent text-tp-scrim shadow-tp-card hover:scale-105 hover:brightness-110',
       },
       size: {
         sm: 'min-h-9 px-3 text-sm',

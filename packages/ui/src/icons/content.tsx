@@ -63,15 +63,6 @@ export function FileTextIcon(props: IconProps) {
   )
 }
 
-export function PrinterIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M7 8.5V4h10v4.5M7 17H4.5A1.5 1.5 0 0 1 3 15.5V10a1.5 1.5 0 0 1 1.5-1.5h15A1.5 1.5 0 0 1 21 10v5.5a1.5 1.5 0 0 1-1.5 1.5H17" />
-      <path d="M7 13.5h10V20H7z" />
-    </Icon>
-  )
-}
-
 export function DownloadIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../lib/cn.ts'
 
 export type IconProps = ComponentProps<'svg'>
 
@@ -9,7 +8,7 @@ export type IconProps = ComponentProps<'svg'>
  *
  * @example <Button size="icon" aria-label="Search"><SearchIcon /></Button>
  */
-export function Icon({ className, ...props }: IconProps) {
+export function Icon(props: IconProps) {
   return (
     <svg
       data-slot="icon"
@@ -24,8 +23,6 @@ export function Icon({ className, ...props }: IconProps) {
       aria-hidden="true"
       focusable="false"
       {...props}
-      // Left alone, a browser spares drawings when it forces colours: a gold one would stay so, on white.
-      className={cn('forced-color-adjust-auto', className)}
     />
   )
 }

@@ -2,5 +2,6 @@
 export * from './account.tsx'
 export * from './content.tsx'
 export * from './navigation.tsx'
+export * from './paper.tsx'
 export * from './playback.tsx'
 export * from './rating.tsx'

@@ -1,8 +1,8 @@
 import { BellIcon, Button, MenuIcon, PhoneIcon } from '@two-pastors/ui'
 import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { env } from '../../config/env.ts'
 import site from '../../config/site.yaml'
-import { addressOf } from '../../lib/address.ts'
 import { useChunk } from '../../lib/use-chunk.ts'
 import { ScreenLink } from '../screen-link.tsx'
 import { SiteLogo } from '../site-logo.tsx'
@@ -85,9 +85,9 @@ export function SiteHeader() {
           <span className="@5xl:hidden">Call Us</span>
           <span className="@max-5xl:hidden">{site.phone.display}</span>
         </a>
-        {/* On paper alone: print.css shows it. */}
-        <p data-slot="page-address" className="hidden">
-          {addressOf(pathname)}
+        {/* On paper alone: print.css shows it. The build's address has no slash at its end, that of a visitor may. */}
+        <p data-slot="page-address" className="hidden" suppressHydrationWarning>
+          {env.siteUrl + pathname}
         </p>
       </div>
       {drawer && <drawer.MenuDrawer open={open} onOpenChange={setOpen} />}

@@ -43,6 +43,8 @@ export function ResourceBrowser() {
             variant={filter === type ? 'default' : 'outline'}
             aria-pressed={filter === type}
             onClick={() => setFilter(type)}
+            // Forced colours leave no other difference between the pressed one and the rest.
+            className="forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
           >
             {label}
           </Button>
