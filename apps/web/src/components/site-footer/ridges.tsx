@@ -1,31 +1,18 @@
-/** Dusk over three ridges, and two friends who watch it: where the page ends and the footer's night begins. */
+import ridges from '../../content/images/footer-ridges.svg'
+
+/**
+ * Dusk over three ridges, and two friends who watch it: where the page ends and the footer's night begins. Referenced,
+ * not shown as a picture, so that it takes the colours of either theme.
+ */
 export function Ridges() {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 1440 200"
       preserveAspectRatio="xMidYMax slice"
-      className="block h-[clamp(6rem,14vw,16rem)] w-full bg-linear-to-b from-tp-ground via-(--dusk-sky) via-35% to-(--dusk-glow) to-80%"
+      className="block h-[clamp(6rem,14vw,16rem)] w-full bg-linear-to-b from-tp-ground via-(--dusk-sky) via-35% to-(--dusk-glow) to-80% print:hidden"
     >
-      <path
-        className="fill-(--dusk-far)"
-        d="M0 120L22 118L45 116L68 117L90 118L112 121L135 121L158 119L180 116L202 118L225 121L248 121L270 118L292 120L315 117L338 118L360 115L382 117L405 117L428 116L450 116L472 112L495 110L518 109L540 110L562 103L585 101L608 102L630 101L652 101L675 102L698 105L720 104L742 102L765 101L788 106L810 106L832 109L855 108L878 109L900 114L922 111L945 111L968 113L990 111L1012 112L1035 112L1058 118L1080 120L1102 118L1125 117L1148 114L1170 115L1192 111L1215 107L1238 105L1260 100L1282 100L1305 103L1328 100L1350 101L1372 99L1395 99L1418 99L1440 96V200H0Z"
-      />
-      <path
-        className="fill-(--dusk-middle)"
-        d="M0 128Q45 129 68 130Q90 131 112 130Q135 129 158 127Q180 125 202 125Q225 124 248 124Q270 124 292 124Q315 125 338 127Q360 130 382 130Q405 131 428 132Q450 132 472 133Q495 134 518 135Q540 136 562 137Q585 138 608 137Q630 136 652 138Q675 139 698 141Q720 142 742 141Q765 141 788 142Q810 143 832 144Q855 146 878 146Q900 147 922 149Q945 151 968 154Q990 157 1012 157Q1035 157 1058 157Q1080 157 1102 155Q1125 154 1148 153Q1170 153 1192 153Q1215 152 1238 152Q1260 152 1282 153Q1305 154 1328 153Q1350 152 1372 152Q1395 151 1418 151L1440 150V200H0Z"
-      />
-      <path
-        className="fill-tp-scrim"
-        d="M0 175Q120 172 180 171Q240 170 300 170Q360 170 420 171Q480 172 540 173Q600 173 660 172Q720 171 780 167Q840 163 900 160Q960 157 1020 157Q1080 158 1140 161Q1200 165 1260 169Q1320 173 1380 175L1440 177V200H0Z"
-      />
-      <g className="fill-tp-scrim">
-        <circle cx="996" cy="130" r="5.5" />
-        <path d="M984 162q-1-24 12-25t13 25z" />
-        <circle cx="1022" cy="128" r="6" />
-        <path d="M1009 162q-1-27 13-28t14 28z" />
-        <path d="M1006 148h7l-1.200 9h-4.600zM1005.500 148.500a2 2 0 0 1 2.500-2.500 2 2 0 0 1 3.500-.2 2 2 0 0 1 2 2.700z" />
-      </g>
+      <use href={`${ridges}#ridges`} />
     </svg>
   )
 }
