@@ -1,7 +1,10 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type CardParts, drawCard } from './draw-card.ts'
 import { luminance } from './shade.ts'
+
+// An image takes half a second of an idle machine, and much more of a busy one.
+vi.setConfig({ testTimeout: 30_000 })
 
 const picture = (color: string, width = 1200, height = 675) =>
   sharp({ create: { width, height, channels: 3, background: color } })

@@ -5,6 +5,9 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeSharingImages } from './sharing-images.ts'
 
+// An image takes half a second of an idle machine, and much more of a busy one.
+vi.setConfig({ testTimeout: 30_000 })
+
 let folder: string
 let options: Parameters<typeof makeSharingImages>[1]
 
