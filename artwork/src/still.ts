@@ -17,7 +17,10 @@ export const still = (scene: Scene, width: number, height: number, titled: boole
 /** How a scene that was staged for a portrait poster is framed anew for a wide one. */
 export interface Framing {
   readonly scene: Scene
-  /** How much wider the stage is than the frame, which shows its left part: what stood in the middle moves to the right. */
+  /**
+   * How much wider the stage is than the frame, which shows its left part: what stood in the middle
+   * moves to the right.
+   */
   readonly span?: number
   readonly mirrored?: boolean
   /** Where the words go, and how they break into lines, if not as on the portrait poster. */

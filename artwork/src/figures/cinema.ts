@@ -29,37 +29,6 @@ export const seats = (rows: number): Drawing => ({
   },
 })
 
-export const popcorn: Drawing = {
-  mask: (pen) => {
-    pen.poly([-0.32, -0.62], [-0.22, 0.02], [0.22, 0.02], [0.32, -0.62])
-    for (let i = 0; i < 26; i++) {
-      const a = Math.PI + (i / 25) * Math.PI
-      const r = i % 2 ? 0.28 : 0.2
-      pen.dot(Math.cos(a) * r, -0.66 + Math.sin(a) * r * 0.75, 0.085, 0.075, i)
-    }
-    pen.dot(0, -0.72, 0.22, 0.16)
-    for (const [x, y] of [
-      [0.44, -0.94],
-      [-0.4, -1.0],
-      [0.14, -1.06],
-      [-0.12, -1.16],
-      [0.36, -1.2],
-    ] as const) {
-      pen.dot(x, y, 0.05, 0.042, x * 9)
-      pen.dot(x + 0.045, y + 0.02, 0.042, 0.04)
-      pen.dot(x + 0.01, y - 0.035, 0.04)
-    }
-  },
-  detail: (pen) => {
-    pen.ctx.fillStyle = '#b23a2e'
-    for (let i = -3; i <= 2; i += 2)
-      pen.poly([i * 0.107, -0.6], [(i + 1) * 0.107, -0.6], [(i + 1) * 0.073, 0], [i * 0.073, 0])
-    pen.ctx.fillStyle = '#8d6a3a'
-    for (let i = 0; i < 20; i++)
-      pen.dot((pen.random() - 0.5) * 0.5, -0.66 - pen.random() * 0.16, 0.018, 0.012, i)
-  },
-}
-
 /** A broadcast microphone on its arm, and the pop shield before it. */
 export const microphone: Drawing = {
   mask: (pen) => {

@@ -68,8 +68,8 @@ export const shortFiveStonesScene: Scene = {
       rim: { x: 0.3, color: '#ffe0a4' },
     }),
     prop({ x: 0.48, y: 0.79, size: 0.52, depth: 0.7 }, (ctx, { random }) => {
-      // The sling lies in front, its pouch open.
       for (const [x, y, r, color] of STONES) pebble(ctx, random, [x, y, r], color)
+      // The sling lies in front, its pouch open.
       ctx.lineCap = 'round'
       ctx.lineWidth = 0.03
       ctx.strokeStyle = '#c98f56'
