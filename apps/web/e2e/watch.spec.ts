@@ -3,6 +3,8 @@ import { expect, test } from './support/test.ts'
 
 const video = (page: Page) => page.getByRole('dialog').locator('video')
 const ended = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.ended)
+const time = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
+const paused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused)
 
 type Episode = { id: string; title: string; content: { videos: { url: string; videoType: string }[] } }
 
@@ -107,6 +109,64 @@ test('the keys of the player work at once, and Escape closes its menu before the
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('Escape closes the list of keys and the settings before the dialog', async ({ page, stack }) => {
+  const { title } = await trailer(stack.url, 'MP4')
+  await page.goto('/')
+  await page.getByRole('link', { name: `Play ${title}`, exact: true }).click()
+  const settings = page.getByRole('button', { name: 'Settings' })
+  await expect(settings).toBeVisible()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help.getByText('Play or pause')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+
+  await settings.click()
+  await expect(page.getByRole('menu', { name: 'Settings' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(settings).toBeFocused()
+
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a video goes on where the visitor left it, and can start over', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/?watch=grace-in-the-cold-trailer')
+  await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible()
+  if (await paused(page)) await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('slider', { name: 'Position' }).press('5')
+  await expect.poll(() => time(page)).toBeGreaterThan(5.5)
+
+  await page.reload()
+  await expect(page.getByText(/^Resumed at 0:0[5-9]$/)).toBeVisible()
+  expect(await time(page)).toBeGreaterThan(5)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect.poll(() => time(page)).toBeLessThan(5)
+  await expect(page.getByText(/^Resumed at/)).toBeHidden()
+})
+
+test('the quality of an HLS trailer can be chosen, and it goes on from where it was', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play The Luckiest Man on Earth', exact: true }).click()
+  await expect.poll(() => time(page)).toBeGreaterThan(1)
+  await page.keyboard.press('k')
+  const left = await time(page)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('menuitem', { name: /Quality/ }).click()
+  await expect(page.getByRole('menuitemradio', { name: /^Auto \(\d+p\)$/ })).toBeChecked()
+  for (const lines of [270, 480]) {
+    await page.getByRole('menuitemradio', { name: `${lines}p`, exact: true }).click()
+    await expect
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoHeight))
+      .toBe(lines)
+    await expect.poll(() => time(page)).toBeCloseTo(left, 0)
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('menuitem', { name: new RegExp(`Quality.*${lines}p`) }).click()
+  }
 })
 
 test('closing twice goes back once', async ({ page, stack }) => {

@@ -14,6 +14,7 @@ const asTheyAre = [
   'styles/theme.css',
   'styles/tokens.css',
   'themes',
+  'video-player/styles',
   'video-player/video-player.css',
 ]
 for (const path of asTheyAre) await cp(new URL(path, src), new URL(path, dist), { recursive: true })

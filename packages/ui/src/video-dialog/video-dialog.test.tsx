@@ -65,7 +65,7 @@ describe('VideoDialog', () => {
   test('closes by Escape from within the player too', async () => {
     await openDialog()
     await expect.poll(() => video()?.currentTime).toBeGreaterThan(0)
-    document.querySelector<HTMLElement>('.vjs-play-control')?.focus()
+    page.getByRole('button', { name: 'Settings' }).element().focus()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(link).toHaveFocus()

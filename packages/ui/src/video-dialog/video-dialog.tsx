@@ -17,7 +17,7 @@ export type VideoDialogProps = VideoProps & {
   title: string
 }
 
-const OPEN_IN_PLAYER = '.vjs-menu.vjs-lock-showing, .vjs-modal-dialog:not(.vjs-hidden)'
+const OPEN_IN_PLAYER = '[role=menu], dialog[open], .vjs-modal-dialog:not(.vjs-hidden)'
 
 /**
  * The whole screen for one video. On closing, focus goes back to where it was when the dialog opened. Import

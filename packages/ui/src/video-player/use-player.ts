@@ -1,29 +1,28 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type videojs from 'video.js'
 import { loadVideoJs } from './load-video-js.ts'
-import type { Caption, VideoSource } from './types.ts'
+import { recallCaptions } from './player/captions.ts'
+import { createPlayer, type Player, type PlayerOptions } from './player/create-player.ts'
+import { focusPlayer } from './player/focus-player.ts'
+import { readPosition } from './player/positions.ts'
 
-type Player = ReturnType<typeof videojs>
 export type PlayerStatus = 'loading' | 'ready' | 'failed'
 
-/** Volume of every dialog player, 0 to 1. */
-const VOLUME = 0.6
-
-type PlayerOptions = {
-  sources: VideoSource[]
-  captions: Caption[]
-  poster: string | undefined
-  autoplay: boolean
+type Options = Omit<PlayerOptions, 'startAt'> & {
   autoFocus: boolean
+  resumeKey: string | undefined
   onEnded: (() => void) | undefined
 }
 
-/** Builds a video.js player inside `host` and takes it down again; `retry` starts over after a failure. */
-export function usePlayer(host: RefObject<HTMLElement | null>, options: PlayerOptions) {
+/** Builds a player inside `host` and takes it down again; `retry` starts over after a failure, where it failed. */
+export function usePlayer(host: RefObject<HTMLElement | null>, options: Options) {
+  const [player, setPlayer] = useState<Player | null>(null)
   const [status, setStatus] = useState<PlayerStatus>('loading')
+  const [started, setStarted] = useState(false)
+  const [resumedAt, setResumedAt] = useState(0)
   const [attempt, setAttempt] = useState(0)
   // A parent that renders again hands over equal arrays: only another video may rebuild the player.
-  const identity = JSON.stringify([options.sources, options.captions, options.poster, options.autoplay])
+  const identity = JSON.stringify([options.sources, options.captions, options.autoplay, options.resumeKey])
+  const reached = useRef({ identity, seconds: 0 })
   const onEnded = useRef(options.onEnded)
   useEffect(() => {
     onEnded.current = options.onEnded
@@ -31,18 +30,38 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: PlayerOp
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `identity` stands for the options, `attempt` starts over.
   useEffect(() => {
-    let player: Player | undefined
+    let made: Player | undefined
     let gone = false
     setStatus('loading')
+    setStarted(false)
+    if (reached.current.identity !== identity) reached.current = { identity, seconds: 0 }
+    const { seconds } = reached.current
+    const left = seconds === 0 && options.resumeKey !== undefined ? readPosition(options.resumeKey) : 0
 
     loadVideoJs(options.sources).then(
       (create) => {
         if (gone || !host.current) return
-        player = createPlayer(create, host.current, options)
-        if (options.autoFocus) takeFocus(player, host.current)
-        player.on('error', () => setStatus('failed'))
+        const player = createPlayer(create, host.current, { ...options, startAt: seconds || left })
+        made = player
+        recallCaptions(player)
+        player.on('error', () => {
+          // The message is outside what fills the screen.
+          if (player.isFullscreen()) void player.exitFullscreen()
+          setStatus('failed')
+        })
         player.on('loadeddata', () => setStatus('ready'))
-        player.on('ended', () => onEnded.current?.())
+        player.on('playing', () => setStarted(true))
+        player.on('timeupdate', () => {
+          const now = player.currentTime() ?? 0
+          if (now > 0) reached.current.seconds = now
+        })
+        player.on('ended', () => {
+          reached.current.seconds = 0
+          onEnded.current?.()
+        })
+        if (options.autoFocus && document.activeElement?.contains(host.current)) focusPlayer(player)
+        setPlayer(player)
+        setResumedAt(left)
       },
       (error: unknown) => {
         console.error('The video player could not be loaded', error)
@@ -51,50 +70,10 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: PlayerOp
     )
     return () => {
       gone = true
-      player?.dispose()
+      setPlayer(null)
+      made?.dispose()
     }
   }, [host, identity, attempt])
 
-  return { status, retry: () => setAttempt((count) => count + 1) }
-}
-
-function createPlayer(create: typeof videojs, host: HTMLElement, options: PlayerOptions): Player {
-  const element = document.createElement('video-js')
-  element.className = 'vjs-big-play-centered'
-  host.append(element)
-  const player = create(element, {
-    autoplay: options.autoplay,
-    controls: true,
-    fill: true,
-    playsinline: true,
-    poster: options.poster,
-    preload: 'auto',
-    errorDisplay: false,
-    playbackRates: [0.75, 1, 1.25, 1.5, 2],
-    sources: options.sources.map(({ url, type }) => ({ src: url, type })),
-    userActions: { hotkeys: true },
-    html5: { nativeTextTracks: false },
-  })
-  player.volume(VOLUME)
-  // Not earlier: without a tech a track is lost. And kept (true) until the player goes, whatever the source.
-  player.ready(() => {
-    for (const { url, language, kind } of options.captions) {
-      player.addRemoteTextTrack({ kind, src: url, srclang: language, label: languageName(language) }, true)
-    }
-  })
-  return player
-}
-
-function takeFocus(player: Player, host: HTMLElement) {
-  const waiting = document.activeElement
-  const element = player.el()
-  if (waiting?.contains(host) && element instanceof HTMLElement) element.focus({ preventScroll: true })
-}
-
-function languageName(language: string): string {
-  try {
-    return new Intl.DisplayNames(undefined, { type: 'language' }).of(language) ?? language
-  } catch {
-    return language
-  }
+  return { player, status, started, resumedAt, retry: () => setAttempt((count) => count + 1) }
 }

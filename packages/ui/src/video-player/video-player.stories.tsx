@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { broken, englishCaptions, oneSecond, pictures } from '../test/fixtures.ts'
-import { middleOf, onlyPlayed, rightToLeft } from '../test/stories.ts'
+import { middleOf, narrow, onlyPlayed, rightToLeft, settle } from '../test/stories.ts'
+import { portraitVideo, twentySeconds, twoQualities } from './fixtures/fixtures.ts'
+import { keepPosition } from './player/positions.ts'
 import { VideoPlayer } from './video-player.tsx'
 
 const meta = {
@@ -14,6 +16,8 @@ const meta = {
     autoplay: false,
     onEnded: fn(),
   },
+  // What one story makes the player remember is none of the next one's.
+  beforeEach: () => localStorage.clear(),
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', maxWidth: '40rem', aspectRatio: '16 / 9' }}>
@@ -43,9 +47,9 @@ export const Ready: Story = {
   },
 }
 
-/** A source that nobody feeds: it never has a picture. */
+/** A source that nobody feeds: it never has a picture, and the poster stays, whole and in its own proportions. */
 export const Loading: Story = {
-  args: { sources: [], poster: undefined },
+  args: { sources: [], poster: pictures.portrait },
   render: (args, { loaded: { url } }) => (
     <VideoPlayer {...args} sources={[{ url: String(url), type: 'video/mp4' }]} />
   ),
@@ -77,6 +81,82 @@ export const Captions: Story = {
       expect(document.querySelector('.vjs-text-track-display')).toHaveTextContent('a quiet chord'),
     )
     video()?.pause()
+  },
+}
+
+/** All of it fits; the row that is so has a tick. */
+export const CaptionsMenu: Story = {
+  ...onlyPlayed,
+  args: { captions: [englishCaptions, { ...englishCaptions, language: 'es' }] },
+  play: async ({ canvas }) => {
+    await ready()
+    await userEvent.click(canvas.getByRole('button', { name: 'Captions' }))
+    await expect(canvas.getByRole('menuitemradio', { name: 'Captions off' })).toBeChecked()
+    settle()
+  },
+}
+
+/** Speed, quality where there are several, and the list of keys. */
+export const Settings: Story = {
+  ...onlyPlayed,
+  args: { sources: twoQualities },
+  play: async ({ canvas }) => {
+    await ready()
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
+    await expect(await canvas.findByRole('menuitem', { name: /Quality.*720p/ })).toBeVisible()
+    settle()
+  },
+}
+
+export const QualityMenu: Story = {
+  ...onlyPlayed,
+  args: { sources: twoQualities },
+  play: async ({ canvas }) => {
+    await ready()
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: /Quality/ }))
+    await expect(canvas.getByRole('menuitemradio', { name: '720p' })).toBeChecked()
+    settle()
+  },
+}
+
+/** Opened by `?`, or from the settings. */
+export const KeyboardShortcuts: Story = {
+  ...onlyPlayed,
+  play: async ({ canvas }) => {
+    await ready()
+    canvas.getByRole('button', { name: 'Settings' }).focus()
+    await userEvent.keyboard('?')
+    await expect(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  },
+}
+
+/** A video with a `resumeKey` goes on where the visitor left it. */
+export const Resumed: Story = {
+  args: { sources: [twentySeconds], resumeKey: 'story' },
+  beforeEach: () => keepPosition('story', 7, 20),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText('Resumed at 0:07')
+    settle()
+    await expect(notice).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible()
+  },
+}
+
+/** 9:16, whole, in whatever room there is. */
+export const Portrait: Story = {
+  args: { sources: [portraitVideo], poster: pictures.tall, captions: [] },
+  play: ready,
+}
+
+/** 320 px: every button is there, and what has none is in the settings. */
+export const Narrow: Story = {
+  decorators: [narrow],
+  args: { sources: twoQualities },
+  play: async ({ canvas }) => {
+    await ready()
+    await expect(canvas.getByRole('button', { name: 'Fullscreen' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Picture-in-picture' })).toBeNull()
   },
 }
 

@@ -1,11 +1,15 @@
 'use client'
-import { useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../button/button.tsx'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { Spinner } from '../spinner/spinner.tsx'
+import { PlayerControls } from './controls/player-controls.tsx'
 import type { VideoProps } from './types.ts'
+import { useKeptPosition } from './use-kept-position.ts'
 import { usePlayer } from './use-player.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 
 export { loadVideoJs } from './load-video-js.ts'
 export type { Caption, VideoSource } from './types.ts'
@@ -20,8 +24,9 @@ export type VideoPlayerProps = WithClassName &
   }
 
 /**
- * A video.js player, loaded when it is first needed; it fills the room that it is given. When a video fails it says so,
- * and offers to try again. Import `@two-pastors/ui/video-player.css` beside it.
+ * A player for mp4 and HLS, loaded when it is first needed; it fills the room that it is given. Its keys work while the
+ * focus is inside, and `?` lists them. When a video fails it says so, and offers to try again, where it failed. Import
+ * `@two-pastors/ui/video-player.css` beside it.
  *
  * @example
  * <VideoPlayer
@@ -29,6 +34,7 @@ export type VideoPlayerProps = WithClassName &
  *   sources={[{ url: '/kings.mp4', type: 'video/mp4' }]}
  *   captions={[{ url: '/kings.vtt', language: 'en', kind: 'captions' }]}
  *   autoplay={false}
+ *   resumeKey="king-of-kings"
  * />
  */
 export function VideoPlayer({
@@ -37,23 +43,46 @@ export function VideoPlayer({
   poster,
   autoplay = true,
   autoFocus = false,
+  resumeKey,
   onEnded,
   className,
 }: VideoPlayerProps) {
+  const root = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
-  const { status, retry } = usePlayer(host, { sources, captions, poster, autoplay, autoFocus, onEnded })
+  const [help, setHelp] = useState(false)
+  const toggleHelp = useCallback(() => setHelp((open) => !open), [])
+  const options = { sources, captions, autoplay, autoFocus, resumeKey, onEnded }
+  const { player, status, started, resumedAt, retry } = usePlayer(host, options)
+  useShortcuts(root, player, toggleHelp)
+  useKeptPosition(player, resumeKey)
 
   return (
     <div
+      ref={root}
       data-slot="video-player"
       data-status={status}
+      data-started={started}
       className={cn('relative isolate grid bg-tp-scrim font-tp-text text-tp-on-scrim', className)}
     >
+      {poster && !started && status !== 'failed' && (
+        <img
+          data-slot="video-player-poster"
+          src={poster}
+          alt=""
+          className="absolute inset-0 size-full object-contain"
+        />
+      )}
       <div
         data-slot="video-player-host"
         ref={host}
         className={cn('absolute inset-0', status === 'failed' && 'invisible')}
       />
+      {player &&
+        status === 'ready' &&
+        createPortal(
+          <PlayerControls {...{ player, sources, started, resumedAt, help, toggleHelp }} />,
+          player.el(),
+        )}
       {status === 'loading' && (
         <div
           data-slot="video-player-status"

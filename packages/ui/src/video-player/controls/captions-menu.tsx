@@ -1,0 +1,48 @@
+import { CaptionsIcon, SettingsIcon } from '../../icons/icons.tsx'
+import { chooseCaption } from '../player/captions.ts'
+import type { Player } from '../player/create-player.ts'
+import { useCaptions } from '../use-captions.ts'
+import { Menu, MenuChoice, MenuItem } from './menu.tsx'
+
+/** Which captions show, and how they look; nothing where there are none. */
+export function CaptionsMenu({ player }: { player: Player }) {
+  const { names, shown } = useCaptions(player)
+  if (names.length === 0) return null
+  return (
+    <Menu label="Captions" shortcut="C" icon={<CaptionsIcon data-on={shown >= 0 || undefined} />}>
+      {(close) => {
+        const choose = (index: number) => {
+          chooseCaption(player, index)
+          close()
+        }
+        return (
+          <>
+            <MenuChoice checked={shown < 0} onSelect={() => choose(-1)}>
+              Captions off
+            </MenuChoice>
+            {names.map((name, index) => (
+              <MenuChoice key={name} checked={index === shown} onSelect={() => choose(index)}>
+                {name}
+              </MenuChoice>
+            ))}
+            <MenuItem
+              icon={<SettingsIcon />}
+              onSelect={() => {
+                close()
+                openCaptionStyle(player)
+              }}
+            >
+              Caption style
+            </MenuItem>
+          </>
+        )
+      }}
+    </Menu>
+  )
+}
+
+/** The panel of video.js for the size and colours of captions. */
+function openCaptionStyle(player: Player) {
+  const settings = player.getChild('textTrackSettings')
+  if (settings && 'open' in settings && typeof settings.open === 'function') settings.open()
+}

@@ -1,0 +1,63 @@
+import { PlayIcon } from '../../icons/icons.tsx'
+import { Spinner } from '../../spinner/spinner.tsx'
+import type { Player } from '../player/create-player.ts'
+import { focusPlayer } from '../player/focus-player.ts'
+import { play } from '../player/playback.ts'
+import { ResumeNotice } from '../resume-notice.tsx'
+import { ShortcutHelp } from '../shortcut-help.tsx'
+import type { VideoSource } from '../types.ts'
+import { usePlayerValue } from '../use-player-value.ts'
+import { ControlBar } from './control-bar.tsx'
+
+type PlayerControlsProps = {
+  player: Player
+  sources: VideoSource[]
+  /** It has played, however shortly: what it looks like is no longer up to the poster. */
+  started: boolean
+  resumedAt: number
+  help: boolean
+  toggleHelp: () => void
+}
+
+/** Everything that stands on the video once it can be played. */
+export function PlayerControls({
+  player,
+  sources,
+  started,
+  resumedAt,
+  help,
+  toggleHelp,
+}: PlayerControlsProps) {
+  const waiting = usePlayerValue(player, 'waiting seeking playing seeked canplay pause timeupdate', () =>
+    player.hasClass('vjs-waiting'),
+  )
+  const paused = usePlayerValue(player, 'play pause', () => player.paused())
+  return (
+    <>
+      {waiting && (
+        <div role="status" data-slot="video-waiting">
+          <Spinner />
+          <span data-slot="sr-only" className="sr-only">
+            Waiting for the connection
+          </span>
+        </div>
+      )}
+      {!started && paused && (
+        <button
+          type="button"
+          aria-label="Play Video"
+          data-slot="video-start"
+          onClick={() => {
+            focusPlayer(player)
+            play(player)
+          }}
+        >
+          <PlayIcon />
+        </button>
+      )}
+      {resumedAt > 0 && <ResumeNotice player={player} at={resumedAt} />}
+      <ControlBar player={player} sources={sources} onShortcuts={toggleHelp} />
+      {help && <ShortcutHelp player={player} onClose={toggleHelp} />}
+    </>
+  )
+}

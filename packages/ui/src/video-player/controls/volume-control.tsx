@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react'
+import { MutedIcon, VolumeIcon } from '../../icons/icons.tsx'
+import type { Player } from '../player/create-player.ts'
+import { setVolume, toggleMute } from '../player/playback.ts'
+import { usePlayerValue } from '../use-player-value.ts'
+import { ControlButton } from './control-button.tsx'
+
+/** Sound on or off, and how loud; a phone has keys of its own for the latter. */
+export function VolumeControl({ player }: { player: Player }) {
+  const volume = usePlayerValue(player, 'volumechange', () => (player.muted() ? 0 : (player.volume() ?? 0)))
+  const muted = volume === 0
+  return (
+    <div data-slot="video-volume">
+      <ControlButton label={muted ? 'Unmute' : 'Mute'} shortcut="M" onClick={() => toggleMute(player)}>
+        {muted ? <MutedIcon /> : <VolumeIcon />}
+      </ControlButton>
+      <input
+        type="range"
+        data-slot="video-range"
+        aria-label="Volume"
+        aria-valuetext={`${Math.round(volume * 100)} %`}
+        min={0}
+        max={1}
+        step={0.05}
+        value={volume}
+        style={{ '--played': volume, '--buffered': 0 } as CSSProperties}
+        onChange={(event) => setVolume(player, Number(event.currentTarget.value))}
+      />
+    </div>
+  )
+}

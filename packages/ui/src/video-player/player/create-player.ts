@@ -1,0 +1,55 @@
+import type videojs from 'video.js'
+import type { Caption, VideoSource } from '../types.ts'
+
+export type Player = ReturnType<typeof videojs>
+
+export type PlayerOptions = {
+  sources: VideoSource[]
+  captions: Caption[]
+  autoplay: boolean
+  /** Where to begin, in seconds. */
+  startAt: number
+}
+
+/** Volume of every player at first, 0 to 1. */
+const VOLUME = 0.6
+
+/** Makes video.js inside `host`, for what it does best: sources, engines, captions. The controls are ours. */
+export function createPlayer(create: typeof videojs, host: HTMLElement, options: PlayerOptions): Player {
+  const element = document.createElement('video-js')
+  host.append(element)
+  const player = create(element, {
+    autoplay: options.autoplay,
+    controls: true,
+    playsinline: true,
+    preload: 'auto',
+    posterImage: false,
+    bigPlayButton: false,
+    controlBar: false,
+    errorDisplay: false,
+    liveTracker: false,
+    loadingSpinner: false,
+    titleBar: false,
+    persistTextTrackSettings: true,
+    sources: options.sources.map(({ url, type }) => ({ src: url, type })),
+    userActions: { hotkeys: false },
+    html5: { nativeTextTracks: false },
+  })
+  player.volume(VOLUME)
+  if (options.startAt > 0) player.one('loadedmetadata', () => player.currentTime(options.startAt))
+  // Not earlier: without a tech a track is lost. And kept (true) until the player goes, whatever the source.
+  player.ready(() => {
+    for (const { url, language, kind } of options.captions) {
+      player.addRemoteTextTrack({ kind, src: url, srclang: language, label: languageName(language) }, true)
+    }
+  })
+  return player
+}
+
+function languageName(language: string): string {
+  try {
+    return new Intl.DisplayNames(undefined, { type: 'language' }).of(language) ?? language
+  } catch {
+    return language
+  }
+}

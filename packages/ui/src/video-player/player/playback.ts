@@ -1,0 +1,71 @@
+import type { Player } from './create-player.ts'
+
+/** How fast a video can play; 1 is as it was made. */
+export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2]
+
+/** What a control may ask for before the video is there, or where the browser forbids it, is not worth an error. */
+const attempt = (asked: Promise<unknown> | undefined) => void asked?.catch(() => {})
+
+export function play(player: Player): void {
+  attempt(player.play())
+}
+
+export function togglePlay(player: Player): void {
+  if (player.paused() || player.ended()) play(player)
+  else player.pause()
+}
+
+/** The last moment that is worth going to; Chromium's own HLS breaks when it is called back from the very end. */
+const LAST = 0.1
+
+/** Goes to `seconds`, or to the end that is nearer. */
+export function seek(player: Player, seconds: number): void {
+  player.currentTime(Math.max(0, Math.min(seconds, lengthOf(player) - LAST)))
+}
+
+export function skip(player: Player, seconds: number): void {
+  seek(player, (player.currentTime() ?? 0) + seconds)
+}
+
+/** The duration in seconds; 0 while it is not known. */
+export function lengthOf(player: Player): number {
+  const seconds = player.duration() ?? 0
+  return Number.isFinite(seconds) ? seconds : 0
+}
+
+/** Louder, or quieter, by `step` of 1; who turns it up wants to hear it. */
+export function changeVolume(player: Player, step: number): void {
+  setVolume(player, (player.volume() ?? 0) + step)
+}
+
+export function setVolume(player: Player, volume: number): void {
+  player.volume(Math.min(Math.max(0, Math.round(volume * 100) / 100), 1))
+  player.muted(player.volume() === 0)
+}
+
+export function toggleMute(player: Player): void {
+  const silent = player.muted() || player.volume() === 0
+  if (silent && player.volume() === 0) player.volume(0.6)
+  player.muted(!silent)
+}
+
+/** One step along `RATES`, up (1) or down (-1). */
+export function changeRate(player: Player, direction: 1 | -1): void {
+  const at = RATES.indexOf(player.playbackRate() ?? 1)
+  const rate = RATES[at + direction]
+  if (rate !== undefined) player.playbackRate(rate)
+}
+
+/** An iPhone fills its screen with nothing but a video itself; video.js knows that one, and asks no other browser. */
+export const canFillScreen = (player: Player) =>
+  document.fullscreenEnabled === true || player.supportsFullScreen()
+
+export function toggleFullscreen(player: Player): void {
+  attempt(player.isFullscreen() ? player.exitFullscreen() : player.requestFullscreen())
+}
+
+export const canPictureInPicture = () => document.pictureInPictureEnabled === true
+
+export function togglePictureInPicture(player: Player): void {
+  attempt(player.isInPictureInPicture() ? player.exitPictureInPicture() : player.requestPictureInPicture())
+}

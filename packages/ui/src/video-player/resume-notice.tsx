@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Player } from './player/create-player.ts'
+import { focusPlayer } from './player/focus-player.ts'
+import { formatTime } from './player/format-time.ts'
+import { play, seek } from './player/playback.ts'
+import { usePlayerValue } from './use-player-value.ts'
+
+/** Seconds of playing that it stays for. */
+const STAYS = 6
+
+/** Says where the video went on, and offers its beginning; it goes when the video has played on for a while. */
+export function ResumeNotice({ player, at }: { player: Player; at: number }) {
+  const root = useRef<HTMLDivElement>(null)
+  const [gone, setGone] = useState(false)
+  const over = usePlayerValue(player, 'timeupdate seeked ended', () => {
+    const now = player.currentTime() ?? 0
+    return player.hasStarted_ && !player.seeking() && (now > at + STAYS || now < at - 1 || player.ended())
+  })
+  useEffect(() => {
+    if (!over) return
+    if (root.current?.contains(document.activeElement)) focusPlayer(player)
+    setGone(true)
+  }, [over, player])
+
+  if (gone) return null
+  return (
+    <div ref={root} data-slot="video-resumed">
+      <p role="status" data-slot="video-resumed-text">
+        Resumed at {formatTime(at)}
+      </p>
+      <button
+        type="button"
+        data-slot="video-resumed-action"
+        onClick={() => {
+          seek(player, 0)
+          play(player)
+        }}
+      >
+        Start over
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { captionsOf, shownCaption, watchCaptions } from './player/captions.ts'
+import type { Player } from './player/create-player.ts'
+
+/** The names of the captions, and the place of the one that shows among them (-1: none does). */
+export function useCaptions(player: Player) {
+  const subscribe = useCallback((changed: () => void) => watchCaptions(player, changed), [player])
+  const names = useSyncExternalStore(subscribe, () => captionsOf(player).map(nameOf).join('\n'))
+  const shown = useSyncExternalStore(subscribe, () => shownCaption(player))
+  return { names: names === '' ? [] : names.split('\n'), shown }
+}
+
+const nameOf = ({ label, language }: { label: string; language: string }) => label || language || 'Captions'

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react'
+import { findShortcut } from './find-shortcut.ts'
+import type { Player } from './player/create-player.ts'
+import { shortcutsFor } from './shortcuts.ts'
+
+/** Hears the keys of the player while the focus is anywhere inside `root` (WCAG 2.1.4). */
+export function useShortcuts(
+  root: RefObject<HTMLElement | null>,
+  player: Player | null,
+  toggleHelp: () => void,
+) {
+  useEffect(() => {
+    const element = root.current
+    if (!element || !player) return
+    const press = (event: KeyboardEvent) => {
+      const shortcut = findShortcut(event)
+      if (!shortcut || !shortcutsFor(player).includes(shortcut)) return
+      // Or else the space bar scrolls the page as well.
+      event.preventDefault()
+      if (!event.repeat || shortcut.repeats) shortcut.act({ player, toggleHelp }, event.key)
+    }
+    element.addEventListener('keydown', press)
+    return () => element.removeEventListener('keydown', press)
+  }, [root, player, toggleHelp])
+}
