@@ -8,7 +8,6 @@ import site from './config/site.yaml'
 import { reviews } from './content/reviews.ts'
 import { blogPostQuery } from './lib/blog.ts'
 import { fallbackPicture } from './lib/read-blog.ts'
-import type { ReadablePost } from './lib/readable-post.ts'
 import { preloadScreen, screenOf } from './lib/screens.tsx'
 import { type SharingCard, SharingContext } from './lib/sharing.ts'
 import { Root } from './root.tsx'
@@ -42,7 +41,7 @@ export function pages(posts: BlogPost[]): Page[] {
     ...posts.map(
       (post): Page => ({
         path: `/blog/${post.id}`,
-        seeds: [[blogPostQuery(post.id).queryKey, { ...post, prerendered: true } satisfies ReadablePost]],
+        seeds: [[blogPostQuery(post.id).queryKey, post]],
         spare: fallbackPicture(post),
       }),
     ),

@@ -16,12 +16,10 @@ export type HeadProps = {
   eyebrow?: string | undefined
   /** Address of a logo that stands for the title in the sharing image. */
   logo?: string | undefined
-  /** Whether the build knew the page and drew its sharing image; without one the picture stands for itself. */
-  drawn?: boolean
 }
 
 /** The page's head tags; React lifts them into `<head>`, in prerendered HTML too. */
-export function Head({ title, description, noIndex = false, drawn = !noIndex, ...sharing }: HeadProps) {
+export function Head({ title, description, noIndex = false, ...sharing }: HeadProps) {
   const { pathname } = useLocation()
   const fullTitle = title ? `${title} | ${site.name}` : site.name
   const canonical = env.siteUrl + pathname
@@ -35,7 +33,8 @@ export function Head({ title, description, noIndex = false, drawn = !noIndex, ..
       <meta property="og:title" content={title ?? site.name} />
       <meta property="og:description" content={description} />
       {!noIndex && <meta property="og:url" content={canonical} />}
-      <SharingTags title={title ?? site.name} drawn={drawn} {...sharing} />
+      {/* Services read the HTML of a page; in browsers nobody asks for these. */}
+      {import.meta.env.SSR && !noIndex && <SharingTags title={title ?? site.name} {...sharing} />}
     </>
   )
 }

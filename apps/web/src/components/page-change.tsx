@@ -36,6 +36,8 @@ export function PageChange() {
     focused.current = pathname
     document.getElementById('content')?.focus({ preventScroll: true })
     setTitle(document.title)
+    // They are of the page that the visitor came to, and stand in the HTML only (components/head.tsx).
+    for (const tag of document.head.querySelectorAll('[property^="og:image"], [name^=twitter]')) tag.remove()
   }, [pathname])
 
   return (

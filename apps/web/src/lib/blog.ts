@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { BlogPost } from '@two-pastors/feeds'
 import { createBlogQueries } from '@two-pastors/feeds/query'
-import type { ReadablePost } from './readable-post.ts'
 
 /** The parser is heavy: it comes when a page first asks for posts. */
 export const blogQuery = createBlogQueries(async () => (await import('./blog-client.ts')).blogClient).posts()
@@ -9,7 +9,7 @@ export const blogQuery = createBlogQueries(async () => (await import('./blog-cli
 export const blogPostQuery = (id: string) =>
   queryOptions({
     queryKey: ['blog-post', id],
-    queryFn: async ({ client }): Promise<ReadablePost | null> => {
+    queryFn: async ({ client }): Promise<BlogPost | null> => {
       const { posts } = await client.ensureQueryData(blogQuery)
       const post = posts.find((candidate) => candidate.id === id)
       if (!post) return null

@@ -5,12 +5,6 @@ import { env } from '../config/env.ts'
 import blog from '../content/blog.yaml'
 import { interviewOf } from './own-video.ts'
 
-/** A post whose body may be rendered. */
-export type ReadablePost = BlogPost & {
-  /** Whether the build made a page of it; a newer post is known to browsers only. */
-  prerendered?: boolean
-}
-
 /** A browser's window, or at build time jsdom's. */
 export type WindowLike = Window & typeof globalThis
 

@@ -13,12 +13,12 @@ export type SharingCard = {
   picture?: string | undefined
 }
 
-/** Is told, while the build renders a page, which sharing image that page names. Null in browsers. */
+/** Is told, while the build renders a page, which sharing image that page names. */
 export const SharingContext = createContext<((image: string, card: SharingCard) => void) | null>(null)
 
 /**
- * The address of a page's sharing image, from the root of the site. The build and the browser find it each by itself,
- * so it holds what the image is made of: who keeps the image of an earlier title asks for another one.
+ * The address of a page's sharing image, from the root of the site. It holds what the image is made of: who keeps the
+ * image of an earlier title asks for another one.
  */
 export function sharingImage(pathname: string, card: SharingCard): string {
   const path = pathname.replace(/\/$/, '') || '/home'

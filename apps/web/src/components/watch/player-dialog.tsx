@@ -3,6 +3,7 @@ import { VideoDialog } from '@two-pastors/ui/video-dialog'
 import '@two-pastors/ui/video-player.css'
 
 export { loadVideoJs } from '@two-pastors/ui/video-dialog'
+export { growFrom, shrinkBack } from './grow.ts'
 
 /** What visitors call the qualities of Roku's format. */
 const QUALITIES = { SD: '480p', HD: '720p', FHD: '1080p', UHD: '4K' }

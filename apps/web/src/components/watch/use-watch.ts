@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { shrinkBack } from './grow.ts'
+import { closeInto } from './load-video-dialog.ts'
 
 /** The video that the address asks for (`?watch={id}`), and how to leave it. */
 export function useWatch() {
@@ -21,12 +21,12 @@ export function useWatch() {
     closing.current = true
     // Opened on this page: Back is the very step that opened it. Opened by a shared link: there is no such step.
     if ((state as { openedHere?: boolean } | null)?.openedHere) {
-      shrinkBack(() => navigate(-1))
+      closeInto(() => navigate(-1))
       return
     }
     const params = new URLSearchParams(search)
     params.delete('watch')
-    shrinkBack(() => navigate({ search: params.toString() }, { replace: true }))
+    closeInto(() => navigate({ search: params.toString() }, { replace: true }))
   }
   return { id, close }
 }

@@ -1,8 +1,7 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps, useLocation, useNavigate } from 'react-router-dom'
-import { growFrom } from './grow.ts'
-import { warmPlayer } from './load-video-dialog.ts'
+import { openFrom, warmPlayer } from './load-video-dialog.ts'
 
 /** Plays a video of this page: a real link to `?watch={id}`, so that it works before the page's code has come. */
 export function WatchLink({ item, ...props }: Omit<LinkProps, 'to'> & { item: VideoItem }) {
@@ -19,7 +18,7 @@ export function WatchLink({ item, ...props }: Omit<LinkProps, 'to'> & { item: Vi
     event.currentTarget.focus({ preventScroll: true })
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    growFrom(event.currentTarget, () => navigate(to, { state }))
+    openFrom(event.currentTarget, () => navigate(to, { state }))
   }
   // What fails here is tried again by the click, which can say so (Curtain).
   const warm = () => void warmPlayer(item).catch(() => {})

@@ -1,3 +1,4 @@
+import type { BlogPost } from '@two-pastors/feeds'
 import { ArticleHeader } from '../../components/article-header.tsx'
 import { BackLink } from '../../components/back-link.tsx'
 import { Head } from '../../components/head.tsx'
@@ -5,20 +6,13 @@ import { SiteHtml } from '../../components/site-html.tsx'
 import { WatchDialog } from '../../components/watch/watch-dialog.tsx'
 import blog from '../../content/blog.yaml'
 import { interviewOf } from '../../lib/own-video.ts'
-import type { ReadablePost } from '../../lib/readable-post.ts'
 
 const videos = [interviewOf(blog)]
 
-export function Post({ post }: { post: ReadablePost }) {
+export function Post({ post }: { post: BlogPost }) {
   return (
     <article>
-      <Head
-        title={post.title}
-        description={post.description}
-        picture={post.featuredImage}
-        eyebrow="Blog"
-        drawn={Boolean(post.prerendered)}
-      />
+      <Head title={post.title} description={post.description} picture={post.featuredImage} eyebrow="Blog" />
       <ArticleHeader
         title={post.title}
         date={post.publishDate}
