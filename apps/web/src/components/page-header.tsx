@@ -27,7 +27,7 @@ export function PageHeader({ title, intro, banner, centered = false, children }:
           sizes="100vw"
           priority
           data-slot="hero-image"
-          className="absolute inset-0 -z-20 size-full object-cover"
+          className="absolute inset-0 -z-20 size-full object-cover max-md:object-[72%_50%]"
         />
       )}
       <HeaderShade />

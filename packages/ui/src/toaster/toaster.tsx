@@ -8,7 +8,7 @@ import { dismissToast, getToasts, subscribeToToasts, type ToastEntry } from './t
 export { type ToastMessage, toast } from './toast-store.ts'
 
 const toastVariants = cva(
-  'flex items-start gap-3 rounded-tp-lg border p-4 shadow-tp-card data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-rise',
+  'flex items-start gap-3 rounded-tp-lg border p-4 shadow-tp-card data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate] data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)',
   {
     variants: {
       variant: {
