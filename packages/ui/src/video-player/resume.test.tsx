@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectConsole } from '../test/console.ts'
 import { pictures } from '../test/fixtures.ts'
 import { blockAddresses } from '../test/network.ts'
-import { button, now, renderPlayer, video } from './fixtures/render-player.ts'
+import { button, now, renderPlayer, video } from '../test/video/render-player.ts'
 import { keepPosition, readPosition } from './player/positions.ts'
 
 const notice = page.getByText('Resumed at 0:09')
@@ -64,6 +64,7 @@ test('what fails in the middle goes on there with "Try again"', async ({ onTestF
   await userEvent.keyboard('6')
   await expect.poll(now).toBeGreaterThanOrEqual(12)
 
+  await expect.poll(() => video().seeking).toBe(false)
   await blockAddresses('*twenty-seconds.mp4*')
   video().src = `${video().currentSrc}?gone`
   const again = page.getByRole('button', { name: 'Try again' })

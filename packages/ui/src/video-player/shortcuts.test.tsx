@@ -1,13 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from '../test/axe.ts'
 import { englishCaptions } from '../test/fixtures.ts'
-import { button, now, renderPlayer, video } from './fixtures/render-player.ts'
+import { button, caption, now, renderPlayer, video } from '../test/video/render-player.ts'
 import { shortcuts } from './shortcuts.ts'
 
 const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const focusVideo = () => document.querySelector<HTMLElement>('.video-js')?.focus()
-const shown = () => document.querySelector('.vjs-text-track-display')?.textContent ?? ''
 
 /** Keys that `userEvent` takes for its own signs, or writes in lower case. */
 function press(key: string) {
@@ -18,6 +17,8 @@ async function ready(...props: Parameters<typeof renderPlayer>) {
   await renderPlayer(...props)
   focusVideo()
 }
+
+afterEach(() => localStorage.clear())
 
 describe('the keys of VideoPlayer', () => {
   test('move through the video', async () => {
@@ -76,9 +77,9 @@ describe('the keys of VideoPlayer', () => {
   test('turn captions on and off', async () => {
     await ready({ captions: [englishCaptions] })
     await userEvent.keyboard('c')
-    await expect.poll(shown).toContain('a quiet chord')
+    await expect.poll(caption).toContain('a quiet chord')
     await userEvent.keyboard('c')
-    await expect.poll(shown).toBe('')
+    await expect.poll(caption).toBe('')
   })
 
   test('fill the screen and leave it', async () => {

@@ -13,11 +13,11 @@ export function useKeptPosition(player: Player | null, key: string | undefined) 
     let kept = 0
     const keep = () => {
       // Before it plays it is at 0, which must not wipe out what is remembered; so it is while it changes its source.
-      if (!playing || player.seeking()) return
+      if (!playing) return
       kept = player.currentTime() ?? 0
       keepPosition(key, kept, player.duration() ?? 0)
     }
-    player.on('loadstart', () => {
+    player.on(['emptied', 'loadstart'], () => {
       playing = false
     })
     player.on('playing', () => {

@@ -51,7 +51,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
         })
         player.on('loadeddata', () => setStatus('ready'))
         player.on('playing', () => setStarted(true))
-        player.on('timeupdate', () => {
+        player.on(['timeupdate', 'seeking'], () => {
           const now = player.currentTime() ?? 0
           if (now > 0) reached.current.seconds = now
         })

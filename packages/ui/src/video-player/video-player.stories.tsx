@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { broken, englishCaptions, oneSecond, pictures } from '../test/fixtures.ts'
 import { middleOf, narrow, onlyPlayed, rightToLeft, settle } from '../test/stories.ts'
-import { portraitVideo, twentySeconds, twoQualities } from './fixtures/fixtures.ts'
+import { portraitVideo, twentySeconds, twoQualities } from '../test/video/fixtures.ts'
 import { keepPosition } from './player/positions.ts'
 import { VideoPlayer } from './video-player.tsx'
 
@@ -103,8 +103,9 @@ export const Settings: Story = {
   play: async ({ canvas }) => {
     await ready()
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
-    await expect(await canvas.findByRole('menuitem', { name: /Quality.*720p/ })).toBeVisible()
+    const quality = await canvas.findByRole('menuitem', { name: /Quality.*720p/ })
     settle()
+    await expect(quality).toBeVisible()
   },
 }
 

@@ -2,12 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from '../../test/axe.ts'
 import { englishCaptions } from '../../test/fixtures.ts'
-import { twoQualities } from '../fixtures/fixtures.ts'
-import { button, now, renderPlayer, video } from '../fixtures/render-player.ts'
+import { twoQualities } from '../../test/video/fixtures.ts'
+import { button, caption, now, renderPlayer, video } from '../../test/video/render-player.ts'
 
 const choice = (name: string | RegExp) => page.getByRole('menuitemradio', { name, exact: true })
 const item = (name: RegExp) => page.getByRole('menuitem', { name })
-const shown = () => document.querySelector('.vjs-text-track-display')?.textContent ?? ''
 
 afterEach(() => {
   localStorage.clear()
@@ -86,11 +85,10 @@ describe('the menus', () => {
     const screen = await renderPlayer({ captions: [englishCaptions] })
     await button('Captions').click()
     await choice('English').click()
-    await expect.poll(shown).toContain('a quiet chord')
     await screen.unmount()
 
     const next = await renderPlayer({ captions: [englishCaptions] })
-    await expect.poll(shown).toContain('a quiet chord')
+    await expect.poll(caption).toContain('a quiet chord')
     await button('Captions').click()
     await expect.element(choice('English')).toBeChecked()
     await choice('Captions off').click()
