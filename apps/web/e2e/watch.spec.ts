@@ -247,6 +247,6 @@ test('the dialog grows out of its card, and not for visitors who asked for less 
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(card).toBeFocused()
-    expect(await card.evaluate((element) => element.style.viewTransitionName)).toBe('')
+    await expect.poll(() => card.evaluate((element) => element.style.viewTransitionName)).toBe('')
   }
 })

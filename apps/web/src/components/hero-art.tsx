@@ -30,7 +30,7 @@ export function HeroArt({ hero }: { hero: Film['hero'] }) {
         />
       </picture>
       <HeaderShade />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim via-tp-scrim/15 to-transparent max-md:from-30% max-md:via-tp-scrim/55 max-md:via-60%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim via-tp-scrim/15 to-transparent max-md:via-tp-scrim/10" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-tp-scrim/85 via-tp-scrim/65 via-50% to-transparent to-90% max-md:hidden lg:via-tp-scrim/40 lg:via-35% lg:to-65%" />
     </>
   )

@@ -31,12 +31,14 @@ export function CardImage({ src, title, fit = 'cover' }: CardImageProps) {
   return (
     <>
       {fit === 'contain' && (
-        <img
-          {...shared}
-          alt=""
-          data-slot="card-image-blur"
-          className="absolute inset-0 size-full scale-125 object-cover blur-xl brightness-75"
-        />
+        <span data-slot="card-image-ground" className="absolute inset-0 overflow-clip">
+          <img
+            {...shared}
+            alt=""
+            data-slot="card-image-blur"
+            className="size-full scale-125 object-cover blur-xl brightness-75"
+          />
+        </span>
       )}
       <img
         {...shared}

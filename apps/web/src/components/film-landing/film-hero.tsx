@@ -17,7 +17,7 @@ export function FilmHero({ film }: { film: Film }) {
     >
       <HeroArt hero={film.hero} />
       <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-40 pb-12 max-md:pt-[78vw] sm:pb-16">
-        <div className="max-w-xl enters-in-turn">
+        <div className="words-on-picture enters-in-turn max-w-xl">
           <h1>
             {film.logo ? (
               <img src={film.logo} alt={film.title} className="h-24 w-auto max-w-full sm:h-36" />

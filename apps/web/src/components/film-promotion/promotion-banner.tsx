@@ -30,7 +30,7 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
       ) : (
         <HeroArt hero={film.hero} />
       )}
-      <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-40 pb-12">
+      <div className="words-on-picture enters-in-turn mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-40 pb-12">
         <h1>
           {film.logo ? (
             <img

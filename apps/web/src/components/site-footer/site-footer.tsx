@@ -13,7 +13,7 @@ export function SiteFooter() {
       <Ridges />
       {/* The lights go down again: dark under light pages too, as the top of the page is. */}
       <div data-theme="dark" className="bg-tp-scrim text-tp-text">
-        <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-12 px-(--tp-gutter) pt-4 pb-14 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-12 px-(--tp-gutter) pt-4 pb-14 print:hidden lg:grid-cols-[2fr_1fr_1fr]">
           <div className="max-w-prose">
             <SiteLogo className="h-auto w-72 max-w-full" />
             <p className="mt-5 text-tp-muted">{site.mission}</p>
