@@ -47,7 +47,7 @@ test('the deployed functions store, deliver and try again, in Deno', async () =>
   expect((await fetch(signUps.url)).status).toBe(405)
   // One was tried at once, in vain; the other as well, or it waits for the next run.
   const states = async () => (await rows()).map(({ state }) => state).join()
-  await expect.poll(states, { timeout: 10_000 }).toMatch(/^(retry,retry|retry,queued|queued,retry)$/)
+  await expect.poll(states, { timeout: 30_000 }).toMatch(/^(retry,retry|retry,queued|queued,retry)$/)
   expect((await rows()).map(({ phone_e164 }) => phone_e164)).toEqual(['+12125552368', '+12125552368'])
 
   // It is back, and their time has come.

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { env } from '../config/env.ts'
+import { env, isBuild } from '../config/env.ts'
 import site from '../config/site.yaml'
 import type { Picture } from '../content/types.ts'
 import { SharingTags } from './sharing-tags.tsx'
@@ -34,7 +34,7 @@ export function Head({ title, description, noIndex = false, ...sharing }: HeadPr
       <meta property="og:description" content={description} />
       {!noIndex && <meta property="og:url" content={canonical} />}
       {/* Services read the HTML of a page; in browsers nobody asks for these. */}
-      {import.meta.env.SSR && !noIndex && <SharingTags title={title ?? site.name} {...sharing} />}
+      {isBuild && !noIndex && <SharingTags title={title ?? site.name} {...sharing} />}
     </>
   )
 }

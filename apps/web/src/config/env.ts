@@ -18,3 +18,6 @@ export const env = {
   /** Site key of Cloudflare Turnstile; empty where sign-ups need no challenge. */
   turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY,
 }
+
+/** Whether this is the build, which renders the pages; in browsers false, and what stands behind it is left out. */
+export const isBuild = import.meta.env.SSR

@@ -45,7 +45,9 @@ function canGrow(card: HTMLElement | null): card is HTMLElement {
   return bottom > 0 && top < innerHeight && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-const isDialogThere = () => document.querySelector('[data-slot=video-dialog]') !== null
+function isDialogThere(): boolean {
+  return document.querySelector('[data-slot=video-dialog]') !== null
+}
 
 /** Resolves when the page has become so, or patience ends. */
 function until(done: () => boolean): Promise<void> {
