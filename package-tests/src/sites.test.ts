@@ -226,7 +226,7 @@ describe.each(sites)('the %s site', (site) => {
     await dialog.waitFor()
     await page.locator('[data-slot="video-player"][data-status="ready"]').waitFor()
     expect(loaded(), 'after').toBe(true)
-    expect(await styleOf(page.locator('.vjs-control-bar'))).toMatchObject({ height: '56px' })
+    expect(await styleOf(dialog.getByRole('button', { name: 'Settings' }))).toMatchObject({ height: '44px' })
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   })
