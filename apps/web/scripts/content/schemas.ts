@@ -32,8 +32,17 @@ export const film = v.strictObject({
   thumbnail: picture('card'),
   /** 16:9 and without words, for large cards; a film that has a hero needs none. */
   wide: v.optional(picture('banner')),
+  /** How much higher than a logo of one line it stands: 1.6 where it has three. */
+  logoScale: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(3))),
   logo: v.optional(logo),
-  hero: v.optional(v.strictObject({ wide: picture('banner'), tall: picture('page') })),
+  hero: v.optional(
+    v.strictObject({
+      wide: picture('banner'),
+      tall: picture('page'),
+      /** What of the wide picture stays in view when the window is wider: CSS object-position. */
+      focus: v.optional(v.pipe(v.string(), v.regex(/^\d+% \d+%$/, 'Expected a place such as "70% 40%"'))),
+    }),
+  ),
   trailerUrl: v.optional(fileUrl),
   trailerCaptions: v.optional(fileUrl),
   ticketsUrl: v.optional(httpUrl),

@@ -1,4 +1,5 @@
 import { Badge, Button, PlayIcon } from '@two-pastors/ui'
+import type { CSSProperties } from 'react'
 import type { Film } from '../content/types.ts'
 import { trailerOf } from '../lib/own-video.ts'
 import { Picture } from './picture.tsx'
@@ -12,8 +13,6 @@ export function FilmCard({ film }: { film: Film }) {
   return (
     <article
       data-slot="film-card"
-      // Light text on a dark picture, whatever the theme of the page.
-      data-theme="dark"
       className="relative isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim shadow-tp-card after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10 @3xl:min-h-128"
     >
       <Picture
@@ -22,11 +21,17 @@ export function FilmCard({ film }: { film: Film }) {
         className="absolute inset-x-0 top-0 -z-20 aspect-video h-auto w-full object-cover object-[70%_20%] @3xl:start-auto @3xl:aspect-auto @3xl:h-full @3xl:w-3/4"
       />
       <div className="absolute inset-x-0 top-0 -z-10 aspect-video bg-linear-to-t from-tp-scrim to-transparent to-60% @3xl:inset-0 @3xl:aspect-auto @3xl:bg-linear-to-r @3xl:from-26% @3xl:via-tp-scrim/60 @3xl:via-45% @3xl:to-75%" />
-      <div className="flex max-w-2xl flex-col items-start gap-4 p-6 pt-[46cqw] @3xl:p-10">
+      {/* Light text on a dark picture, whatever the theme of the page. */}
+      <div data-theme="dark" className="flex max-w-2xl flex-col items-start gap-4 p-6 pt-[46cqw] @3xl:p-10">
         <h3>
           {film.logo ? (
             <>
-              <img src={film.logo} alt="" className="h-16 w-auto max-w-full @3xl:h-24" />
+              <img
+                src={film.logo}
+                alt=""
+                style={{ '--logo-scale': film.logoScale } as CSSProperties}
+                className="h-[calc(4rem*var(--logo-scale,1))] w-auto max-w-full @3xl:h-[calc(5.5rem*var(--logo-scale,1))]"
+              />
               <span className="sr-only">{film.title}</span>
             </>
           ) : (

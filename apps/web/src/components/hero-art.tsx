@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Film } from '../content/types.ts'
 
 /** The ground of a film's hero: a composition of its own on phones, and shades that keep the text at 4.5:1 on both. */
@@ -26,7 +27,8 @@ export function HeroArt({ hero }: { hero: Film['hero'] }) {
           height={wide.img.h}
           alt=""
           fetchPriority="high"
-          className="absolute inset-0 -z-30 size-full object-cover object-[70%_0%] max-md:translate-y-14 max-md:object-[50%_0%]"
+          style={{ '--focus': hero.focus } as CSSProperties}
+          className="absolute inset-x-0 top-0 -z-30 h-full w-full object-cover object-[50%_0%] max-md:h-[125vw] max-md:translate-y-14 md:object-(--focus,70%_0%)"
         />
       </picture>
       <HeaderShade />

@@ -7,10 +7,10 @@ export function LegalPage({ text }: { text: Legal }) {
   return (
     <article>
       <Head title={text.title} description={text.description} picture={text.banner} />
-      <PageHeader title={text.title} banner={text.banner}>
+      <PageHeader title={text.title} banner={text.banner} narrow>
         <p className="mt-4 text-tp-on-scrim-muted">Last updated: {text.lastUpdated}</p>
       </PageHeader>
-      <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) py-12">
+      <div className="mx-auto max-w-4xl px-(--tp-gutter) py-12">
         <SiteHtml html={text.body} />
       </div>
     </article>

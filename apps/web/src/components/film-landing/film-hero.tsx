@@ -1,4 +1,5 @@
 import { Badge, Button, PlayIcon } from '@two-pastors/ui'
+import type { CSSProperties } from 'react'
 import type { Film } from '../../content/types.ts'
 import { trailerOf } from '../../lib/own-video.ts'
 import { HeroArt } from '../hero-art.tsx'
@@ -13,14 +14,19 @@ export function FilmHero({ film }: { film: Film }) {
       aria-label={film.title}
       // Light text on a dark picture, whatever the theme of the page.
       data-theme="dark"
-      className="under-header relative isolate flex min-h-[80vh] flex-col justify-end overflow-hidden bg-tp-scrim text-tp-on-scrim"
+      className="under-header relative isolate flex min-h-[max(80vh,min(44vw,92vh))] flex-col justify-end overflow-hidden bg-tp-scrim text-tp-on-scrim"
     >
       <HeroArt hero={film.hero} />
-      <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-40 pb-12 max-md:pt-[78vw] sm:pb-16">
+      <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-40 pb-12 max-md:pt-[88vw] sm:pb-16">
         <div className="words-on-picture enters-in-turn max-w-xl">
           <h1>
             {film.logo ? (
-              <img src={film.logo} alt={film.title} className="h-24 w-auto max-w-full sm:h-36" />
+              <img
+                src={film.logo}
+                alt={film.title}
+                style={{ '--logo-scale': film.logoScale } as CSSProperties}
+                className="h-[calc(4.5rem*var(--logo-scale,1))] w-auto max-w-full sm:h-[calc(6.5rem*var(--logo-scale,1))]"
+              />
             ) : (
               film.title
             )}

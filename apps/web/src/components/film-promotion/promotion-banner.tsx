@@ -1,7 +1,7 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { Button, CalendarIcon, PlayIcon } from '@two-pastors/ui'
 import type { Film, Picture as PictureData } from '../../content/types.ts'
-import { HeroArt } from '../hero-art.tsx'
+import { HeaderShade, HeroArt } from '../hero-art.tsx'
 import { Picture } from '../picture.tsx'
 import { WatchLink } from '../watch/watch-link.tsx'
 
@@ -14,7 +14,7 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
       aria-label={film.title}
       // Light text on a dark picture, whatever the theme of the page.
       data-theme="dark"
-      className="under-header relative isolate flex min-h-[70vh] flex-col justify-end overflow-hidden bg-tp-scrim text-tp-on-scrim"
+      className="under-header relative isolate flex min-h-[max(70vh,min(42vw,88vh))] flex-col justify-end overflow-hidden bg-tp-scrim text-tp-on-scrim"
     >
       {banner ? (
         <>
@@ -23,39 +23,42 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
             sizes="100vw"
             priority
             data-slot="hero-image"
-            className="absolute inset-0 -z-20 size-full object-cover"
+            className="absolute inset-x-0 top-0 -z-20 h-full w-full object-cover object-[70%_0%] max-md:h-[105vw] max-md:translate-y-14"
           />
-          <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim via-tp-scrim/50 to-tp-scrim/10" />
+          <HeaderShade />
+          <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim via-tp-scrim/40 to-transparent max-md:hidden" />
         </>
       ) : (
         <HeroArt hero={film.hero} />
       )}
-      <div className="words-on-picture enters-in-turn mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-40 pb-12">
-        <h1>
-          {film.logo ? (
-            <img
-              src={film.logo}
-              alt={film.title}
-              width="497"
-              height="145"
-              className="h-20 w-auto max-w-full sm:h-30"
-            />
-          ) : (
-            film.title
+      <div className="mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-40 pb-12 max-md:pt-[88vw]">
+        <div className="words-on-picture enters-in-turn">
+          <h1>
+            {film.logo ? (
+              <img
+                src={film.logo}
+                alt={film.title}
+                width="497"
+                height="145"
+                className="h-20 w-auto max-w-full sm:h-30"
+              />
+            ) : (
+              film.title
+            )}
+          </h1>
+          <p className="mt-5 flex items-center gap-3 font-tp-display text-xl sm:text-2xl">
+            <CalendarIcon className="size-6 text-tp-scrim-accent" />
+            In theaters {film.releaseDate}
+          </p>
+          {trailer && (
+            <Button asChild variant="hero" size="lg" className="mt-7">
+              <WatchLink item={trailer}>
+                <PlayIcon />
+                Watch Trailer
+              </WatchLink>
+            </Button>
           )}
-        </h1>
-        <p className="mt-5 flex items-center gap-3 font-tp-display text-xl sm:text-2xl">
-          <CalendarIcon className="size-6 text-tp-scrim-accent" />
-          In theaters {film.releaseDate}
-        </p>
-        {trailer && (
-          <Button asChild variant="hero" size="lg" className="mt-7">
-            <WatchLink item={trailer}>
-              <PlayIcon />
-              Watch Trailer
-            </WatchLink>
-          </Button>
-        )}
+        </div>
       </div>
     </section>
   )

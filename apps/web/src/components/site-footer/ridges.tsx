@@ -10,7 +10,7 @@ export function Ridges() {
       aria-hidden="true"
       viewBox="0 0 1440 200"
       preserveAspectRatio="xMidYMax slice"
-      className="block h-[clamp(6rem,14vw,16rem)] w-full bg-linear-to-b from-tp-ground via-(--dusk-sky) via-35% to-(--dusk-glow) to-80% print:hidden"
+      className="-mb-px block h-[clamp(6rem,14vw,16rem)] w-full bg-linear-to-b from-tp-ground via-(--dusk-sky) via-35% to-(--dusk-glow) to-80% print:hidden"
     >
       <use href={`${ridges}#ridges`} />
     </svg>

@@ -12,9 +12,9 @@ export function SiteFooter() {
     <footer data-slot="site-footer" className="mt-16">
       <Ridges />
       {/* The lights go down again: dark under light pages too, as the top of the page is. */}
-      <div data-theme="dark" className="bg-tp-scrim text-tp-text">
-        <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-12 px-(--tp-gutter) pt-4 pb-14 print:hidden lg:grid-cols-[2fr_1fr_1fr]">
-          <div className="max-w-prose">
+      <div data-theme="dark" className="relative bg-tp-scrim text-tp-text">
+        <div className="mx-auto grid grid-cols-2 max-w-(--page-width) gap-x-6 gap-y-12 px-(--tp-gutter) pt-4 pb-14 print:hidden lg:grid-cols-[2fr_1fr_1fr]">
+          <div className="col-span-full max-w-prose lg:col-span-1">
             <SiteLogo className="h-auto w-72 max-w-full" />
             <p className="mt-5 text-tp-muted">{site.mission}</p>
             <blockquote className="mt-7 font-tp-display text-xl text-balance italic sm:text-2xl">
@@ -45,22 +45,24 @@ export function SiteFooter() {
             </ul>
           </nav>
         </div>
-        <div className="mx-auto flex max-w-(--page-width) flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-tp-line px-(--tp-gutter) py-6 text-sm text-tp-muted">
-          <p>
-            © {site.copyrightYear} {site.name}. All rights reserved.
-          </p>
-          <ThemeSwitch />
-          <p>
-            Powered by{' '}
-            <a
-              href={site.builder.url}
-              target="_blank"
-              rel="noopener"
-              className="underline underline-offset-2"
-            >
-              {site.builder.name}
-            </a>
-          </p>
+        <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-tp-line py-6 text-sm text-tp-muted">
+            <p>
+              © {site.copyrightYear} {site.name}. All rights reserved.
+            </p>
+            <ThemeSwitch />
+            <p>
+              Powered by{' '}
+              <a
+                href={site.builder.url}
+                target="_blank"
+                rel="noopener"
+                className="underline underline-offset-2"
+              >
+                {site.builder.name}
+              </a>
+            </p>
+          </div>
         </div>
       </div>
     </footer>

@@ -23,7 +23,7 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
     >
       <HeroArt hero={film.hero} />
       <HeroTrailer trailer={background} />
-      <div className="relative mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-28 pb-10 sm:pb-16">
+      <div className="relative mx-auto w-full max-w-(--page-width) px-(--tp-gutter) pt-28 pb-10 max-md:pt-[80vw] sm:pb-16">
         <div className="words-on-picture enters-in-turn max-w-xl">
           <p className="text-sm font-semibold tracking-[0.22em] text-tp-scrim-accent uppercase max-sm:tracking-[0.12em]">
             In theaters {film.releaseDate}
