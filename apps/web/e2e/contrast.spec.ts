@@ -50,8 +50,7 @@ async function tooFaint(page: Page): Promise<string[]> {
   const height = Math.max(0, ...words.map(({ box: [, y, , h] }) => Math.ceil(y + h)))
   if (height === 0) return []
   const style = await page.addStyleTag({
-    content:
-      '* { color: transparent !important } svg, h1 img, h3 img { opacity: 0 }',
+    content: '* { color: transparent !important } svg, h1 img, h3 img { opacity: 0 }',
   })
   const png = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } })
   await style.evaluate((element) => (element as Element).remove())

@@ -34,7 +34,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         {ambience && (
           <div
             aria-hidden="true"
-            className="absolute inset-0 -z-20 scale-125 opacity-70 blur-2xl saturate-150 [&_img]:size-full [&_img]:object-cover"
+            className="absolute inset-0 -z-20 scale-125 print:hidden opacity-70 blur-2xl saturate-150 [&_img]:size-full [&_img]:object-cover"
           >
             {ambience}
           </div>
@@ -43,8 +43,8 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim to-tp-scrim/55" />
         <div
           className={cn(
-            'enters-in-turn mx-auto max-w-5xl px-(--tp-gutter) pt-24 sm:pt-28',
-            picture ? 'pb-28 sm:pb-44' : 'pb-12',
+            'enters-in-turn mx-auto max-w-5xl px-(--tp-gutter) pt-24 sm:pt-28 print:p-0',
+            picture ? 'pb-28 sm:pb-44 print:pb-0' : 'pb-12',
           )}
         >
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -70,7 +70,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         </div>
       </header>
       {picture && (
-        <div className="relative mx-auto -mt-20 max-w-5xl px-(--tp-gutter) sm:-mt-32 [&_img]:aspect-video [&_img]:h-auto [&_img]:w-full [&_img]:rounded-tp-lg [&_img]:bg-tp-raised [&_img]:object-cover [&_img]:shadow-tp-card">
+        <div className="relative mx-auto -mt-20 max-w-5xl px-(--tp-gutter) sm:-mt-32 print:mx-0 print:mt-4 print:max-w-none [&_img]:aspect-video [&_img]:h-auto [&_img]:w-full [&_img]:rounded-tp-lg [&_img]:bg-tp-raised [&_img]:object-cover [&_img]:shadow-tp-card">
           {picture}
         </div>
       )}
