@@ -1,6 +1,6 @@
 'use client'
 import { type ReactElement, useState } from 'react'
-import { cn } from '../lib/cn.ts'
+import { WholeImage } from './whole-image.tsx'
 
 /**
  * The picture of a card: an address (when it fails to load, the title is set on a painted ground), an `<img>` or
@@ -8,7 +8,7 @@ import { cn } from '../lib/cn.ts'
  */
 export type CardPicture = string | ReactElement | null
 
-/** `cover` fills the card and cuts what is too much; `contain` shows all of it, before itself out of focus. */
+/** `cover` fills the card and cuts what is too much; `contain` shows all of it, on itself out of focus. */
 export type PictureFit = 'cover' | 'contain'
 
 type CardImageProps = { src: CardPicture; title: string; fit?: PictureFit }
@@ -27,27 +27,17 @@ export function CardImage({ src, title, fit = 'cover' }: CardImageProps) {
       </span>
     )
   }
-  const shared = { src, loading: 'lazy', decoding: 'async' } as const
+  if (fit === 'contain') return <WholeImage key={src} src={src} onError={() => setFailed(src)} />
   return (
-    <>
-      {fit === 'contain' && (
-        <span data-slot="card-image-ground" className="absolute inset-0 overflow-clip">
-          <img
-            {...shared}
-            alt=""
-            data-slot="card-image-blur"
-            className="size-full scale-125 object-cover blur-xl brightness-75"
-          />
-        </span>
-      )}
-      <img
-        {...shared}
-        alt=""
-        data-slot="card-image"
-        onError={() => setFailed(src)}
-        className={cn('relative size-full', fit === 'contain' ? 'object-contain' : 'object-cover')}
-      />
-    </>
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      data-slot="card-image"
+      onError={() => setFailed(src)}
+      className="relative size-full object-cover"
+    />
   )
 }
 

@@ -35,11 +35,12 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
 export const WholePicture: Story = {
   args: { fit: 'contain', image: pictures.portrait },
   play: async ({ canvasElement }) => {
-    const [blur, picture] = canvasElement.querySelectorAll('img')
-    await expect(blur).toHaveStyle({ objectFit: 'cover' })
-    await expect(picture).toHaveStyle({ objectFit: 'contain' })
+    await expect(canvasElement.querySelector('[data-slot=card-image]')).toBeVisible()
   },
 }
+
+/** One that has the shape of the card already fills it. */
+export const WholeWidePicture: Story = { args: { fit: 'contain', image: pictures.wide } }
 
 export const WithoutPicture: Story = {
   args: { image: null },

@@ -81,6 +81,25 @@ describe('MediaCard', () => {
     expect(frame?.height).toBeCloseTo(height, 0)
   })
 
+  test('with its whole picture, one of another shape stands inset in the card, uncut', async () => {
+    const screen = await render(<MediaCard {...film} image={pictures.portrait} fit="contain" />)
+    const image = screen.container.querySelector('[data-slot=card-image]')
+    await expect.poll(() => image && getComputedStyle(image).opacity).toBe('1')
+    const picture = image?.getBoundingClientRect() ?? new DOMRect()
+    const frame = image?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+    expect(picture.width / picture.height).toBeCloseTo(2 / 3, 2)
+    expect(picture.top - frame.top).toBe(12)
+    expect(frame.bottom - picture.bottom).toBe(12)
+    expect(picture.left - frame.left).toBeCloseTo(frame.right - picture.right, 0)
+  })
+
+  test('with its whole picture, one of its own shape fills the card', async () => {
+    const screen = await render(<MediaCard {...film} fit="contain" />)
+    const image = screen.container.querySelector('[data-slot=card-image]')
+    await expect.poll(() => image && getComputedStyle(image).opacity).toBe('1')
+    expect(image?.getBoundingClientRect()).toEqual(image?.parentElement?.getBoundingClientRect())
+  })
+
   test('shows a ring and the play mark when the keyboard reaches it', async () => {
     const screen = await render(<MediaCard {...film} action={<a href="#watch-7">Play</a>} />)
     await userEvent.tab()

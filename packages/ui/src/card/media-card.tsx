@@ -28,7 +28,7 @@ export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
      */
     layout?: MediaLayout
     /**
-     * What happens to a picture of another shape: `cover` cuts it, `contain` shows all of it, before itself out of focus.
+     * What happens to a picture of another shape: `cover` cuts it, `contain` shows all of it, on itself out of focus.
      * For a picture given by its address.
      * @default 'cover'
      */
