@@ -12,7 +12,8 @@ export function ArticleCardSkeleton({ className, ...props }: ComponentProps<'div
     <div {...props} aria-hidden="true" data-slot="skeleton-card" className={cn(articleStyle.card, className)}>
       <div data-slot="card-picture" className={cn(articleStyle.picture, shimmer)} />
       <div data-slot="card-body" className={articleStyle.body}>
-        <div data-slot="card-text" className={articleStyle.text}>
+        {/* A title of two lines, a date, a line of categories and four lines of the description: few cards are higher. */}
+        <div data-slot="card-text" className="min-h-56">
           <div data-slot="bar" className={cn('mt-1 h-5 w-11/12', bar)} />
           <div data-slot="bar" className={cn('mt-2 mb-3 h-5 w-3/5', bar)} />
           <div data-slot="bar" className={cn('h-3 w-28', bar)} />

@@ -66,7 +66,7 @@ export function ArticleCard({
         <CardImage src={image} title={title} />
       </div>
       <div data-slot="card-body" className={articleStyle.body}>
-        <div data-slot="card-text" className={articleStyle.text}>
+        <div data-slot="card-text">
           <Heading
             data-slot="article-card-title"
             className="line-clamp-3 font-tp-display text-xl leading-7 font-semibold text-pretty wrap-anywhere text-tp-text"

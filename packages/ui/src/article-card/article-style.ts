@@ -2,11 +2,9 @@
 export const articleStyle = {
   card: 'flex w-full min-w-0 flex-col overflow-hidden rounded-tp-lg border border-tp-line bg-tp-surface font-tp-text',
   picture: 'relative aspect-video w-full shrink-0 overflow-hidden bg-tp-raised',
-  body: 'flex flex-1 flex-col px-5 pt-5 pb-3',
-  /** Room for a title of two lines, a date, a line of categories and a description of four lines. */
-  text: 'mb-2 min-h-56',
+  body: 'flex flex-1 flex-col gap-5 p-5',
   date: 'mt-1 block text-sm text-tp-muted',
   categories: 'mt-3 flex flex-wrap gap-2',
   /** The text of a button that looks like a link stands in line with the title. */
-  actions: '[&>[class*=underline-offset]]:-ms-1 mt-auto flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1',
+  actions: '[&>[class*=underline-offset]]:-ms-1 mt-auto flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1',
 }
