@@ -44,6 +44,13 @@ export const EveryState: Story = {
     <div style={{ display: 'grid', gap: '1rem' }}>
       <Agreement>Empty</Agreement>
       <Agreement defaultChecked>Checked</Agreement>
+      <Agreement
+        ref={(box) => {
+          if (box) box.indeterminate = true
+        }}
+      >
+        Some of them
+      </Agreement>
       <Agreement id="focused">Focused</Agreement>
       <Agreement required>Required</Agreement>
       <Agreement disabled>Disabled</Agreement>

@@ -6,6 +6,12 @@ import { Label } from '../label/label.tsx'
 import { expectNoAxeViolations } from '../test/axe.ts'
 import { Checkbox } from './checkbox.tsx'
 
+/** '#f4b25c' as a computed style says it. */
+function rgb(hex: string) {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.trim().slice(at, at + 2), 16))
+  return `rgb(${red}, ${green}, ${blue})`
+}
+
 describe('Checkbox', () => {
   test('is ticked by its label and by Space', async () => {
     const onChange = vi.fn()
@@ -21,6 +27,21 @@ describe('Checkbox', () => {
     await expect.element(box).not.toBeChecked()
     expect(onChange).toHaveBeenCalledTimes(2)
     await expectNoAxeViolations(screen.container)
+  })
+
+  test.each(['dark', 'light'])('in the %s theme its box stands out, empty and ticked', async (theme) => {
+    document.documentElement.dataset.theme = theme
+    const screen = await render(<Checkbox aria-label="Yes" />)
+    const box = screen.getByRole('checkbox')
+    const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name)
+    const ground = () => getComputedStyle(box.element()).backgroundColor
+    const mark = () => getComputedStyle(box.element(), '::before').display
+    const empty = ground()
+    expect(mark()).toBe('none')
+    await box.click()
+    await expect.poll(ground).not.toBe(empty)
+    await expect.poll(ground).toBe(rgb(colour('--tp-accent')))
+    expect(mark()).toBe('block')
   })
 
   test('ref and className reach the box', async () => {
