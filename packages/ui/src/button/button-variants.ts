@@ -21,9 +21,9 @@ export const buttonVariants = cva(
         play: 'rounded-full bg-tp-scrim-accent text-tp-scrim shadow-tp-card hover:scale-105 hover:brightness-110',
       },
       size: {
-        sm: 'min-h-9 px-3 text-sm',
-        md: 'min-h-11 px-5 text-base',
-        lg: 'min-h-13 px-7 text-lg',
+        sm: 'min-h-9 px-3 py-1 text-sm',
+        md: 'min-h-11 px-5 py-2 text-base',
+        lg: 'min-h-13 px-7 py-2 text-lg',
         icon: 'size-11 shrink-0 p-0 aria-busy:[&>svg]:hidden',
       },
     },
