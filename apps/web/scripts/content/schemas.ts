@@ -162,7 +162,9 @@ const pages = {
   notifications: v.strictObject({
     ...page,
     intro: text,
-    benefits: list(v.strictObject({ title: text, text })),
+    benefits: list(
+      v.strictObject({ icon: v.picklist(['ticket', 'popcorn', 'clock', 'gift']), title: text, text }),
+    ),
     communityStats: list(v.strictObject({ value: text, label: text })),
   }),
   resources: intro,

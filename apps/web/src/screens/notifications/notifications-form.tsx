@@ -1,5 +1,5 @@
 import type { Subscription } from '@two-pastors/feeds'
-import { Button, Checkbox, Field, Input, Label } from '@two-pastors/ui'
+import { Button, Checkbox, Field, Input, Label, SectionHeading } from '@two-pastors/ui'
 import { Honeypot, readHoneypot } from '../../components/sign-up/honeypot.tsx'
 import { type SignUpWords, useSignUp, warmBackend } from '../../components/sign-up/use-sign-up.ts'
 import { findWrongEmail, type Problem, textOf, useCheckedForm } from '../../components/use-checked-form.ts'
@@ -29,22 +29,25 @@ export function NotificationsForm() {
       {...form}
       aria-label="Sign up for notifications"
       onFocus={warmBackend}
-      className="mx-auto mt-16 grid grid-cols-1 max-w-xl gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10"
+      className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10"
     >
+      <SectionHeading>Choose what we send you</SectionHeading>
       <Field label="Email Address" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />
       </Field>
       <Field label="Phone Number" hint="Only needed for SMS alerts." error={errorOf('phone')}>
         <Input type="tel" name="phone" autoComplete="tel" />
       </Field>
-      <Label className="flex min-h-11 items-center gap-3 font-normal! wrap-anywhere">
-        <Checkbox name="emailNotifications" defaultChecked />
-        Email notifications
-      </Label>
-      <Label className="flex min-h-11 items-center gap-3 font-normal! wrap-anywhere">
-        <Checkbox name="smsNotifications" />
-        SMS alerts
-      </Label>
+      <div>
+        <Label className="flex min-h-11 items-center gap-3 font-normal! wrap-anywhere">
+          <Checkbox name="emailNotifications" defaultChecked />
+          Email notifications
+        </Label>
+        <Label className="flex min-h-11 items-center gap-3 font-normal! wrap-anywhere">
+          <Checkbox name="smsNotifications" />
+          SMS alerts
+        </Label>
+      </div>
       <Honeypot />
       <Button type="submit" size="lg" loading={submitting}>
         {submitting ? 'Subscribing...' : 'Subscribe'}
