@@ -7,14 +7,14 @@ export function SponsorsSection() {
       <SectionHeading id="sponsors" className="text-center">
         Our Sponsors
       </SectionHeading>
-      <ul className="mt-8 flex list-none flex-wrap justify-center gap-5">
+      <ul className="mt-8 grid list-none grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-5">
         {sponsors.map(({ name, logo, url, discountNote }) => (
-          <li key={name} className="flex w-60 max-w-full">
+          <li key={name} className="flex max-lg:odd:last:col-span-2">
             <a
               href={url}
               target="_blank"
               rel="noopener"
-              className="flex w-full flex-col items-center gap-3 rounded-tp-lg border border-tp-line bg-tp-surface p-5 text-center outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
+              className="flex w-full flex-col items-center justify-center gap-3 rounded-tp-lg border border-tp-line bg-tp-surface p-3 text-center outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
             >
               <img
                 src={logo}
@@ -22,7 +22,7 @@ export function SponsorsSection() {
                 width="200"
                 height="80"
                 loading="lazy"
-                className="h-20 w-auto max-w-full"
+                className="h-auto w-28 max-w-full sm:w-50"
               />
               {discountNote && <span className="text-sm text-tp-gold">{discountNote}</span>}
             </a>
