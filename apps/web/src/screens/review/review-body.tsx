@@ -1,4 +1,4 @@
-import { RatingStars, SectionHeading } from '@two-pastors/ui'
+import { Prose, RatingStars, SectionHeading } from '@two-pastors/ui'
 import { type ReactNode, useId } from 'react'
 import { SiteHtml } from '../../components/site-html.tsx'
 import type { Review } from '../../content/types.ts'
@@ -52,10 +52,12 @@ function Section({ heading, className = '', children }: SectionProps) {
 
 function Points({ points }: { points: string[] }) {
   return (
-    <ul data-slot="points" className="grid max-w-prose list-disc gap-2 ps-6 text-lg marker:text-tp-accent">
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
+    <Prose>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Prose>
   )
 }
