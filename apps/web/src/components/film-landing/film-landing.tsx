@@ -3,7 +3,7 @@ import { films } from '../../content/films.ts'
 import type { Film } from '../../content/types.ts'
 import { trailerOf } from '../../lib/own-video.ts'
 import { useFeeds } from '../../lib/use-feeds.ts'
-import { FilmPosters } from '../film-posters.tsx'
+import { FilmBriefs } from '../film-briefs.tsx'
 import { Head } from '../head.tsx'
 import { VideoRow } from '../video-row.tsx'
 import { WatchDialog } from '../watch/watch-dialog.tsx'
@@ -36,7 +36,7 @@ export function FilmLanding({ film, row, children }: FilmLandingProps) {
         <VideoRow heading={row.heading} layout="wide" items={items} loading={loading} />
         <div className="mt-16 grid grid-cols-1 gap-16 px-(--tp-gutter)">
           {children}
-          <FilmPosters heading="Coming Soon" films={films.filter(({ status }) => status === 'coming-soon')} />
+          <FilmBriefs heading="Coming Soon" films={films.filter(({ status }) => status === 'coming-soon')} />
         </div>
       </div>
       <WatchDialog items={trailer ? [trailer, ...items] : items} />
