@@ -11,14 +11,19 @@ import {
 import site from '../../config/site.yaml'
 import page from '../../content/pages/david.yaml'
 import { addressOf } from '../../lib/address.ts'
+import { MailAddress } from '../mail-address.tsx'
 import { InfoCard } from './info-card.tsx'
 
 /** Showtimes, group offers and graphics. */
 export function GroupCards({ groupTicketsUrl }: { groupTicketsUrl: string }) {
   const { showtimes, discountTickets, groupTickets, graphics } = page
   return (
-    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-      <InfoCard {...showtimes} icon={<CalendarIcon />} />
+    <div className="grid grid-cols-1 gap-5 md:max-lg:grid-cols-2 lg:grid-cols-3">
+      <InfoCard
+        {...showtimes}
+        icon={<CalendarIcon />}
+        className="col-span-full sm:flex-row sm:items-center sm:gap-6"
+      />
       <InfoCard {...discountTickets} icon={<TicketIcon />}>
         <Button asChild>
           <a href={groupTicketsUrl} target="_blank" rel="noopener">
@@ -27,10 +32,10 @@ export function GroupCards({ groupTicketsUrl }: { groupTicketsUrl: string }) {
         </Button>
       </InfoCard>
       <InfoCard {...groupTickets} icon={<UsersIcon />}>
-        <Button asChild variant="outline" className="max-sm:px-3 max-sm:text-sm">
-          <a href={`mailto:${site.email}`} className="min-w-0">
+        <Button asChild variant="outline" className="px-3! max-sm:text-sm lg:max-xl:text-sm">
+          <a href={`mailto:${site.email}`}>
             <MailIcon />
-            <span className="min-w-0 wrap-anywhere">{site.email}</span>
+            <MailAddress />
           </a>
         </Button>
         <Button asChild variant="outline">
@@ -40,7 +45,12 @@ export function GroupCards({ groupTicketsUrl }: { groupTicketsUrl: string }) {
           </a>
         </Button>
       </InfoCard>
-      <InfoCard heading={graphics.heading} text={graphics.text} icon={<ImageIcon />}>
+      <InfoCard
+        heading={graphics.heading}
+        text={graphics.text}
+        icon={<ImageIcon />}
+        className="md:max-lg:col-span-full"
+      >
         <Button asChild variant="outline">
           <a href={graphics.file} data-address={addressOf(graphics.file)} download>
             <DownloadIcon />

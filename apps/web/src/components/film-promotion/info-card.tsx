@@ -1,15 +1,21 @@
 import { type ReactNode, useId } from 'react'
 
-type InfoCardProps = { heading: string; text: string; icon: ReactNode; children?: ReactNode }
+type InfoCardProps = {
+  heading: string
+  text: string
+  icon: ReactNode
+  className?: string
+  children?: ReactNode
+}
 
 /** One thing that a visitor can do or should know. */
-export function InfoCard({ heading, text, icon, children }: InfoCardProps) {
+export function InfoCard({ heading, text, icon, className = '', children }: InfoCardProps) {
   const id = useId()
   return (
     <section
       aria-labelledby={id}
       data-slot="info-card"
-      className="flex flex-col rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-8"
+      className={`flex flex-col gap-3 rounded-tp-lg border border-tp-line bg-tp-surface p-6 xl:p-8 ${className}`}
     >
       <h2
         id={id}
@@ -18,8 +24,8 @@ export function InfoCard({ heading, text, icon, children }: InfoCardProps) {
         {icon}
         <span className="min-w-0 hyphens-auto wrap-anywhere">{heading}</span>
       </h2>
-      <p className="mt-3 mb-6 text-pretty text-tp-muted">{text}</p>
-      <div className="mt-auto flex flex-wrap gap-3 empty:hidden">{children}</div>
+      <p className="text-pretty text-tp-muted">{text}</p>
+      <div className="mt-auto flex flex-wrap gap-3 pt-3 empty:hidden">{children}</div>
     </section>
   )
 }

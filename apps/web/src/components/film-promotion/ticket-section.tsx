@@ -10,7 +10,7 @@ export function TicketSection({ url }: { url: string }) {
     <section
       aria-labelledby="tickets"
       data-slot="tickets"
-      className="grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:gap-16"
+      className="grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10 lg:grid-cols-[1fr_28rem] lg:items-center lg:gap-12"
     >
       <div>
         <SectionHeading id="tickets">{ticketing.heading}</SectionHeading>
@@ -30,8 +30,13 @@ export function TicketSection({ url }: { url: string }) {
           </Button>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-6 lg:max-w-sm">
-        <QRCode value={url} label={`QR code: ${url}`} size={208} className="h-auto max-w-full" />
+      <div className="flex flex-wrap items-center gap-6">
+        <QRCode
+          value={url}
+          label={`QR code: ${url}`}
+          size={208}
+          className="rounded-tp-lg border border-tp-line"
+        />
         <div className="min-w-[min(12rem,100%)] flex-1">
           <h3 className="font-tp-display text-xl font-semibold">{qr.heading}</h3>
           <p className="mt-2 text-tp-muted">{qr.text}</p>

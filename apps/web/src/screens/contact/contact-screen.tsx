@@ -1,5 +1,6 @@
 import { Button, MailIcon, SectionHeading } from '@two-pastors/ui'
 import { Head } from '../../components/head.tsx'
+import { MailAddress } from '../../components/mail-address.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import site from '../../config/site.yaml'
 import page from '../../content/pages/contact.yaml'
@@ -13,7 +14,7 @@ export function Screen() {
         <Button asChild variant="hero" size="lg" className="mt-7 max-sm:px-4 max-sm:text-base">
           <a href={`mailto:${site.email}`}>
             <MailIcon />
-            {site.email}
+            <MailAddress />
           </a>
         </Button>
       </PageHeader>
