@@ -12,13 +12,6 @@ export function Screen() {
       <SignUpBlock heading={heading} text={text}>
         {/* Nothing is sent from here, and the note says so: a sign-up for series does not exist yet. */}
         <div className="grid grid-cols-1 gap-5">
-          <Field label="Email Address">
-            <Input type="email" autoComplete="email" />
-          </Field>
-          <Field label="Phone Number (optional)">
-            <Input type="tel" autoComplete="tel" />
-          </Field>
-          <Button size="lg">Notify Me</Button>
           {note && (
             <p className="text-tp-muted">
               {note}{' '}
@@ -27,6 +20,13 @@ export function Screen() {
               </ScreenLink>
             </p>
           )}
+          <Field label="Email Address">
+            <Input type="email" autoComplete="email" />
+          </Field>
+          <Field label="Phone Number (optional)">
+            <Input type="tel" autoComplete="tel" />
+          </Field>
+          <Button size="lg">Notify Me</Button>
         </div>
       </SignUpBlock>
     </FilmLanding>
