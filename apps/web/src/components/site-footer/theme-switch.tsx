@@ -1,23 +1,31 @@
 import { useEffect, useState } from 'react'
-import {
-  applyTheme,
-  chooseTheme,
-  onSystemTheme,
-  readThemeChoice,
-  type ThemeChoice,
-  themeChoices,
-} from '../../lib/theme.ts'
+import type { ThemeChoice } from '../../lib/theme.ts'
 
-const labels: Record<ThemeChoice, string> = { dark: 'Dark', light: 'Light', system: 'As my device' }
+/** Its code comes when somebody chooses: most visitors never do. */
+const loadTheme = () => import('../../lib/theme.ts')
+
+const choices: [ThemeChoice, label: string][] = [
+  ['dark', 'Dark'],
+  ['light', 'Light'],
+  ['system', 'As my device'],
+]
 
 /** Dark as a cinema, light, or what the device says. The inline script of index.html applies it at the next visit. */
 export function ThemeSwitch() {
-  const [choice, setChoice] = useState<ThemeChoice>('dark')
+  const [choice, setChoice] = useState('dark')
   // The HTML was made for everybody: what this visitor chose is known after hydration.
-  useEffect(() => setChoice(readThemeChoice()), [])
+  useEffect(() => setChoice(document.documentElement.dataset.themeChoice ?? 'dark'), [])
   useEffect(() => {
-    if (choice === 'system') return onSystemTheme(() => applyTheme('system'))
+    if (choice !== 'system') return
+    const following = loadTheme().then(({ followDevice }) => followDevice())
+    return () => void following.then((stop) => stop())
   }, [choice])
+
+  async function choose(value: ThemeChoice) {
+    setChoice(value)
+    const { chooseTheme } = await loadTheme()
+    chooseTheme(value)
+  }
 
   return (
     <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -25,7 +33,7 @@ export function ThemeSwitch() {
         <span className="text-tp-muted">Appearance</span>
       </legend>
       <div className="flex flex-wrap rounded-3xl border border-tp-line p-0.5">
-        {themeChoices.map((value) => (
+        {choices.map(([value, label]) => (
           <label
             key={value}
             className="relative grid min-h-10 place-items-center rounded-full px-4 text-tp-muted outline-tp-focus transition-colors hover:text-tp-text has-checked:bg-tp-raised has-checked:text-tp-text has-focus-visible:outline-2"
@@ -33,16 +41,12 @@ export function ThemeSwitch() {
             <input
               type="radio"
               name="theme"
-              value={value}
               checked={choice === value}
-              onChange={() => {
-                setChoice(value)
-                chooseTheme(value)
-              }}
+              onChange={() => choose(value)}
               // Over its label, so that it is where a finger or a screen reader looks for it.
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
-            {labels[value]}
+            {label}
           </label>
         ))}
       </div>
