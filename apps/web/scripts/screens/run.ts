@@ -17,12 +17,8 @@ const README_FOLDER = 'docs/images/'
 
 const readmeShots = [
   { path: '/', file: 'home.jpg', view: { width: 1440, height: 900, theme: 'dark' } },
-  { path: '/reviews', file: 'reviews-light.jpg', view: { width: 1440, height: 900, theme: 'light' } },
-  {
-    path: '/king-of-kings',
-    file: 'king-of-kings-phone.jpg',
-    view: { width: 390, height: 844, theme: 'dark' },
-  },
+  { path: '/movies', file: 'movies.jpg', view: { width: 1440, height: 900, theme: 'light' } },
+  { path: '/mercy-ships', file: 'mercy-ships.jpg', view: { width: 390, height: 844, theme: 'dark' } },
 ] as const
 
 const code = await main().catch((error: Error) => {
