@@ -30,14 +30,14 @@ function FilmBrief({ film }: { film: Film }) {
       data-slot="film-brief"
       className="relative flex w-full min-w-0 items-center gap-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 sm:gap-6 sm:p-5"
     >
-      <div className="w-24 shrink-0 sm:w-36">
+      <div className="w-24 max-w-2/5 shrink-0 sm:w-36">
         <Picture
           picture={thumbnail}
           sizes="(min-width: 40rem) 9rem, 6rem"
           className="aspect-2/3 h-auto w-full rounded-tp-md object-cover shadow-tp-card"
         />
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         {status === 'coming-soon' && <Badge variant="gold">Coming Soon</Badge>}
         <h3 className="mt-2 font-tp-display text-xl leading-snug font-semibold text-balance sm:text-2xl">
           {page ? (

@@ -14,7 +14,7 @@ export function Benefits() {
             <span className="grid size-12 shrink-0 place-items-center rounded-full bg-tp-raised text-tp-gold">
               <Icon />
             </span>
-            <div>
+            <div className="min-w-0 wrap-anywhere">
               <h2 className="font-tp-display text-xl leading-snug font-semibold">{title}</h2>
               <p className="mt-1 text-pretty text-tp-muted">{text}</p>
             </div>
