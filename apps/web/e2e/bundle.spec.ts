@@ -1,0 +1,67 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { dist, pageFiles, readDist } from './support/dist.ts'
+
+const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
+
+/** What the home page's code may weigh before anything is pressed, in brotli bytes; other pages 10 % more. */
+const HOME = 100 * 1024
+
+/** Brotli bytes that a chunk may weigh, by what is in it. Whatever is not named here is small. */
+const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] = [
+  { what: 'React, its router and query client', file: /^vendor-/, bytes: 78_800 },
+  { what: 'what most screens share', file: /^shared-/, bytes: 10_800 },
+  { what: 'the entry', file: /^index-/, bytes: 3_600 },
+  { what: "the player's dialog and controls", file: /^player-dialog-/, bytes: 8_000 },
+  { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },
+  { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
+  { what: 'the Supabase client', file: /^dist-/, holds: /supabase/i, bytes: 47_800 },
+  { what: "the blog's client and parser", file: /^blog-client-/, bytes: 24_600 },
+  { what: 'the sanitiser of posts', file: /^readable-post-/, bytes: 12_000 },
+  { what: 'dialogs', file: /^dialog-/, bytes: 8_100 },
+  { what: 'the reader of captions in video.js', file: /^browser-index-/, bytes: 8_900 },
+  { what: 'all about David', file: /^film-promotion-/, bytes: 6_500 },
+]
+const SMALL = 5_200
+
+const brotli = (file: string) => statSync(`${dist}/${file}.br`).size
+
+/** The scripts that the inline starter of a page asks for (scripts/prerender/starter.ts). */
+function scriptsOf(page: string): string[] {
+  const html = readDist(page)
+  const preloads = /\[("\/assets\/[^\]]*)\]\.forEach/.exec(html)?.[1] ?? ''
+  const entry = /import\(("\/assets\/[^"]*")\)/.exec(html)?.[1] ?? ''
+  return JSON.parse(`[${preloads},${entry}]`)
+}
+
+const weight = (page: string) => scriptsOf(page).reduce((sum, script) => sum + brotli(script), 0)
+
+test('the home page needs at most 100 KB of code, every other page at most 10 % more than it', () => {
+  const home = weight('index.html')
+  // Enough to be the app at all: an empty list would pass any budget.
+  expect(home).toBeGreaterThan(HOME / 2)
+  expect(home, `The home page's code weighs ${home} bytes. ${WAYS_OUT}`).toBeLessThanOrEqual(HOME)
+  const heavy = pageFiles
+    .map((page) => ({ page, bytes: weight(page) }))
+    .filter(({ bytes }) => bytes > home * 1.1)
+    .map(({ page, bytes }) => `${page} needs ${bytes} bytes of code, over 110 % of the home page's ${home}.`)
+  expect(heavy, WAYS_OUT).toEqual([])
+})
+
+test('no chunk has outgrown its budget', () => {
+  const found = new Set<string>()
+  const outgrown = globSync('*.js', { cwd: `${dist}/assets` }).flatMap((file) => {
+    const source = readFileSync(`${dist}/assets/${file}`, 'utf8')
+    const known = budgets.find((budget) => budget.file.test(file) && (budget.holds ?? /^/).test(source))
+    if (known) found.add(known.what)
+    const { what, bytes } = known ?? { what: 'a small chunk', bytes: SMALL }
+    const size = brotli(`assets/${file}`)
+    return size > bytes
+      ? [`${file} (${what}) weighs ${size} bytes, ${size - bytes} over its budget of ${bytes}.`]
+      : []
+  })
+  expect(outgrown, WAYS_OUT).toEqual([])
+  expect([...found].sort(), 'A budget without its chunk: has it another name now?').toEqual(
+    budgets.map(({ what }) => what).sort(),
+  )
+})

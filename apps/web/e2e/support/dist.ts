@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { JSDOM } from 'jsdom'
+
+/** The built site. */
+export const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+
+/** The HTML files of the pages that search engines and services may read, from `dist`. */
+export const pageFiles = globSync('**/*.html', { cwd: dist }).filter((file) => !file.endsWith('404.html'))
+
+export const readDist = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
+
+/** A page as those read it who run no script; without its style rules, which take jsdom longer than all the rest. */
+export const parsePage = (html: string) =>
+  new JSDOM(html.replace(/<style>.*?<\/style>/gs, '')).window.document
