@@ -1,15 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
+import { pageFiles as files, parsePage, readDist } from './support/dist.ts'
 import { expect, test } from './support/test.ts'
-
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
-const files = globSync('**/*.html', { cwd: dist }).filter((file) => !file.endsWith('404.html'))
 
 /** What services that unfurl a link read of a page: its HTML, without scripts. */
 function tagsOf(file: string) {
-  const { document } = new JSDOM(readFileSync(`${dist}/${file}`, 'utf8')).window
+  const document = parsePage(readDist(file))
   return (name: string) => {
     const found = document.head.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)
     expect(found, `${name} of ${file}`).toHaveLength(1)
@@ -52,7 +47,7 @@ test('the tags tell what the image is and says, to every kind of service', () =>
 })
 
 test('an address that leads to nothing shares no image', () => {
-  expect(readFileSync(`${dist}/404.html`, 'utf8')).not.toContain('og:image')
+  expect(readDist('404.html')).not.toContain('og:image')
 })
 
 test('the image of a page does not follow the visitor to the next one', async ({ page }) => {

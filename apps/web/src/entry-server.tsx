@@ -5,44 +5,56 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { env } from './config/env.ts'
 import site from './config/site.yaml'
-import { reviews } from './content/reviews.ts'
+import { fullReviews } from './content/full-reviews.ts'
 import { blogPostQuery } from './lib/blog.ts'
+import { BuildContext, type PageSummary } from './lib/build-context.ts'
 import { fallbackPicture } from './lib/read-blog.ts'
 import { preloadScreen, screenOf } from './lib/screens.tsx'
-import { type SharingCard, SharingContext } from './lib/sharing.ts'
 import { Root } from './root.tsx'
 import { routes } from './routes.ts'
+import { structuredData } from './structured-data/structured-data.ts'
 
 export { readBlog } from './lib/read-blog.ts'
+/** What the build tells of besides the pages: the ministry, and its reviews in full. */
+export { fullReviews as reviews, site }
 
-/** What stands in a sharing image for a title that cannot be set. */
-export const { name } = site
+/** Where the build finds the blog, and the origin of the site. */
+export const { blogFeedUrl, siteUrl } = env
 
-/** Where the build finds the blog. */
-export const { blogFeedUrl } = env
-
-/** What is in the cache before a page is rendered: keys and values. */
+/** What was in the cache when a page was rendered: a key and its value. */
 export type Seed = [key: readonly unknown[], value: unknown]
 
 type Page = {
   path: string
-  seeds?: Seed[]
+  /** The post of the blog that it shows. */
+  post?: BlogPost
   /** Shows what a screen shows while it loads. */
   pending?: boolean
   /** Address of the picture that stands in where the page's own is out of reach at build. */
   spare?: string
+  /** ISO date or date-time of what is on it, where that has one. */
+  date?: string | null | undefined
 }
 
 /** The pages that become HTML files; a '404' stands for every other address of its folder. */
 export function pages(posts: BlogPost[]): Page[] {
+  // A list is as new as the newest in it; ISO dates sort as they are. The feed may be in any order.
+  const newest: Record<string, string | undefined> = {
+    '/reviews': fullReviews[0]?.publishDate,
+    '/blog': posts
+      .flatMap(({ publishDate }) => publishDate ?? [])
+      .sort()
+      .at(-1),
+  }
   return [
-    ...routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ path })),
-    ...reviews.map(({ id }) => ({ path: `/reviews/${id}` })),
+    ...routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ path, date: newest[path] })),
+    ...fullReviews.map(({ id, publishDate }) => ({ path: `/reviews/${id}`, date: publishDate })),
     ...posts.map(
       (post): Page => ({
         path: `/blog/${post.id}`,
-        seeds: [[blogPostQuery(post.id).queryKey, post]],
+        post,
         spare: fallbackPicture(post),
+        date: post.publishDate,
       }),
     ),
     { path: '/404' },
@@ -51,21 +63,30 @@ export function pages(posts: BlogPost[]): Page[] {
   ]
 }
 
-/** The markup of the page at `path`, the name of its screen, the data it was made of, the sharing image it names. */
-export async function render({ path, seeds = [], pending = false, spare }: Page) {
+/** The markup of a page, the name of its screen, the data it was made of, and what it says of itself. */
+export async function render({ path, post, pending = false, spare, date }: Page, posts: BlogPost[]) {
   const queryClient = new QueryClient()
-  for (const [key, value] of seeds) queryClient.setQueryData(key, value)
+  if (post) queryClient.setQueryData(blogPostQuery(post.id).queryKey, post)
   await preloadScreen(path, pending ? undefined : queryClient)
-  const sharing: (SharingCard & { image: string; spare: string | undefined })[] = []
+  const summaries: PageSummary[] = []
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <SharingContext value={(image, card) => sharing.push({ ...card, image, spare })}>
+        <BuildContext value={{ posts, tell: (summary) => summaries.push(summary) }}>
           <Root queryClient={queryClient} />
-        </SharingContext>
+        </BuildContext>
       </StaticRouter>
     </StrictMode>,
   )
+  const [summary] = summaries
+  // Nothing where no search engine should look.
+  const listed = summary && {
+    ...summary,
+    path,
+    spare,
+    date,
+    structuredData: structuredData({ ...summary, path, post }),
+  }
   const data = queryClient
     .getQueryCache()
     .getAll()
@@ -74,5 +95,5 @@ export async function render({ path, seeds = [], pending = false, spare }: Page)
   // The cache's clean-up timers would hold the build open for five minutes.
   queryClient.clear()
   // A loading page is nobody's own, not even that of the address it has: it is never hydrated.
-  return { path: pending ? '' : path, markup, screen: screenOf(path), data, sharing }
+  return { path: pending ? '' : path, markup, screen: screenOf(path), data, listed }
 }

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { resolve, sep } from 'node:path'
+import { basename, resolve, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { getMimeType } from 'hono/utils/mime'
 import { parseRange } from './range.ts'
@@ -18,6 +18,12 @@ const types: Record<string, string> = {
   m4s: 'video/iso.segment',
   vtt: 'text/vtt; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
+}
+
+// By the whole name: the extension is that of any XML or JSON.
+const named: Record<string, string> = {
+  'feed.xml': 'application/rss+xml; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
 }
 
 const encodings = { br: '.br', gzip: '.gz' }
@@ -90,5 +96,5 @@ async function sendExactly(request: Request, target: string, suffix: string, opt
 
 function typeOf(path: string): string {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-  return types[extension] ?? getMimeType(path) ?? 'application/octet-stream'
+  return named[basename(path)] ?? types[extension] ?? getMimeType(path) ?? 'application/octet-stream'
 }

@@ -5,6 +5,9 @@ import { readContent } from './read-content.ts'
 /** What a list needs of an entry: everything but its long text. */
 const LISTING = '?listing'
 
+/** Fields that only search engines are told of, at build (src/structured-data): browsers are spared them. */
+const BUILD_ONLY = new Set(['reviewed', 'trailerDate'])
+
 /** Makes the YAML files under src/ modules, once they are checked. */
 export function content(): Plugin {
   return {
@@ -16,16 +19,18 @@ export function content(): Plugin {
         const file = id.replace(LISTING, '')
         this.addWatchFile(file)
         const value = readContent(file)
-        return compile(id.endsWith(LISTING) ? { ...(value as object), content: undefined } : value)
+        const omitted = this.environment.name === 'client' ? BUILD_ONLY : new Set<string>()
+        return compile(id.endsWith(LISTING) ? { ...(value as object), content: undefined } : value, omitted)
       },
     },
   }
 }
 
-/** The source of a module with `value` as its default export; pictures in it become imports. */
-function compile(value: unknown): string {
+/** The source of a module with `value` as its default export, without some fields; pictures in it become imports. */
+function compile(value: unknown, omitted: Set<string>): string {
   const imports: string[] = []
-  const json = JSON.stringify(value, (_, item: unknown) => {
+  const json = JSON.stringify(value, (key, item: unknown) => {
+    if (omitted.has(key)) return undefined
     if (!(item instanceof Import)) return item
     imports.push(item.request)
     return `@import ${imports.length - 1}`

@@ -45,6 +45,8 @@ export const film = v.strictObject({
   ),
   trailerUrl: v.optional(fileUrl),
   trailerCaptions: v.optional(fileUrl),
+  /** The day the trailer came to the site. Without it search engines are not told of the video: they insist on one. */
+  trailerDate: v.optional(isoDate),
   ticketsUrl: v.optional(httpUrl),
   groupTicketsUrl: v.optional(httpUrl),
 })
@@ -62,6 +64,8 @@ const reviewCard = {
 
 export const review = v.strictObject({
   ...reviewCard,
+  /** What it is about. Without it search engines are told of an article: a rating is of something. */
+  reviewed: v.optional(v.strictObject({ title: text, kind: v.picklist(['film', 'series']) })),
   content: v.strictObject({
     summary: markdown,
     plot: markdown,

@@ -26,6 +26,7 @@ const page = renderPage({
   markup,
   screen: 'home',
   data: [[['review', 'x'], '</script>']],
+  listed: { structuredData: { name: '</script><b>' } },
 })
 const [head = '', body = ''] = page.split('</head>')
 
@@ -55,4 +56,14 @@ test('no script competes with the picture: the inline starter asks for the code 
 test('the page names its path and carries its data, which cannot end its script', () => {
   const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(body)?.[1]
   expect(JSON.parse(json ?? '')).toEqual([[['review', 'x'], '</script>']])
+})
+
+test('structured data stands in the head, and cannot end its script', () => {
+  const json = /<script data-once type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1]
+  expect(JSON.parse(json ?? '')).toEqual({ name: '</script><b>' })
+})
+
+test('the home page names the feeds of the reviews', () => {
+  expect(head).toContain('type="application/rss+xml" title="Film reviews" href="/reviews/feed.xml"')
+  expect(head).toContain('type="application/feed+json" title="Film reviews" href="/reviews/feed.json"')
 })

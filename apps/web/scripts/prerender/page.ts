@@ -9,19 +9,21 @@ type Page = {
   screen: string
   /** What the markup was made of: keys and values of the query cache. */
   data: unknown[]
+  /** What search engines are told of it; nothing where they should not look. */
+  listed?: { structuredData: object } | undefined
 }
 
 /** Leading head tags of React's markup: it puts <title>, <meta> and <link> before the first element of the page. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
 /** The HTML of one page: styles inline, fonts on their way, the app's code asked for once the picture is there. */
-export function renderPage({ template, assets, path, markup, screen, data }: Page): string {
+export function renderPage({ template, assets, path, markup, screen, data, listed }: Page): string {
   const head = HEAD_TAGS.exec(markup)?.[0] ?? ''
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('')
   return withoutViteTags(template)
-    .replace('<!--head-->', () => `${fonts}<style>${assets.css}</style>${head}`)
+    .replace('<!--head-->', () => `${fonts}<style>${assets.css}</style>${head}${forMachines(path, listed)}`)
     .replace('<div id="root">', () => `<div id="root" data-page="${path}">`)
     .replace('<!--page-->', () => markup.slice(head.length))
     .replace(
@@ -30,11 +32,25 @@ export function renderPage({ template, assets, path, markup, screen, data }: Pag
     )
 }
 
-/** Data that no `</script>` in it can end. */
 function dataScript(data: unknown[]): string {
-  if (data.length === 0) return ''
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="page-data">${json}</script>`
+  return data.length === 0 ? '' : `<script type="application/json" id="page-data">${toJson(data)}</script>`
+}
+
+/** JSON that no `</script>` in it can end. */
+const toJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** Pages whose readers may want to be told of the next review. */
+const WITH_FEEDS = ['/', '/reviews']
+const FEEDS = [
+  '<link data-once rel="alternate" type="application/rss+xml" title="Film reviews" href="/reviews/feed.xml">',
+  '<link data-once rel="alternate" type="application/feed+json" title="Film reviews" href="/reviews/feed.json">',
+].join('')
+
+/** Tags that no browser needs: the reviews' feeds, structured data. components/page-change.tsx takes them away. */
+function forMachines(path: string, listed: Page['listed']): string {
+  const feeds = WITH_FEEDS.includes(path) ? FEEDS : ''
+  if (!listed) return feeds
+  return `${feeds}<script data-once type="application/ld+json">${toJson(listed.structuredData)}</script>`
 }
 
 /** Vite's own tags would ask for code and style sheets at once. That for print is ours: no screen waits for it. */

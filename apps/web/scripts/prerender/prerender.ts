@@ -1,13 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { makeSharingImages, type SharingImage } from '../sharing-images/sharing-images.ts'
+import { makeSharingImages } from '../sharing-images/sharing-images.ts'
+import { writeSiteFiles } from '../site-files/site-files.ts'
 import { readAssets } from './assets.ts'
 import { blogPosts } from './blog-posts.ts'
 import { renderPage } from './page.ts'
 
 export type EntryServer = typeof import('../../src/entry-server.tsx')
+type Listed = NonNullable<Awaited<ReturnType<EntryServer['render']>>['listed']>
 
-/** Writes one HTML file a page into the built site, and the images that shared links show; returns the pages' paths. */
+/**
+ * Writes one HTML file a page into the built site, the images that shared links show, and what machines read beside the
+ * pages; returns the pages' paths.
+ */
 export async function prerender(folders: {
   client: string
   server: string
@@ -17,16 +22,20 @@ export async function prerender(folders: {
   const assets = await readAssets(folders.client)
   const server = (await import(`${folders.server}/entry-server.js`)) as EntryServer
 
-  const pages = server.pages(await blogPosts(server))
-  const images: SharingImage[] = []
+  const posts = await blogPosts(server)
+  const pages = server.pages(posts)
+  const listed: Listed[] = []
   for (const page of pages) {
     const { path } = page
     const file = `${folders.client}${path === '/' ? '/index' : path}.html`
     await mkdir(dirname(file), { recursive: true })
-    const { sharing, ...rendered } = await server.render(page)
+    const rendered = await server.render(page, posts)
     await writeFile(file, renderPage({ template, assets, ...rendered }))
-    images.push(...sharing)
+    if (rendered.listed) listed.push(rendered.listed)
   }
-  await makeSharingImages(images, { client: folders.client, cache: folders.cache, name: server.name })
+  const { site, siteUrl, reviews } = server
+  await writeSiteFiles(folders.client, { site, siteUrl, reviews, pages: listed })
+  const images = listed.map(({ card, image, spare }) => ({ ...card, image, spare }))
+  await makeSharingImages(images, { client: folders.client, cache: folders.cache, name: site.name })
   return pages.map(({ path }) => path)
 }

@@ -34,7 +34,9 @@ export function Head({ title, description, noIndex = false, ...sharing }: HeadPr
       <meta property="og:description" content={description} />
       {!noIndex && <meta property="og:url" content={canonical} />}
       {/* Services read the HTML of a page; in browsers nobody asks for these. */}
-      {isBuild && !noIndex && <SharingTags title={title ?? site.name} {...sharing} />}
+      {isBuild && !noIndex && (
+        <SharingTags title={title ?? site.name} description={description} {...sharing} />
+      )}
     </>
   )
 }

@@ -36,8 +36,8 @@ export function PageChange() {
     focused.current = pathname
     document.getElementById('content')?.focus({ preventScroll: true })
     setTitle(document.title)
-    // They are of the page that the visitor came to, and stand in the HTML only (components/head.tsx).
-    for (const tag of document.head.querySelectorAll('[property^="og:image"], [name^=twitter]')) tag.remove()
+    // They are of the page that the visitor came to, and stand in the HTML only: services read them there.
+    for (const tag of document.head.querySelectorAll('[data-once]')) tag.remove()
   }, [pathname])
 
   return (

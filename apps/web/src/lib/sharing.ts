@@ -1,4 +1,3 @@
-import { createContext } from 'react'
 import { env } from '../config/env.ts'
 import type { Picture } from '../content/types.ts'
 
@@ -12,9 +11,6 @@ export type SharingCard = {
   /** Address of the picture; a scene that fits any page stands in for none. */
   picture?: string | undefined
 }
-
-/** Is told, while the build renders a page, which sharing image that page names. */
-export const SharingContext = createContext<((image: string, card: SharingCard) => void) | null>(null)
 
 /**
  * The address of a page's sharing image, from the root of the site. It holds what the image is made of: who keeps the

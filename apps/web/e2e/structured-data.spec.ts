@@ -1,0 +1,174 @@
+import { pageFiles, parsePage, readDist } from './support/dist.ts'
+import { expect, test } from './support/test.ts'
+import { hasProperty, isType } from './support/vocabulary.ts'
+
+type Thing = { '@type': string } & Record<string, unknown>
+
+/**
+ * What Google asks of each type, and what it asks for besides (`recommended`, as far as the site knows it), under
+ * https://developers.google.com/search/docs/appearance/structured-data/
+ */
+const google: Record<string, { page: string; required: string[]; recommended?: string[] }> = {
+  Article: { page: 'article', required: [], recommended: ['author', 'datePublished', 'headline', 'image'] },
+  BlogPosting: { page: 'article', required: [], recommended: ['author', 'headline', 'image'] },
+  BreadcrumbList: { page: 'breadcrumb', required: ['itemListElement'] },
+  ItemList: { page: 'carousel', required: ['itemListElement'] },
+  ListItem: { page: 'carousel', required: ['position'] },
+  Movie: { page: 'movie', required: ['name', 'image'] },
+  Organization: { page: 'organization', required: [], recommended: ['name', 'url'] },
+  Rating: { page: 'review-snippet', required: ['ratingValue'], recommended: ['bestRating', 'worstRating'] },
+  Review: {
+    page: 'review-snippet',
+    required: ['author', 'itemReviewed', 'reviewRating'],
+    recommended: ['datePublished'],
+  },
+  VideoObject: {
+    page: 'video',
+    required: ['name', 'thumbnailUrl', 'uploadDate'],
+    recommended: ['description', 'contentUrl'],
+  },
+  WebSite: { page: 'site-names', required: ['name', 'url'] },
+}
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && '@type' in value
+
+/** A thing and those in it. */
+function things(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(things)
+  if (typeof value !== 'object' || value === null) return []
+  return [...(isThing(value) ? [value] : []), ...Object.values(value).flatMap(things)]
+}
+
+function graphOf(file: string): Thing[] {
+  const scripts = parsePage(readDist(file)).head.querySelectorAll('script[type="application/ld+json"]')
+  expect(scripts, file).toHaveLength(1)
+  const data = JSON.parse(scripts[0]?.textContent ?? '')
+  expect(data['@context'], file).toBe('https://schema.org')
+  return data['@graph']
+}
+
+let read: { file: string; graph: Thing[] }[] | undefined
+/** What every page tells; read once, there are many. */
+const graphs = () => {
+  read ??= pageFiles.map((file) => ({ file, graph: graphOf(file) }))
+  return read
+}
+const typesOf = (graph: Thing[]) => graph.map((thing) => thing['@type'])
+
+test('every page tells of the ministry, the site, itself, and the way to it', () => {
+  for (const { file, graph } of graphs()) {
+    const types = typesOf(graph)
+    expect(types, file).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+    expect(
+      types.filter((type) => /Page$/.test(type)),
+      file,
+    ).toHaveLength(1)
+    expect(types.includes('BreadcrumbList'), file).toBe(file !== 'index.html')
+  }
+})
+
+test('pages tell what they are about', () => {
+  const subjects: [RegExp, string[]][] = [
+    [/^(movies|series)\.html$/, ['ItemList']],
+    [/^(david|david-pastors|king-of-kings)\.html$/, ['Movie', 'VideoObject']],
+    [/^mercy-ships\.html$/, ['TVSeries', 'VideoObject']],
+    [/^reviews\//, ['Review']],
+    [/^blog\//, ['BlogPosting']],
+  ]
+  for (const { file, graph } of graphs()) {
+    const expected = subjects.find(([pattern]) => pattern.test(file))?.[1] ?? []
+    expect(typesOf(graph).slice(file === 'index.html' ? 3 : 4), file).toEqual(expected)
+  }
+})
+
+test('everything told has what Google asks of its kind', () => {
+  for (const { file, graph } of graphs()) {
+    for (const thing of things(graph)) {
+      const { page, required, recommended = [] } = google[thing['@type']] ?? { page: '', required: [] }
+      // Of what a review is about only the name is asked.
+      const asked = file.startsWith('reviews/') && thing['@type'] === 'Movie' ? ['name'] : required
+      for (const property of [...asked, ...recommended]) {
+        expect(thing, `${thing['@type']} of ${file}, see ${page}`).toHaveProperty(property)
+      }
+    }
+    for (const { itemReviewed } of things(graph))
+      if (itemReviewed) expect(itemReviewed).toHaveProperty('name')
+    for (const { author } of things(graph)) if (author) expect(author).toHaveProperty('name')
+  }
+})
+
+test('every type and property is one of schema.org', () => {
+  expect(isType('Film')).toBe(false)
+  expect(hasProperty('Movie', 'runtime')).toBe(false)
+  for (const { file, graph } of graphs()) {
+    for (const thing of things(graph)) {
+      const type = thing['@type']
+      expect(isType(type), `${type} of ${file}`).toBe(true)
+      for (const name of Object.keys(thing)) {
+        // `query-input` says of which kind the `query` of an action is: https://schema.org/docs/actions.html
+        if (name.startsWith('@') || name.endsWith('-input')) continue
+        expect(hasProperty(type, name), `${type}.${name} of ${file}`).toBe(true)
+      }
+    }
+  }
+})
+
+test('stars are those of the review, and nothing has any other', () => {
+  for (const { file, graph } of graphs()) {
+    expect(JSON.stringify(graph), file).not.toContain('aggregateRating')
+    const ratings = things(graph).filter((thing) => thing['@type'] === 'Rating')
+    if (!file.startsWith('reviews/')) expect(ratings, file).toEqual([])
+    for (const { ratingValue } of ratings) {
+      const stars = parsePage(readDist(file)).querySelector('[aria-label$="out of 5 stars"]')
+      expect(stars?.getAttribute('aria-label'), file).toBe(`${ratingValue} out of 5 stars`)
+    }
+  }
+})
+
+test('breadcrumbs lead from the home page through pages that exist, to this one', () => {
+  for (const { file, graph } of graphs()) {
+    const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList')
+    if (!trail) continue
+    const steps = things(trail.itemListElement)
+    const paths = steps.map(({ item }) => new URL(String(item)).pathname)
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+    expect(paths[0]).toBe('/')
+    expect(`${paths.at(-1)?.slice(1)}.html`).toBe(file)
+    for (const path of paths.slice(1)) expect(pageFiles).toContain(`${path.slice(1)}.html`)
+  }
+})
+
+test('things point to things of the same page, and their pictures answer', async ({ stack }) => {
+  const pictures = new Set<string>()
+  for (const { file, graph } of graphs()) {
+    const all = things(graph)
+    const names = new Set(all.map((thing) => thing['@id']))
+    const pointers = JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)
+    for (const [, name] of pointers) expect(names, `${name} of ${file}`).toContain(name)
+    for (const { image, logo, thumbnailUrl, contentUrl } of all) {
+      for (const address of [image, logo, thumbnailUrl, contentUrl].flat()) {
+        if (address) pictures.add(new URL(String(address)).pathname)
+      }
+    }
+  }
+  expect(pictures.size).toBeGreaterThan(40)
+  for (const path of pictures) {
+    const answer = await fetch(stack.url + path, { method: 'HEAD' })
+    expect(answer.status, path).toBe(200)
+    expect(answer.headers.get('content-type'), path).toMatch(/^(image|video)\//)
+  }
+})
+
+test('what a page is about does not follow the visitor to the next one', async ({ page }) => {
+  const data = page.locator('script[type="application/ld+json"]')
+  await page.goto('/movies')
+  await expect(data).toHaveCount(1)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
+  await expect(page).toHaveTitle(/^Resources/)
+  await expect(data).toHaveCount(0)
+})
+
+test('an address that leads to nothing tells nothing', () => {
+  for (const file of ['404.html', 'blog/404.html']) expect(readDist(file)).not.toContain('ld+json')
+})

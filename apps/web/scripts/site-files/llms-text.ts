@@ -1,0 +1,30 @@
+import type { SiteFacts } from './site-files.ts'
+import { findable, type ListedPage } from './sitemap.ts'
+
+/** What a language model should know of the site, and where it finds more: https://llmstxt.org */
+export function llmsText({ site, siteUrl, pages }: Omit<SiteFacts, 'reviews'>): string {
+  const listed = findable(pages)
+  const under = (folder: string) => listed.filter(({ path }) => path.startsWith(folder))
+  const main = listed.filter(({ path }) => !/^\/(reviews|blog)\//.test(path))
+  const link = ({ path, title, description }: ListedPage) =>
+    `- [${title.replace(/[[\]]/g, '\\$&')}](${new URL(path, siteUrl).href}): ${description}`
+  return `# ${site.name}
+
+> ${site.description}
+
+${site.mission} Write to ${site.email} or call ${site.phone.display}.
+
+## Pages
+
+${main.map(link).join('\n')}
+
+## Reviews
+
+${under('/reviews/').map(link).join('\n')}
+- [All reviews in full, as a JSON feed](${siteUrl}/reviews/feed.json)
+
+## Optional
+
+${[...under('/blog/').map(link), `- [Sitemap](${siteUrl}/sitemap.xml)`].join('\n')}
+`
+}
