@@ -19,7 +19,7 @@ export function Screen() {
         aria-busy={isPending || undefined}
         className="mx-auto min-h-[70vh] max-w-(--page-width) px-(--tp-gutter) pt-10"
       >
-        {isPending && <CardGridSkeleton />}
+        {isPending && <CardGridSkeleton heading="h2" />}
         {isError && <LoadFailure>Failed to load blog posts</LoadFailure>}
         {data && <PostList posts={data.posts} />}
       </div>

@@ -13,7 +13,7 @@ export function LatestPosts() {
   return (
     <section aria-labelledby="latest" aria-busy={isPending || undefined} className="pt-16">
       <SectionHeading id="latest">Latest from Our Blog</SectionHeading>
-      {isPending && <CardGridSkeleton />}
+      {isPending && <CardGridSkeleton max={SHOWN} />}
       {isError && <LoadFailure>Failed to load reviews feed</LoadFailure>}
       {data && (
         <>

@@ -3,12 +3,14 @@ import { useDeferredValue, useMemo } from 'react'
 import { Head } from '../../components/head.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { WatchDialog } from '../../components/watch/watch-dialog.tsx'
+import { isBuild } from '../../config/env.ts'
 import homeRows from '../../content/home-rows.yaml'
 import page from '../../content/pages/search.yaml'
 import { useFeeds } from '../../lib/use-feeds.ts'
 import { searchItems } from './search-items.ts'
 import { SearchResults } from './search-results.tsx'
 import { useSearchTerm } from './use-search-term.ts'
+import { WithoutScript } from './without-script.tsx'
 
 const feeds = homeRows.map(({ feed }) => feed)
 
@@ -46,6 +48,7 @@ export function Screen() {
             />
           </form>
         </search>
+        <noscript>{isBuild && <WithoutScript />}</noscript>
       </PageHeader>
       <SearchResults
         loading={term === null || (loading && term.trim() !== '')}

@@ -1,0 +1,78 @@
+import { parsePage, readDist } from './support/dist.ts'
+import { paths } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+/** What is read of a page's content: without what is hidden from readers, and the rules and scripts among it. */
+function mainText(page: Document): string {
+  const main = page.querySelector('main')
+  for (const part of main?.querySelectorAll('[aria-hidden=true], style, script') ?? []) part.remove()
+  return main?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+}
+
+for (const path of paths) {
+  const exists = path !== '/no-such-page'
+  test(`${path} is there without any script: heading, words, and what services read`, async ({ stack }) => {
+    const answer = await fetch(stack.url + path)
+    expect(answer.status).toBe(exists ? 200 : 404)
+    const page = parsePage(await answer.text())
+    const content = (selector: string) => {
+      const found = page.head.querySelectorAll(selector)
+      expect(found, selector).toHaveLength(1)
+      return found[0]?.getAttribute(found[0].tagName === 'LINK' ? 'href' : 'content') ?? ''
+    }
+
+    expect(page.querySelectorAll('h1')).toHaveLength(1)
+    const heading = page.querySelector('h1')
+    // That of a film may be its lettering.
+    expect(heading?.textContent || heading?.querySelector('img')?.alt).toMatch(/\w/)
+    expect(page.title).toMatch(/Two Pastors, Popcorn and a Movie$/)
+    expect(content('meta[name=description]').length).toBeGreaterThan(20)
+    expect(content('meta[property="og:title"]')).not.toBe('')
+    expect(content('meta[property="og:description"]')).toBe(content('meta[name=description]'))
+    if (!exists) {
+      expect(content('meta[name=robots]')).toBe('noindex')
+      expect(page.querySelector('link[rel=canonical]')).toBeNull()
+      return
+    }
+    expect(mainText(page).length).toBeGreaterThan(100)
+    const canonical = new URL(content('link[rel=canonical]'))
+    expect(canonical.pathname).toBe(path.replace(/\?.*/, ''))
+    expect(content('meta[property="og:url"]')).toBe(content('link[rel=canonical]'))
+    for (const tag of ['og:site_name', 'og:type', 'og:image']) {
+      expect(content(`meta[property="${tag}"]`), tag).not.toBe('')
+    }
+    for (const tag of ['twitter:card', 'twitter:image']) {
+      expect(content(`meta[name="${tag}"]`), tag).not.toBe('')
+    }
+    const data = page.head.querySelector('script[type="application/ld+json"]')
+    expect(JSON.parse(data?.textContent ?? '')).toHaveProperty('@graph')
+  })
+}
+
+test('the blog and the reviews list the posts that the build knows', async ({ browser, stack }) => {
+  const titles = [...readDist('llms.txt').matchAll(/^- \[(.*)\]\([^)]*\/blog\//gm)].map(
+    (match) => match[1] ?? '',
+  )
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const [path, count] of [
+    ['/blog', titles.length],
+    ['/reviews', 6],
+  ] as const) {
+    await page.goto(stack.url + path)
+    const links = page.getByRole('main').locator('noscript a[href^="/blog/"]')
+    await expect(links, path).toHaveText(titles.slice(0, count))
+    await expect(page.locator('[data-slot=skeleton-card]').first(), path).toBeHidden()
+  }
+  await page.getByRole('link', { name: titles[0] ?? '', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '')
+  await context.close()
+})
+
+test('with scripts the posts come from the feed alone, and nothing of that list is shown', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
+  await expect(page.locator('noscript')).toHaveCount(0)
+})
