@@ -1,4 +1,5 @@
-import { pageFiles, parsePage, readDist } from './support/dist.ts'
+import { globSync } from 'node:fs'
+import { dist, pageFiles, parsePage, readDist } from './support/dist.ts'
 import { expect, test } from './support/test.ts'
 import { hasProperty, isType } from './support/vocabulary.ts'
 
@@ -171,4 +172,11 @@ test('what a page is about does not follow the visitor to the next one', async (
 
 test('an address that leads to nothing tells nothing', () => {
   for (const file of ['404.html', 'blog/404.html']) expect(readDist(file)).not.toContain('ld+json')
+})
+
+test('the code of the browser knows nothing of it', () => {
+  const knowing = globSync('assets/*.js', { cwd: dist }).filter((file) =>
+    /schema\.org|ld\+json|trailerDate/.test(readDist(file)),
+  )
+  expect(knowing).toEqual([])
 })

@@ -3,8 +3,8 @@ import { isBuild } from '../config/env.ts'
 import { KnownPosts } from './known-posts.tsx'
 
 type CardGridSkeletonProps = {
-  /** How many posts to show those who run no script; all that the build knows, when it is not set. */
-  max?: number
+  /** How many posts to show those who run no script. */
+  max: number
   heading?: 'h2' | 'h3'
 }
 

@@ -8,7 +8,7 @@ import { ScreenLink } from './screen-link.tsx'
  * The posts that the build knows, in place of the skeletons, for those who run no script. Everyone else gets the list
  * from the feed, so these are kept short: no pictures.
  */
-export function KnownPosts({ max, heading: Heading }: { max?: number | undefined; heading: 'h2' | 'h3' }) {
+export function KnownPosts({ max, heading: Heading }: { max: number; heading: 'h2' | 'h3' }) {
   const posts = use(BuildContext)?.posts ?? []
   return (
     <>

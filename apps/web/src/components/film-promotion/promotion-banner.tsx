@@ -48,7 +48,9 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
           </h1>
           <p className="mt-5 flex items-center gap-3 font-tp-display text-xl sm:text-2xl">
             <CalendarIcon className="size-6 text-tp-scrim-accent" />
-            In theaters {film.releaseDate}
+            <span>
+              In theaters <span className="whitespace-nowrap">{film.releaseDate}</span>
+            </span>
           </p>
           {trailer && (
             <Button asChild variant="hero" size="lg" className="mt-7">

@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { ReviewsLink } from '../../components/reviews-link.tsx'
 import page from '../../content/pages/blog.yaml'
 import { useBlog } from '../../lib/use-blog.ts'
-import { PostList } from './post-list.tsx'
+import { PostList, STEP } from './post-list.tsx'
 
 export function Screen() {
   const { data, isPending, isError } = useBlog()
@@ -19,7 +19,7 @@ export function Screen() {
         aria-busy={isPending || undefined}
         className="mx-auto min-h-[70vh] max-w-(--page-width) px-(--tp-gutter) pt-10"
       >
-        {isPending && <CardGridSkeleton heading="h2" />}
+        {isPending && <CardGridSkeleton max={STEP} heading="h2" />}
         {isError && <LoadFailure>Failed to load blog posts</LoadFailure>}
         {data && <PostList posts={data.posts} />}
       </div>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { PostCard } from '../../components/post-card.tsx'
 
 /** A blog of thousands costs no more at first than a short one. */
-const STEP = 24
+export const STEP = 24
 
 export function PostList({ posts }: { posts: BlogPost[] }) {
   const [shown, setShown] = useState(STEP)
