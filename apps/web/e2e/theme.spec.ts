@@ -29,6 +29,22 @@ test('a visitor chooses the light theme, and finds it on the next page before an
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
 })
 
+test('a theme chosen before the code has come is not lost', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact')
+  await page.getByRole('radio', { name: 'Light' }).check()
+  release()
+  await expect(page.locator('html')).toHaveCSS('background-color', light)
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+})
+
 test('a visitor who lets the device choose follows it when it turns', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/contact')

@@ -35,7 +35,7 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
 export const WholePicture: Story = {
   args: { fit: 'contain', image: pictures.portrait },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-slot=card-image]')).toBeVisible()
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot=card-image]')).toBeVisible())
   },
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ThemeChoice } from '../../lib/theme.ts'
 
 /** Its code comes when somebody chooses: most visitors never do. */
@@ -13,8 +13,13 @@ const choices: [ThemeChoice, label: string][] = [
 /** Dark as a cinema, light, or what the device says. The inline script of index.html applies it at the next visit. */
 export function ThemeSwitch() {
   const [choice, setChoice] = useState('dark')
-  // The HTML was made for everybody: what this visitor chose is known after hydration.
-  useEffect(() => setChoice(document.documentElement.dataset.themeChoice ?? 'dark'), [])
+  const inputs = useRef<(HTMLInputElement | null)[]>([])
+  // The HTML says dark to everybody: what this visitor chose, or has just chosen, is known after hydration.
+  useEffect(() => {
+    const early = choices.find((_, index) => index > 0 && inputs.current[index]?.checked)
+    if (early) choose(early[0])
+    else setChoice(document.documentElement.dataset.themeChoice ?? 'dark')
+  }, [])
   useEffect(() => {
     if (choice !== 'system') return
     const following = loadTheme().then(({ followDevice }) => followDevice())
@@ -33,12 +38,15 @@ export function ThemeSwitch() {
         <span className="text-tp-muted">Appearance</span>
       </legend>
       <div className="flex flex-wrap rounded-3xl border border-tp-line p-0.5">
-        {choices.map(([value, label]) => (
+        {choices.map(([value, label], index) => (
           <label
             key={value}
             className="relative grid min-h-10 place-items-center rounded-full px-4 text-tp-muted outline-tp-focus transition-colors hover:text-tp-text has-checked:bg-tp-raised has-checked:text-tp-text has-focus-visible:outline-2"
           >
             <input
+              ref={(input) => {
+                inputs.current[index] = input
+              }}
               type="radio"
               name="theme"
               checked={choice === value}
