@@ -52,11 +52,12 @@ test('the deployed functions store, deliver and try again, in Deno', async () =>
   // One was tried at once, in vain; the other as well, or it waits for the next run.
   await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThan(0)
   const states = async () => (await rows()).map(({ state }) => state).join()
-  // On a very slow machine a refusal may come too late to be noted: that row stays locked until its lease ends (below).
+  // On a busy machine PGlite's socket sometimes answers with a protocol violation when the refusal is noted. That row
+  // stays locked until its lease ends, here at once (below); any other reason to be stuck fails.
   await expect
     .poll(states, { timeout: 20_000 })
     .not.toContain('sending')
-    .catch(() => {})
+    .catch(() => expect(signUps.lines.join('\n')).toContain('delivery: PostgresError 08P01'))
   expect((await rows()).map(({ phone_e164 }) => phone_e164)).toEqual(['+12125552368', '+12125552368'])
 
   // It is back, and their time has come.
