@@ -34,11 +34,7 @@ test('the deployed functions store, deliver and try again, in Deno', async () =>
     )
 
   // The provider is down while people sign up: they are thanked all the same.
-  let refused = 0
-  mailchimp.standIn.fault = () => {
-    refused += 1
-    return new Response('<h1>Bad gateway</h1>', { status: 502 })
-  }
+  mailchimp.standIn.fault = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
   const wishes = { phone: '212 555 2368', emailNotifications: true, smsNotifications: true }
   const emails = ['ada@example.com', 'Ada@example.com', 'grace@example.com']
   const answers = await Promise.all(emails.map((email) => post({ email, ...wishes })))
@@ -50,14 +46,15 @@ test('the deployed functions store, deliver and try again, in Deno', async () =>
   expect((await post({ email: 'nobody', ...wishes })).status).toBe(400)
   expect((await fetch(signUps.url)).status).toBe(405)
   // One was tried at once, in vain; the other as well, or it waits for the next run.
-  await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThan(0)
   const states = async () => (await rows()).map(({ state }) => state).join()
-  // On a busy machine PGlite's socket sometimes answers with a protocol violation when the refusal is noted. That row
-  // stays locked until its lease ends, here at once (below); any other reason to be stuck fails.
+  // On a busy machine the database's socket sometimes answers with a protocol violation when the refusal is noted. That
+  // row stays locked until its lease ends, here at once (below); for any other reason the states must come.
   await expect
     .poll(states, { timeout: 20_000 })
-    .not.toContain('sending')
-    .catch(() => expect(signUps.lines.join('\n')).toContain('delivery: PostgresError 08P01'))
+    .toMatch(/^(retry,retry|retry,queued|queued,retry)$/)
+    .catch((error: unknown) => {
+      if (!signUps.lines.includes('delivery: PostgresError 08P01')) throw error
+    })
   expect((await rows()).map(({ phone_e164 }) => phone_e164)).toEqual(['+12125552368', '+12125552368'])
 
   // It is back, and their time has come.
