@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { content } from './scripts/content/plugin.ts'
+import { leanRouter } from './scripts/lean-router.ts'
 import { sharingDesign } from './scripts/sharing-images/design.ts'
 import { webManifest } from './scripts/web-manifest.ts'
 import { parseEnv } from './src/config/env-schema.ts'
@@ -13,7 +14,7 @@ const BACKEND = process.env.BACKEND_URL ?? 'http://localhost:4174'
 export default defineConfig(({ mode }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
   return {
-    plugins: [content(), webManifest(), react(), tailwindcss(), imagetools()],
+    plugins: [content(), webManifest(), leanRouter(), react(), tailwindcss(), imagetools()],
     define: Object.fromEntries(
       Object.entries({ ...env, SHARING_DESIGN: sharingDesign() }).map(([name, value]) => [
         `import.meta.env.${name}`,

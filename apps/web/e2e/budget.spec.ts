@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 /** Brotli bytes of JavaScript that a first view may ask for; what a page's HTML names is in bundle.spec.ts. */
-const BUDGET = 100 * 1024
+const BUDGET = 100_000
 
 for (const path of ['/', '/notifications', '/blog', '/reviews']) {
   test(`${path} asks for at most 100 KB of code, and for nothing heavy`, async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import type { MouseEvent } from 'react'
-import { Link, type LinkProps, useLocation, useNavigate } from 'react-router-dom'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import { openFrom, warmPlayer } from './load-video-dialog.ts'
 
 /** Plays a video of this page: a real link to `?watch={id}`, so that it works before the page's code has come. */
-export function WatchLink({ item, ...props }: Omit<LinkProps, 'to'> & { item: VideoItem }) {
+export function WatchLink({ item, ...props }: ComponentProps<'a'> & { item: VideoItem }) {
   const { search } = useLocation()
   const params = new URLSearchParams(search)
   params.set('watch', item.id)
@@ -24,10 +24,9 @@ export function WatchLink({ item, ...props }: Omit<LinkProps, 'to'> & { item: Vi
   const warm = () => void warmPlayer(item).catch(() => {})
 
   return (
-    <Link
+    <a
       {...props}
-      to={to}
-      state={state}
+      href={useHref(to)}
       onClick={open}
       onPointerEnter={warm}
       onTouchStart={warm}

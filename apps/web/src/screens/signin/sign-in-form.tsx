@@ -1,5 +1,5 @@
 import { Button, Checkbox, Field, Input, Label, PasswordInput } from '@two-pastors/ui'
-import { Link } from 'react-router-dom'
+import { ScreenLink } from '../../components/screen-link.tsx'
 import { findWrongEmail, useCheckedForm } from '../../components/use-checked-form.ts'
 import { findMissing } from './missing-fields.ts'
 import { SocialButtons } from './social-buttons.tsx'
@@ -31,7 +31,7 @@ export function SignInForm() {
         </Label>
         {/* There is nowhere to lead until there are accounts, as the page's note says. */}
         <Button asChild variant="link">
-          <Link to="#">Forgot password?</Link>
+          <ScreenLink to="#">Forgot password?</ScreenLink>
         </Button>
       </div>
       <Button type="submit" size="lg" loading={submitting}>
