@@ -34,7 +34,7 @@ afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
 /** Until React has rendered what watches the theme. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** What is half faded in has no contrast to speak of. What shimmers on goes on. */
+/** What is half faded in has no contrast to speak of. What pulses on goes on. */
 function finishMotion() {
   for (const motion of document.getAnimations()) {
     if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish()

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cardFrame, cardWidth, type MediaLayout } from '../card/layouts.ts'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
-import { shimmer } from './shimmer.ts'
+import { blank, waiting } from './blank.ts'
 
 export type SkeletonCardProps = ComponentProps<'div'> &
   WithClassName & {
@@ -36,19 +36,19 @@ export function SkeletonCard({
       {...props}
       aria-hidden="true"
       data-slot="skeleton-card"
-      className={cn(cardWidth({ layout: fluid ? 'fluid' : layout }), className)}
+      className={cn(cardWidth({ layout: fluid ? 'fluid' : layout }), waiting, className)}
     >
-      <div data-slot="card-picture" className={cn(cardFrame({ layout }), shimmer)} />
+      <div data-slot="card-picture" className={cn(cardFrame({ layout }), blank)} />
       <div data-slot="card-line" className="mt-3 flex h-6 items-center">
-        <div data-slot="bar" className={cn('h-4 w-3/4 rounded-tp-sm', shimmer)} />
+        <div data-slot="bar" className={cn('h-4 w-3/4 rounded-tp-sm', blank)} />
       </div>
       <div data-slot="card-line" className="mt-0.5 flex h-5 items-center">
-        <div data-slot="bar" className={cn('h-3 w-2/5 rounded-tp-sm', shimmer)} />
+        <div data-slot="bar" className={cn('h-3 w-2/5 rounded-tp-sm', blank)} />
       </div>
       {description && (
         <div data-slot="card-lines" className="mt-1.5 flex h-10 flex-col justify-around">
-          <div data-slot="bar" className={cn('h-3 rounded-tp-sm', shimmer)} />
-          <div data-slot="bar" className={cn('h-3 w-4/5 rounded-tp-sm', shimmer)} />
+          <div data-slot="bar" className={cn('h-3 rounded-tp-sm', blank)} />
+          <div data-slot="bar" className={cn('h-3 w-4/5 rounded-tp-sm', blank)} />
         </div>
       )}
     </div>

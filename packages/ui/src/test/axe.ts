@@ -16,7 +16,7 @@ export async function expectNoAxeViolations(element: Element = document.body) {
   expect(found).toEqual([])
 }
 
-/** A colour half faded in has no contrast to speak of: waits for what moves once, not for what shimmers on. */
+/** A colour half faded in has no contrast to speak of: waits for what moves once, not for what pulses on. */
 async function animationsOf(element: Element) {
   const finite = element
     .getAnimations({ subtree: true })
