@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { Seed } from './entry-server.tsx'
@@ -38,7 +38,8 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
-if (prerendered) hydrateRoot(container, app)
+// In a transition, hydration lets taps and scrolling through while it goes on.
+if (prerendered) startTransition(() => void hydrateRoot(container, app))
 else {
   // Nobody would take the other page's head tags away again: React keeps to those that it has hydrated.
   for (const tag of document.head.querySelectorAll(

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { feedUrl } from '@two-pastors/feeds'
+import { useDeferredValue } from 'react'
 import { preload } from 'react-dom'
 import { env } from '../config/env.ts'
 import { queries } from './queries.ts'
@@ -16,8 +17,10 @@ export function useFeeds(ids: number[]) {
   }
   // Not useQueries, which would bring another kilobyte to the first view.
   const results = ids.map((id) => useQuery(queries.feed(id)))
+  const loading = results.some(({ isFetched, failureCount }) => !isFetched && failureCount === 0)
   return {
-    loading: results.some(({ isFetched, failureCount }) => !isFetched && failureCount === 0),
+    // Deferred: the rows that come then are rendered bit by bit, and the page answers meanwhile.
+    loading: useDeferredValue(loading),
     lists: results.map(({ data }) => data?.items ?? []),
   }
 }
