@@ -6,7 +6,7 @@ import { content } from './scripts/content/plugin.ts'
 export default defineConfig({
   plugins: [content(), imagetools()],
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
   },
 })

@@ -14,7 +14,8 @@ export async function compress(folder: string): Promise<void> {
   await Promise.all(jobs)
 }
 
-async function compressFile(file: string): Promise<void> {
+/** Writes `file.br` and `file.gz`. */
+export async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
   const sizeHint = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
   await Promise.all([

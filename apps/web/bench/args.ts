@@ -1,0 +1,35 @@
+import { parseArgs as parse } from 'node:util'
+
+export const usage = `Usage: pnpm bench [path...] [options]
+
+Measures the built site beside a twin without scripts, on a simulated and on a throttled phone, and says
+which targets hold. Takes about 25 minutes; keep the machine quiet.
+
+  path           besides the home page only these pages: pnpm bench /blog /david
+  --rounds <n>   rounds of the home page, 5 by default
+  --write        puts the tables into docs/performance.md
+  --help         this text`
+
+export type Args = { paths: string[]; rounds: number; write: boolean; help: boolean }
+
+/**
+ * Reads the command line.
+ * @throws Error with one line that names the wrong argument.
+ */
+export function parseArgs(args: string[]): Args {
+  const { values, positionals } = parse({
+    args,
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '5' },
+      write: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  const wrongPath = positionals.find((path) => !path.startsWith('/'))
+  if (wrongPath) throw new Error(`A path starts with a slash; got "${wrongPath}"`)
+  const rounds = Number(values.rounds)
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50)
+    throw new Error(`--rounds is a whole number from 1 to 50; got "${values.rounds}"`)
+  return { paths: positionals, rounds, write: values.write, help: values.help }
+}

@@ -1,0 +1,104 @@
+import type { Audit } from './lighthouse.ts'
+import { ratios, type Spread, spread } from './stats.ts'
+import type { Opening, Visit } from './throttled.ts'
+
+type Rounds<T> = { page: T[]; twin: T[] }
+export type HomeResult = {
+  simulated: Rounds<Audit>
+  throttled: Rounds<Visit>
+  clicks: { warmed: Opening[]; cold: Opening[]; early: Opening[] }
+}
+export type PageResult = { path: string; throttled: Rounds<Visit>; audit: Audit }
+export type Result = { date: string; browser: string; home: HomeResult; pages: PageResult[] }
+
+/** Two Markdown tables: the home page against its targets, and every page. */
+export const report = ({ date, browser, home, pages }: Result) =>
+  `Measured on ${date.slice(0, 10)} with Chromium ${browser}; medians, and lowest to highest in brackets.\n\n${homeTable(home)}\n\n${pageTable(pages, home)}`
+
+function homeTable({ simulated, throttled, clicks }: HomeResult): string {
+  const rows: [what: string, value: Spread, unit: Unit, gate: number][] = [
+    ['LCP, simulated, to the twin’s', ratio(simulated, 'lcp'), '×', 1.2],
+    ['LCP, throttled, to the twin’s', ratio(throttled, 'lcp'), '×', 1.2],
+    ['FCP, simulated, to the twin’s', ratio(simulated, 'fcp'), '×', 1.2],
+    ['FCP, throttled, to the twin’s', ratio(throttled, 'fcp'), '×', 1.2],
+    ['CLS, simulated', of(simulated.page, 'cls'), '', 0],
+    ['CLS, throttled', of(throttled.page, 'cls'), '', 0],
+    ['TBT, simulated', of(simulated.page, 'tbt'), 'ms', 50],
+    ['TBT, throttled', of(throttled.page, 'tbt'), 'ms', 50],
+    ['JavaScript before any interaction', of(throttled.page, 'script'), 'KB', 100_000],
+    ['All bytes before scrolling, to the twin’s', ratio(throttled, 'bytes'), '×', 2.1],
+    ['Hydrated, throttled', spread(throttled.page.map(({ hydrated }) => hydrated ?? Number.NaN)), 'ms', 1900],
+    ['Click to dialog, pointer came before', of(clicks.warmed, 'dialog'), 'ms', 400],
+    ['Click to player, pointer came before', of(clicks.warmed, 'player'), 'ms', 900],
+    ['Click to player, out of the blue', of(clicks.cold, 'player'), 'ms', Number.NaN],
+    ['Click before the code has come, to player', of(clicks.early, 'player'), 'ms', Number.NaN],
+  ]
+  return table(
+    ['Home page', 'measured', 'target', 'holds'],
+    rows.map(([what, value, unit, gate]) => [
+      what,
+      show(value, unit),
+      Number.isNaN(gate) ? '' : `≤ ${figure(gate, unit)}`,
+      Number.isNaN(gate) ? '' : holds(value.median <= gate),
+    ]),
+  )
+}
+
+function pageTable(pages: PageResult[], home: HomeResult): string {
+  const limit = of(home.throttled.page, 'script').median * 1.1
+  return table(
+    ['Page', 'JavaScript', 'LCP to the twin’s', 'CLS', 'TBT', 'Lighthouse', 'holds'],
+    pages.map(({ path, throttled, audit }) => {
+      const script = of(throttled.page, 'script')
+      const lcp = ratio(throttled, 'lcp')
+      const cls = of(throttled.page, 'cls')
+      const scores = Object.values(audit.scores)
+      const perfect = scores.every((score) => score === 100)
+      const good = script.median <= limit && lcp.median <= 1.2 && cls.median === 0 && perfect
+      return [
+        path,
+        show(script, 'KB'),
+        show(lcp, '×'),
+        show(cls, ''),
+        show(of(throttled.page, 'tbt'), 'ms'),
+        perfect ? '100' : `${scores.join(' ')}: ${audit.failed.join(', ')}`,
+        holds(good),
+      ]
+    }),
+  )
+}
+
+type Unit = '×' | 'ms' | 'KB' | ''
+
+const of = <T extends object, K extends keyof T>(rounds: (T & Record<K, number>)[], key: K): Spread =>
+  spread(rounds.map((round) => round[key]))
+
+const ratio = <T extends object, K extends keyof T>(
+  { page, twin }: Rounds<T & Record<K, number>>,
+  key: K,
+): Spread =>
+  ratios(
+    page.map((round) => round[key]),
+    twin.map((round) => round[key]),
+  )
+
+function show({ median, min, max }: Spread, unit: Unit): string {
+  const [low, high] = [figure(min, unit), figure(max, unit)]
+  return low === high ? figure(median, unit) : `${figure(median, unit)} (${low} – ${high})`
+}
+
+function figure(value: number, unit: Unit): string {
+  if (unit === '×') return `${value.toFixed(2)} ×`
+  if (unit === 'KB') return `${(value / 1000).toFixed(1)} KB`
+  if (unit === 'ms') return `${Math.round(value)} ms`
+  return String(Math.round(value * 1000) / 1000)
+}
+
+const holds = (good: boolean) => (good ? 'yes' : '**no**')
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(line)].join(
+    '\n',
+  )
+}

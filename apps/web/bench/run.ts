@@ -1,0 +1,136 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { findBrowser } from '../../../scripts/find-browser.ts'
+import { root, run, since } from '../../../scripts/run.ts'
+import { paths as everyPath } from '../e2e/support/pages.ts'
+import { startStack } from '../e2e/support/stack.ts'
+import { parseArgs, usage } from './args.ts'
+import { type Audit, audit } from './lighthouse.ts'
+import { type HomeResult, type PageResult, type Result, report } from './report.ts'
+import { serveHttp2 } from './server.ts'
+import { type Opening, openVideo, openVideoEarly, type Visit, visit } from './throttled.ts'
+import { addTwins, twinOf } from './twin.ts'
+import { writeTables } from './write-tables.ts'
+
+/** `pnpm bench`: what a first visit costs, page by page, beside the same page without scripts. */
+const RESULT = 'apps/web/bench/result.json'
+
+/** A video in the first row of the home page. */
+const VIDEO = '[data-slot=card-play]'
+/** How long a pointer is over a card before it clicks. */
+const APPROACH_MS = 700
+const ROUNDS_OF_CLICKS = 3
+const ROUNDS_OF_PAGES = 3
+
+type Site = { browser: Browser; port: number; url: string }
+/** What was measured of a page and of its twin, round by round. */
+type Rounds<T> = { page: T[]; twin: T[] }
+
+const code = await main().catch((error: Error) => {
+  console.error(error.message)
+  return 1
+})
+process.exit(code)
+
+async function main(): Promise<number> {
+  const began = performance.now()
+  const args = parseArgs(process.argv.slice(2))
+  if (args.help) {
+    console.log(usage)
+    return 0
+  }
+  const build = await run('turbo', ['run', 'build', '--filter=@two-pastors/web', '--output-logs=errors-only'])
+  if (build.code !== 0) throw new Error(`${build.output}\nThe build failed; its output is above.`)
+
+  const folder = await mkdtemp(join(tmpdir(), 'two-pastors-bench-'))
+  await addTwins(`${root}apps/web/dist`, `${folder}/site`)
+  const stack = await startStack({
+    PORT: String(await freePort()),
+    DATA_DIR: `${folder}/data`,
+    SITE_DIR: `${folder}/site`,
+  })
+  const server = await serveHttp2(stack.url)
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+  })
+  try {
+    const site = { browser, port, url: server.url }
+    const paths = args.paths.length > 0 ? args.paths : everyPath
+    const home = await measureHome(site, args.rounds)
+    const pages: PageResult[] = []
+    for (const path of paths) {
+      pages.push(await measurePage(site, path))
+      console.log(`${path} ${since(began)}`)
+    }
+    const result: Result = { date: new Date().toISOString(), browser: browser.version(), home, pages }
+    await writeFile(root + RESULT, `${JSON.stringify(result, null, 2)}\n`)
+    const tables = report(result)
+    console.log(`\n${tables}\n`)
+    if (args.write) await writeTables(`${root}docs/performance.md`, tables)
+    console.log(`${since(began)}; every figure is in ${RESULT}`)
+  } finally {
+    await browser.close()
+    server.close()
+    await stack.stop()
+    await rm(folder, { recursive: true })
+  }
+  return 0
+}
+
+async function measureHome(site: Site, count: number): Promise<HomeResult> {
+  const simulated = await interleave('home, simulated', count, '/', (path) =>
+    audit(site.url + path, site.port, ['performance']),
+  )
+  const throttled = await interleave('home, throttled', count, '/', (path) =>
+    visit(site.browser, site.url + path),
+  )
+  const url = `${site.url}/`
+  const clicks = { warmed: [] as Opening[], cold: [] as Opening[], early: [] as Opening[] }
+  for (let round = 0; round < ROUNDS_OF_CLICKS; round++) {
+    console.log(`home, clicks, round ${round + 1} of ${ROUNDS_OF_CLICKS}`)
+    clicks.warmed.push(await openVideo(site.browser, url, VIDEO, APPROACH_MS))
+    clicks.cold.push(await openVideo(site.browser, url, VIDEO, 0))
+    clicks.early.push(await openVideoEarly(site.browser, url, '[data-slot=hero] a'))
+  }
+  return { simulated, throttled, clicks }
+}
+
+async function measurePage(site: Site, path: string): Promise<PageResult> {
+  const throttled = await interleave(undefined, ROUNDS_OF_PAGES, path, (address) =>
+    visit(site.browser, site.url + address),
+  )
+  const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+  return { path, throttled, audit: await audit(site.url + path, site.port, categories) }
+}
+
+/** Measures a page and its twin in turn; who is first changes from round to round. */
+async function interleave<T extends Visit | Audit>(
+  name: string | undefined,
+  count: number,
+  path: string,
+  measure: (path: string) => Promise<T>,
+): Promise<Rounds<T>> {
+  const rounds: Rounds<T> = { page: [], twin: [] }
+  const sides = [['page', path] as const, ['twin', twinOf(path)] as const]
+  for (let round = 0; round < count; round++) {
+    if (name) console.log(`${name}, round ${round + 1} of ${count}`)
+    for (const [side, address] of round % 2 === 0 ? sides : sides.toReversed()) {
+      rounds[side].push(await measure(address))
+    }
+  }
+  return rounds
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port was found')
+  return address.port
+}

@@ -1,0 +1,189 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
+
+/** What a page took on a slow phone: times in ms since navigation, sizes in bytes as they came over the wire. */
+export type Visit = {
+  fcp: number
+  lcp: number
+  cls: number
+  /** Blocking time: what tasks took beyond 50 ms, from the first paint on. */
+  tbt: number
+  /** When React had taken the page over; null without scripts. */
+  hydrated: number | null
+  bytes: number
+  script: number
+}
+
+/** What a click on a video took, in ms since the click. */
+export type Opening = { dialog: number; player: number }
+
+declare global {
+  interface Window {
+    bench: {
+      lcp: number
+      cls: number
+      /** Start and end of tasks beyond 50 ms. */
+      tasks: [number, number][]
+      hydrated: number | null
+      clicked: number
+      seen: Record<string, number>
+    }
+  }
+}
+
+/** 4G where it is weak: 150 ms, 1.6 Mbit/s, and a CPU four times as slow. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const CPU_SLOWDOWN = 4
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  ignoreHTTPSErrors: true,
+}
+/** Has a mouse, whose approach can be seen. */
+const LAPTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true }
+
+/** One first visit, without touching the page. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const { page, traffic, close } = await open(browser, PHONE)
+  await page.goto(url, { waitUntil: 'load' })
+  await traffic.quiet()
+  const seen = await page.evaluate(() => ({
+    ...window.bench,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  }))
+  await close()
+  const { fcp, lcp, cls, tasks, hydrated } = seen
+  const tbt = tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, fcp) - 50), 0)
+  return { fcp, lcp, cls, tbt, hydrated, bytes: traffic.bytes(), script: traffic.script() }
+}
+
+/** Clicks on a video once the page is quiet; the pointer is over it for `approach` ms before. */
+export async function openVideo(
+  browser: Browser,
+  url: string,
+  link: string,
+  approach: number,
+): Promise<Opening> {
+  const { page, traffic, close } = await open(browser, LAPTOP)
+  await page.goto(url, { waitUntil: 'load' })
+  await traffic.quiet()
+  const target = page.locator(link).first()
+  await target.scrollIntoViewIfNeeded()
+  await target.hover()
+  await page.waitForTimeout(approach)
+  await page.mouse.down()
+  await page.mouse.up()
+  const opening = await opened(page)
+  await close()
+  return opening
+}
+
+/** Clicks on a video as soon as it can be seen, long before the page's code has come. */
+export async function openVideoEarly(browser: Browser, url: string, link: string): Promise<Opening> {
+  const { page, close } = await open(browser, LAPTOP)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.locator(link).first().click({ noWaitAfter: true })
+  const opening = await opened(page)
+  await close()
+  return opening
+}
+
+async function opened(page: Page): Promise<Opening> {
+  await page.waitForFunction(() => 'player' in window.bench.seen, undefined, { timeout: 30_000 })
+  const { clicked, seen } = await page.evaluate(() => window.bench)
+  return { dialog: (seen.dialog ?? Number.NaN) - clicked, player: (seen.player ?? Number.NaN) - clicked }
+}
+
+async function open(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.addInitScript(observe)
+  const session = await context.newCDPSession(page)
+  const traffic = await count(session)
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return { page, traffic, close: () => context.close() }
+}
+
+/** Runs in the page. */
+function observe() {
+  const bench: Window['bench'] = { lcp: 0, cls: 0, tasks: [], hydrated: null, clicked: 0, seen: {} }
+  window.bench = bench
+  const on = (
+    type: string,
+    take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  on('largest-contentful-paint', ({ startTime }) => {
+    bench.lcp = startTime
+  })
+  on('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) bench.cls += value
+  })
+  on('longtask', ({ startTime, duration }) => {
+    bench.tasks.push([startTime, startTime + duration])
+  })
+  // The app calls what `releaseEarly` returns once its screen is alive (scripts/prerender/starter.ts).
+  let releaseEarly: typeof window.releaseEarly
+  Object.defineProperty(window, 'releaseEarly', {
+    set: (value: typeof window.releaseEarly) => {
+      releaseEarly = value
+    },
+    get: () => () => {
+      const pressAgain = releaseEarly?.()
+      return () => {
+        bench.hydrated = performance.now()
+        pressAgain?.()
+      }
+    },
+  })
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      bench.clicked = timeStamp
+    },
+    true,
+  )
+  const parts = {
+    dialog: '[data-slot=video-dialog]',
+    player: '[data-slot=video-dialog] [data-slot=video-controls]',
+  }
+  const look = () => {
+    for (const [part, selector] of Object.entries(parts)) {
+      if (!(part in bench.seen) && document.querySelector(selector)) bench.seen[part] = performance.now()
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Counts what comes over the wire. */
+async function count(session: CDPSession) {
+  const types = new Map<string, string>()
+  let bytes = 0
+  let script = 0
+  let last = performance.now()
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    types.set(requestId, type ?? 'Other')
+    last = performance.now()
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (types.get(requestId) === 'Script') script += encodedDataLength
+    types.delete(requestId)
+    bytes += encodedDataLength
+    last = performance.now()
+  })
+  session.on('Network.loadingFailed', ({ requestId }) => types.delete(requestId))
+  await session.send('Network.enable')
+  return {
+    bytes: () => bytes,
+    script: () => script,
+    /** Resolves when nothing has been asked for or come for a second and a half. */
+    quiet: async () => {
+      while (types.size > 0 || performance.now() - last < 1500) {
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    },
+  }
+}

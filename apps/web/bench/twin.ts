@@ -1,0 +1,22 @@
+import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { compressFile } from '../scripts/compress.ts'
+
+/** The script-free twin of a page of the site: '/david' → '/twin/david'. */
+export const twinOf = (path: string) => `/twin${path === '/' ? '/home' : path}`
+
+/** Copies the built site and puts the twin of every page beside it. */
+export async function addTwins(dist: string, folder: string): Promise<void> {
+  await cp(dist, folder, { recursive: true })
+  for await (const file of glob('**/*.html', { cwd: dist })) {
+    const twin = `${folder}${twinOf(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)}.html`
+    await mkdir(dirname(twin), { recursive: true })
+    await writeFile(twin, withoutScripts(await readFile(`${dist}/${file}`, 'utf8')))
+    await compressFile(twin)
+  }
+}
+
+/** The same HTML without its scripts, their data, and the requests that only they read. */
+export function withoutScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>.*?<\/script>|<link\b[^>]*\bas="fetch"[^>]*>/gs, '')
+}
