@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { imagetools } from 'vite-imagetools'
+import { pictures } from './scripts/content/pictures.ts'
 import { content } from './scripts/content/plugin.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 import { sharingDesign } from './scripts/sharing-images/design.ts'
@@ -14,7 +14,7 @@ const BACKEND = process.env.BACKEND_URL ?? 'http://localhost:4174'
 export default defineConfig(({ mode }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
   return {
-    plugins: [content(), webManifest(), leanRouter(), react(), tailwindcss(), imagetools()],
+    plugins: [content(), webManifest(), leanRouter(), react(), tailwindcss(), pictures()],
     define: Object.fromEntries(
       Object.entries({ ...env, SHARING_DESIGN: sharingDesign() }).map(([name, value]) => [
         `import.meta.env.${name}`,

@@ -240,6 +240,8 @@ test('the dialog grows out of its card, and not for visitors who asked for less 
     await page.emulateMedia({ reducedMotion })
     await page.goto('/')
     await card.hover()
+    // It grows once its code is there.
+    await page.waitForLoadState('networkidle')
     await card.click()
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
     if (grown) await expect(page.locator('body')).toHaveAttribute('data-grown', grown)

@@ -12,6 +12,8 @@ export type Picture = {
   sources: Record<string, string>
   /** The fallback, and the size of the largest version in px. */
   img: { src: string; w: number; h: number }
+  /** The same picture, very small and blurred, as a data URL. */
+  placeholder: string
 }
 
 /** Widths in px that the build makes of a picture, by where it stands. Effort 3 costs a fifth of the default's time, and 5 % of bytes. */

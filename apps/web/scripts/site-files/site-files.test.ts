@@ -13,7 +13,7 @@ const review = {
   publishDate: '2024-03-18',
   categories: ['Drama & Music'],
   rating: 4,
-  featuredImage: { sources: {}, img: { src: '/assets/a.webp', w: 1, h: 1 } },
+  featuredImage: { sources: {}, img: { src: '/assets/a.webp', w: 1, h: 1 }, placeholder: '' },
   content: {
     summary: '<p>See <a href="/movies">our films</a>. ]]></p>',
     plot: '<p>Plot</p>',

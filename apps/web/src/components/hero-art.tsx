@@ -27,8 +27,14 @@ export function HeroArt({ hero }: { hero: Film['hero'] }) {
           height={wide.img.h}
           alt=""
           fetchPriority="high"
-          style={{ '--focus': hero.focus } as CSSProperties}
-          className="absolute inset-x-0 top-0 -z-30 h-full w-full object-cover object-[50%_0%] max-md:h-[125vw] max-md:translate-y-14 md:object-(--focus,70%_0%)"
+          style={
+            {
+              '--focus': hero.focus,
+              '--tall': `url(${tall.placeholder})`,
+              '--wide': `url(${wide.placeholder})`,
+            } as CSSProperties
+          }
+          className="absolute inset-x-0 top-0 -z-30 h-full w-full bg-(image:--tall) bg-cover bg-center object-cover object-[50%_0%] max-md:h-[125vw] max-md:translate-y-14 md:bg-(image:--wide) md:object-(--focus,70%_0%)"
         />
       </picture>
       <HeaderShade />

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import type { Picture as PictureData } from '../content/types.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
@@ -10,7 +10,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
 }
 
 /** A picture of the content folder, in the best format and size for the screen. Decorative unless it has an `alt`. */
-export function Picture({ picture, sizes, priority = false, alt = '', ...props }: PictureProps) {
+export function Picture({ picture, sizes, priority = false, alt = '', style, ...props }: PictureProps) {
   return (
     <picture className="contents">
       {Object.entries(picture.sources).map(([format, srcSet]) => (
@@ -23,7 +23,13 @@ export function Picture({ picture, sizes, priority = false, alt = '', ...props }
         width={picture.img.w}
         height={picture.img.h}
         alt={alt}
+        style={{ ...style, ...blurred(picture) }}
       />
     </picture>
   )
 }
+
+/** What stands where a picture will be. */
+export const blurred = ({ placeholder }: PictureData): CSSProperties => ({
+  background: `url(${placeholder}) center / cover`,
+})

@@ -13,7 +13,7 @@ const review: Review = {
   publishDate: '2023-11-20',
   categories: ['Drama'],
   rating: 4,
-  featuredImage: { sources: {}, img: { src: '/assets/a.webp', w: 1280, h: 720 } },
+  featuredImage: { sources: {}, img: { src: '/assets/a.webp', w: 1280, h: 720 }, placeholder: '' },
   content: {
     summary: '',
     plot: '',

@@ -4,7 +4,11 @@ import { filmList, filmThings } from './films.ts'
 
 vi.mock('../config/env.ts', () => ({ env: { siteUrl: 'https://www.example.org' } }))
 
-const picture = (name: string) => ({ sources: {}, img: { src: `/assets/${name}.webp`, w: 400, h: 600 } })
+const picture = (name: string) => ({
+  sources: {},
+  img: { src: `/assets/${name}.webp`, w: 400, h: 600 },
+  placeholder: '',
+})
 
 const film = (facts: Partial<Film> = {}): Film => ({
   id: 'david',
