@@ -61,7 +61,7 @@ for (const [hub, title, path] of [
   test(`${hub} leads to the page of ${title}`, async ({ page }) => {
     await page.goto(hub)
     await card(page, title)
-      .getByRole('link', { name: `More Info: ${title}`, exact: true })
+      .getByRole('link', { name: `More Info about ${title}`, exact: true })
       .click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { name: title, level: 1, exact: true })).toBeVisible()

@@ -2,8 +2,8 @@ import { Badge, Button, PlayIcon } from '@two-pastors/ui'
 import type { CSSProperties } from 'react'
 import type { Film } from '../content/types.ts'
 import { trailerOf } from '../lib/own-video.ts'
+import { MoreInfoLink } from './more-info-link.tsx'
 import { Picture } from './picture.tsx'
-import { ScreenLink } from './screen-link.tsx'
 import { WatchLink } from './watch/watch-link.tsx'
 
 /** A film or series in a hub: its picture, facts and what it is about; it leads to its page when it has one. */
@@ -69,9 +69,7 @@ export function FilmCard({ film }: { film: Film }) {
           )}
           {film.page && (
             <Button asChild variant="outline" className="bg-tp-scrim/40">
-              <ScreenLink to={film.page} aria-label={`More Info: ${film.title}`}>
-                More Info
-              </ScreenLink>
+              <MoreInfoLink film={film} />
             </Button>
           )}
         </div>

@@ -1,7 +1,7 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { Button, cn, PlayIcon } from '@two-pastors/ui'
 import { HeroArt } from '../../components/hero-art.tsx'
-import { ScreenLink } from '../../components/screen-link.tsx'
+import { MoreInfoLink } from '../../components/more-info-link.tsx'
 import { WatchLink } from '../../components/watch/watch-link.tsx'
 import type { Film } from '../../content/types.ts'
 import { HeroTrailer, HeroTrailerControls } from './hero-trailer.tsx'
@@ -58,7 +58,7 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
                 'border-tp-on-scrim-muted! bg-tp-scrim/40! hover:bg-tp-scrim/70! forced-colors:bg-[Canvas]!',
               )}
             >
-              <ScreenLink to={film.page ?? '/movies'}>More Info</ScreenLink>
+              <MoreInfoLink film={film} />
             </Button>
             <Button asChild variant="link" size="lg" className={compact}>
               <a href={film.groupTicketsUrl} target="_blank" rel="noopener">
