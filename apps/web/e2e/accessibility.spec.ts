@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Asks axe about the page as it stands: in the dark theme on a desktop, in the light one on a phone. */
+/** Asks axe about the page as it stands: in the dark theme on a desktop, in the light one on a phone, where each page is once. */
 async function expectAccessible(page: Page) {
   const theme = test.info().project.name === 'phone' ? 'light' : 'dark'
   await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
@@ -37,7 +37,7 @@ test.describe('loaded', { tag: '@phone' }, () => {
   }
 })
 
-test.describe('while it loads', { tag: '@phone' }, () => {
+test.describe('while it loads', () => {
   // Axe takes its time: a request may have been given up meanwhile.
   test.use({ expectedErrors: /Failed to fetch/ })
   for (const path of ['/', '/king-of-kings', '/mercy-ships', '/reviews', '/blog', '/search?q=david']) {
@@ -51,7 +51,7 @@ test.describe('while it loads', { tag: '@phone' }, () => {
   }
 })
 
-test.describe('when everything fails', { tag: '@phone' }, () => {
+test.describe('when everything fails', () => {
   test.use({ expectedErrors: /404|Failed to fetch/ })
   for (const path of ['/', '/king-of-kings', '/reviews', '/blog', '/search?q=david']) {
     test(`${path} has no accessibility violation`, async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('with nothing to show', () => {
   })
 })
 
-test.describe('a form that was sent empty', { tag: '@phone' }, () => {
+test.describe('a form that was sent empty', () => {
   for (const [path, button] of [
     ['/notifications', 'Subscribe'],
     ['/king-of-kings', 'Subscribe'],
