@@ -20,7 +20,7 @@ function packagesOf(entry: string): string[] {
 }
 
 test.each([
-  ['./index.ts', ['valibot']],
+  ['./index.ts', []],
   ['./blog/index.ts', ['htmlparser2']],
   ['./sanitize/index.ts', ['dompurify']],
   ['./query.ts', ['@tanstack/react-query']],

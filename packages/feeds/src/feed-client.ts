@@ -1,5 +1,5 @@
 import { FeedError } from './feed-error.ts'
-import { parseFeed } from './parse-feed.ts'
+import { readFeed } from './parse-feed.ts'
 import { type RequestOptions, type RequestSettings, request } from './request.ts'
 import type { Feed } from './types.ts'
 import { feedUrl } from './urls.ts'
@@ -42,7 +42,9 @@ export function createFeedClient({ host, timeoutMs = 8000, ...settings }: FeedCl
         {
           url: feedUrl(host, id),
           text: (response) => response.text(),
-          parse: (text) => parseFeed(JSON.parse(text), { host }),
+          *read(text) {
+            return yield* readFeed(JSON.parse(text), { host })
+          },
           error: (reason, details) => new FeedError(id, reason, details),
         },
         { ...settings, timeoutMs },

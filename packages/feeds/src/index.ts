@@ -9,6 +9,7 @@ export {
 export { FeedError, type FeedErrorReason } from './feed-error.ts'
 export { type ParseFeedOptions, parseFeed } from './parse-feed.ts'
 export { exponentialDelay, isRetryable } from './retry.ts'
+export { inSlices } from './slices.ts'
 export {
   type FunctionsClientLike,
   type SignUpContext,

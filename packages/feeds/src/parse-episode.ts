@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { formatDuration } from './duration.ts'
-import { Episode } from './roku-format.ts'
+import { type Fields, isObject, toAddress, toFields, toList, toTags, toText } from './roku-format.ts'
 import type { Caption, VideoItem, VideoMimeType, VideoSource } from './types.ts'
 import { safeUrl } from './urls.ts'
 
@@ -29,41 +28,41 @@ const QUALITIES = ['SD', 'HD', 'FHD', 'UHD'] as const
  * an object or has no usable id or title. Any other field that is unusable is only missing.
  */
 export function parseEpisode(raw: unknown, host: string, seriesTags: string[]) {
-  const result = v.safeParse(Episode, raw)
-  if (!result.success) return null
-  const episode = result.output
-  const { content } = episode
-  const sources = content.videos.flatMap((video) => toSource(video, host))
+  if (!isObject(raw)) return null
+  const id = toText(raw.id)
+  const title = toText(raw.title)
+  if (!id || !title) return null
+  const content = toFields(raw.content)
+  const sources = toList(content.videos).flatMap((video) => toSource(toFields(video), host) ?? [])
   const item: VideoItem = {
-    id: episode.id,
-    title: episode.title,
-    image: safeUrl(episode.thumbnail, host),
+    id,
+    title,
+    image: safeUrl(toAddress(raw.thumbnail), host),
     rating: 4.5,
-    genre: episode.tags[0] ?? seriesTags[0] ?? 'Video',
+    genre: toTags(raw.tags)[0] ?? seriesTags[0] ?? 'Video',
     duration: formatDuration(content.duration),
     videoUrl: sources[0]?.url ?? null,
-    description: episode.shortDescription || episode.longDescription,
+    description: toText(raw.shortDescription) || toText(raw.longDescription),
     sources,
-    captions: content.captions.flatMap((caption) => toCaption(caption, host)),
-    releaseDate: toDate(episode.releaseDate),
+    captions: toList(content.captions).flatMap((caption) => toCaption(toFields(caption), host) ?? []),
+    releaseDate: toDate(toText(raw.releaseDate)),
   }
   return {
     item,
-    from: toTime(content.validityPeriodStart),
-    until: toTime(content.validityPeriodEnd),
+    from: toTime(toText(content.validityPeriodStart)),
+    until: toTime(toText(content.validityPeriodEnd)),
   }
 }
 
-function toSource(video: Episode['content']['videos'][number], host: string): VideoSource[] {
-  const url = safeUrl(video.url, host)
-  if (url === null) return []
-  return [
-    {
-      url,
-      type: MIME_TYPES[video.videoType.toUpperCase()] ?? MIME_TYPES[extensionOf(url)] ?? 'video/mp4',
-      quality: QUALITIES.find((quality) => quality === video.quality.toUpperCase()) ?? null,
-    },
-  ]
+function toSource(video: Fields, host: string): VideoSource | null {
+  const url = safeUrl(toAddress(video.url), host)
+  if (url === null) return null
+  const quality = toText(video.quality).toUpperCase()
+  return {
+    url,
+    type: MIME_TYPES[toText(video.videoType).toUpperCase()] ?? MIME_TYPES[extensionOf(url)] ?? 'video/mp4',
+    quality: QUALITIES.find((known) => known === quality) ?? null,
+  }
 }
 
 /** In capitals, without the dot, and not mistaken for one in the query. */
@@ -72,12 +71,13 @@ function extensionOf(url: string): string {
   return path.slice(path.lastIndexOf('.') + 1).toUpperCase()
 }
 
-function toCaption(caption: Episode['content']['captions'][number], host: string): Caption[] {
-  const url = safeUrl(caption.url, host)
-  if (url === null) return []
+function toCaption(caption: Fields, host: string): Caption | null {
+  const url = safeUrl(toAddress(caption.url), host)
+  if (url === null) return null
   // The specification's default is a subtitle.
-  const kind = caption.captionType.toUpperCase() === 'CLOSED_CAPTION' ? 'captions' : 'subtitles'
-  return [{ url, language: caption.language || caption.Language || 'en', kind }]
+  const kind = toText(caption.captionType).toUpperCase() === 'CLOSED_CAPTION' ? 'captions' : 'subtitles'
+  // The specification's own example writes `Language`, and feeds copy it.
+  return { url, language: toText(caption.language) || toText(caption.Language) || 'en', kind }
 }
 
 /** Keeps the calendar date as written: a time zone must not move a release to the day before. */

@@ -1,7 +1,9 @@
-import * as v from 'valibot'
 import { parseEpisode } from './parse-episode.ts'
-import { Export } from './roku-format.ts'
+import { type Fields, isObject, toFields, toList, toTags } from './roku-format.ts'
+import { atOnce } from './slices.ts'
 import type { Feed, VideoItem } from './types.ts'
+
+const PARTS = ['series', 'movies', 'shortFormVideos', 'tvSpecials']
 
 /** What {@link parseFeed} may be told about where and when a feed is read. */
 export type ParseFeedOptions = {
@@ -30,15 +32,24 @@ export type ParseFeedOptions = {
  * const { items, dropped } = parseFeed(JSON.parse(text), { host: 'https://feeds.example.org' })
  * ```
  */
-export function parseFeed(data: unknown, { host = '', now = Date.now() }: ParseFeedOptions = {}): Feed {
+export function parseFeed(data: unknown, options?: ParseFeedOptions): Feed {
+  return atOnce(readFeed(data, options))
+}
+
+/** {@link parseFeed} in pieces: one entry at a time. */
+export function* readFeed(
+  data: unknown,
+  { host = '', now = Date.now() }: ParseFeedOptions = {},
+): Generator<void, Feed> {
   if (!isExport(data)) throw new TypeError('Not a feed: no series, movies, shortFormVideos or tvSpecials')
   const seen = new Set<string>()
   const items: VideoItem[] = []
   let dropped = 0
 
-  const add = (entries: unknown[], seriesTags: string[] = []) => {
+  for (const { entries, tags } of partsOf(data)) {
     for (const entry of entries) {
-      const episode = parseEpisode(entry, host, seriesTags)
+      yield
+      const episode = parseEpisode(entry, host, tags)
       if (episode && (+now < episode.from || +now > episode.until)) continue
       if (!episode || seen.has(episode.item.id)) {
         dropped++
@@ -48,21 +59,21 @@ export function parseFeed(data: unknown, { host = '', now = Date.now() }: ParseF
       items.push(episode.item)
     }
   }
-
-  const { series, movies, shortFormVideos, tvSpecials } = v.parse(Export, data)
-  for (const { seasons, episodes, tags } of series) {
-    for (const season of seasons) add(season.episodes, tags)
-    add(episodes, tags)
-  }
-  add(movies)
-  add(shortFormVideos)
-  add(tvSpecials)
   return { items, dropped }
 }
 
+/** The lists of entries in a feed, with the tags of their series. */
+function* partsOf({ series, movies, shortFormVideos, tvSpecials }: Fields) {
+  for (const one of toList(series)) {
+    const { seasons, episodes, tags: raw } = toFields(one)
+    const tags = toTags(raw)
+    for (const season of toList(seasons)) yield { entries: toList(toFields(season).episodes), tags }
+    yield { entries: toList(episodes), tags }
+  }
+  for (const list of [movies, shortFormVideos, tvSpecials]) yield { entries: toList(list), tags: [] }
+}
+
 /** Whether any part of a feed is there, be it empty (`null`, `[]`, `{}`): an error page in JSON has none. */
-function isExport(data: unknown): data is object {
-  if (typeof data !== 'object' || data === null) return false
-  const parts: Record<string, unknown> = { ...data }
-  return Object.keys(Export.entries).some((name) => typeof parts[name] === 'object')
+function isExport(data: unknown): data is Fields {
+  return isObject(data) && PARTS.some((part) => typeof data[part] === 'object')
 }

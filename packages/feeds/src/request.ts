@@ -1,5 +1,6 @@
 import { RequestError, type RequestErrorReason } from './request-error.ts'
 import { DEFAULT_RETRIES, exponentialDelay, isRetryable, wait } from './retry.ts'
+import { inSlices } from './slices.ts'
 
 /** Longest delay a timer takes; a longer one would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1
@@ -32,8 +33,8 @@ export type Question<Answer> = {
   url: string
   /** Takes the text out of the answer; what goes wrong here is the network's fault. */
   text(response: Response): Promise<string>
-  /** Makes sense of the text; what goes wrong here makes the answer malformed. */
-  parse(text: string): Answer
+  /** Makes sense of the text, in slices; what goes wrong here makes the answer malformed. */
+  read(text: string): Generator<void, Answer>
   error(reason: RequestErrorReason, details: { status?: number; cause?: unknown }): RequestError
 }
 
@@ -63,6 +64,20 @@ async function requestOnce<Answer>(
   settings: RequestSettings & { timeoutMs: number },
   outer?: AbortSignal,
 ): Promise<Answer> {
+  const text = await load(question, settings, outer)
+  try {
+    return await inSlices(question.read(text), outer)
+  } catch (cause) {
+    outer?.throwIfAborted()
+    throw question.error('malformed', { cause })
+  }
+}
+
+async function load(
+  question: Question<unknown>,
+  settings: RequestSettings & { timeoutMs: number },
+  outer?: AbortSignal,
+): Promise<string> {
   outer?.throwIfAborted()
   // Looked up at each call: test tools and instrumentation replace the global one late.
   const send: FetchLike = settings.fetch ?? ((url, init) => fetch(url, init))
@@ -79,7 +94,7 @@ async function requestOnce<Answer>(
   try {
     const response = await send(question.url, { signal: controller.signal })
     if (!response.ok) throw question.error('status', { status: response.status })
-    return parse(question, await question.text(response))
+    return await question.text(response)
   } catch (cause) {
     outer?.throwIfAborted()
     if (cause instanceof RequestError) throw cause
@@ -89,13 +104,5 @@ async function requestOnce<Answer>(
     outer?.removeEventListener('abort', abort)
     // Lets go of the connection when the body was not read.
     abort()
-  }
-}
-
-function parse<Answer>(question: Question<Answer>, text: string): Answer {
-  try {
-    return question.parse(text)
-  } catch (cause) {
-    throw question.error('malformed', { cause })
   }
 }

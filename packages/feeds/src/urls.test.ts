@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import addresses from './fixtures/addresses.json' with { type: 'json' }
 import { parseFeed } from './parse-feed.ts'
-import { blogRequestUrl, feedUrl } from './urls.ts'
+import { blogRequestUrl, feedUrl, safeUrl } from './urls.ts'
 
 describe('feedUrl', () => {
   test.each([
@@ -18,6 +18,34 @@ test('a blog is asked for at the proxy, its own address encoded', () => {
   expect(blogRequestUrl('/functions/v1/rss-proxy?url=', 'https://blog.example.org/feed?a=1&b')).toBe(
     '/functions/v1/rss-proxy?url=https%3A%2F%2Fblog.example.org%2Ffeed%3Fa%3D1%26b',
   )
+})
+
+test.each([
+  'https://img.example.org/posters/a-b_c.1.jpg?w=800&h=600',
+  'https://img.example.org/a/../../b.jpg',
+  'https://img.example.org/./b.jpg',
+  'https://img.example.org',
+  'https://IMG.example.org/a.jpg',
+  'https://img.example.org:443/a.jpg',
+  'https://127.1/a.jpg',
+  'https://xn--bcher-kva.example/a.jpg',
+  'https://img.example.org/a b.jpg',
+  'https://img.example.org/é.jpg',
+  'https://img.example.org/%2e%2e/a.jpg',
+  'https://img.example.org/a.jpg#top',
+  'https://img.example.org/a.jpg?q=\'"<>',
+  '/posters/a.jpg?w=800',
+  '/posters/../../a.jpg',
+  '/./a.jpg',
+  '//img.example.org/a.jpg',
+  '/a//b.jpg',
+  '/\\img.example.org/a.jpg',
+  '/a.jpg\n',
+])('%s is what the standard makes of it, plain or not', (address) => {
+  const { origin, pathname, search, hash, href } = new URL(address, 'https://page.example')
+  const isOwn = origin === 'https://page.example'
+  expect(safeUrl(address, '')).toBe(isOwn ? pathname + search + hash : href)
+  expect(safeUrl(address, 'https://page.example')).toBe(href)
 })
 
 describe('addresses in a feed', () => {

@@ -3,7 +3,7 @@ import type { Blog, BlogImages } from '../types.ts'
 import { blogRequestUrl } from '../urls.ts'
 import { BlogError } from './blog-error.ts'
 import { decode } from './decode.ts'
-import { parseBlog } from './parse-blog.ts'
+import { readBlog } from './parse-blog.ts'
 
 /** Settings of {@link createBlogClient}. `timeoutMs` is 12,000 by default: a proxy waits for the source first. */
 export type BlogClientOptions = RequestSettings & {
@@ -48,7 +48,7 @@ export function createBlogClient(options: BlogClientOptions): BlogClient {
           url: blogRequestUrl(proxyUrl, feedUrl),
           text: async (response) =>
             decode(await response.arrayBuffer(), response.headers.get('content-type')),
-          parse: (text) => parseBlog(text, { base, images }),
+          read: (text) => readBlog(text, { base, images }),
           error: (reason, details) => new BlogError(reason, details),
         },
         { ...settings, timeoutMs },

@@ -1,6 +1,7 @@
+import { atOnce } from '../slices.ts'
 import type { Blog, BlogImages } from '../types.ts'
 import { pickImage } from './images.ts'
-import { parsePost } from './parse-post.ts'
+import { type ParsedPost, parsePost } from './parse-post.ts'
 import { readItems } from './read-items.ts'
 import { slugOf, uniqueIds } from './slug.ts'
 
@@ -30,9 +31,19 @@ export type ParseBlogOptions = {
  * @see https://www.rssboard.org/media-rss
  * @see https://www.rfc-editor.org/rfc/rfc4287 for Atom
  */
-export function parseBlog(xml: string, { base = '', images }: ParseBlogOptions = {}): Blog {
-  const { items, incomplete } = readItems(xml)
-  const parsed = items.flatMap((fields) => parsePost(fields, base) ?? [])
+export function parseBlog(xml: string, options?: ParseBlogOptions): Blog {
+  return atOnce(readBlog(xml, options))
+}
+
+/** {@link parseBlog} in pieces: some lines or one post at a time. */
+export function* readBlog(xml: string, { base = '', images }: ParseBlogOptions = {}): Generator<void, Blog> {
+  const { items, incomplete } = yield* readItems(xml)
+  const parsed: ParsedPost[] = []
+  for (const fields of items) {
+    yield
+    const post = parsePost(fields, base)
+    if (post) parsed.push(post)
+  }
   const ids = uniqueIds(
     parsed.map(({ title, originalLink, publishDate }) => ({
       slug: slugOf(title, originalLink),

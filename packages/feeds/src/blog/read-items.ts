@@ -17,16 +17,19 @@ export type Items = { items: Field[][]; incomplete: number }
 const ROOTS = new Set(['rss', 'rdf:rdf', 'feed', 'channel'])
 const ITEMS = new Set(['item', 'entry'])
 
+/** How much is read between two pauses, in characters. */
+const PIECE = 16_384
+
 /** Deeper than any feed; the parser gets slow far below. */
 const MAX_DEPTH = 1000
 
 /**
- * Reads the items of an RSS 2.0, RSS 1.0 or Atom document, complete or not. Bare ampersands, entities that
- * XML does not know and unclosed elements do no harm.
+ * Reads the items of an RSS 2.0, RSS 1.0 or Atom document, complete or not, in pieces. Bare ampersands,
+ * entities that XML does not know and unclosed elements do no harm.
  *
  * @throws TypeError when there is no such document in the text.
  */
-export function readItems(xml: string): Items {
+export function* readItems(xml: string): Generator<void, Items> {
   const namespaces = createNamespaces()
   const items: Field[][] = []
   let incomplete = 0
@@ -80,7 +83,14 @@ export function readItems(xml: string): Items {
     },
     { xmlMode: true },
   )
-  parser.write(xml)
+  for (let start = 0; start < xml.length; ) {
+    // A tag begins a piece: what stands in two of them would be given to `ontext` in two, an entity too.
+    const tag = xml.indexOf('<', start + PIECE)
+    const end = tag === -1 ? xml.length : tag
+    parser.write(xml.slice(start, end))
+    start = end
+    yield
+  }
   // What the end of the document closes is cut off.
   if (item) incomplete++
   item = null
