@@ -1,5 +1,6 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { Carousel, MediaCard, type MediaLayout, SkeletonCard } from '@two-pastors/ui'
+import { memo } from 'react'
 import { WatchLink } from './watch/watch-link.tsx'
 
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -8,21 +9,28 @@ type VideoRowProps = { heading: string; layout: MediaLayout; items: VideoItem[];
 
 /** A carousel of videos, or of five skeletons while they load. */
 export function VideoRow({ heading, layout, items, loading }: VideoRowProps) {
+  const cards: (string | VideoItem)[] = loading ? SKELETONS : items
   return (
-    <Carousel heading={heading} busy={loading}>
-      {loading
-        ? SKELETONS.map((key) => <SkeletonCard key={key} layout={layout} />)
-        : items.map((item) => (
-            <MediaCard
-              key={item.id}
-              title={item.title}
-              image={item.image}
-              genre={item.genre}
-              duration={item.duration}
-              layout={layout}
-              {...(item.videoUrl && { action: <WatchLink item={item} /> })}
-            />
-          ))}
+    <Carousel heading={heading} busy={loading} items={cards}>
+      {(item) =>
+        typeof item === 'string' ? (
+          <SkeletonCard key={item} layout={layout} />
+        ) : (
+          <VideoCard key={item.id} item={item} layout={layout} />
+        )
+      }
     </Carousel>
   )
 }
+
+/** Kept as it is while the row grows: it may have grown to thousands. */
+const VideoCard = memo(({ item, layout }: { item: VideoItem; layout: MediaLayout }) => (
+  <MediaCard
+    title={item.title}
+    image={item.image}
+    genre={item.genre}
+    duration={item.duration}
+    layout={layout}
+    {...(item.videoUrl && { action: <WatchLink item={item} /> })}
+  />
+))

@@ -61,6 +61,20 @@ export const Forty: Story = {
   },
 }
 
+/** With `items`, the cards too are made only when their place comes near; each says that it is one of five thousand. */
+export const FiveThousand: Story = {
+  render: () => (
+    <Carousel heading="Every Trailer" items={titles(5000)}>
+      {(title) => <MediaCard key={title} title={title} image={pictures.wide} genre="Drama" />}
+    </Carousel>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveAttribute('aria-posinset', '1')
+    await expect(first).toHaveAttribute('aria-setsize', '5000')
+  },
+}
+
 /** A row that fits has two arrows that lead nowhere. */
 export const One: Story = {
   args: { children: films(1) },

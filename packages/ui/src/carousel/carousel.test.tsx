@@ -152,6 +152,35 @@ describe('Carousel', () => {
     await expect.element(right).not.toHaveAttribute('aria-disabled')
   })
 
+  test('of five thousand items it makes a few cards, and says how many there are', async () => {
+    const numbers = Array.from({ length: 5000 }, (_, index) => index + 1)
+    const makeCard = vi.fn((number: number) => (
+      <MediaCard
+        key={number}
+        title={`Film ${number}`}
+        image={null}
+        genre="Drama"
+        action={<a href={`?watch=${number}`}>Play</a>}
+      />
+    ))
+    const screen = await render(
+      <Carousel heading="Latest Trailers" items={numbers}>
+        {makeCard}
+      </Carousel>,
+    )
+    await expect.element(screen.getByText('Film 2', { exact: true }).first()).toBeInTheDocument()
+    expect(new Set(makeCard.mock.calls.map(([number]) => number)).size).toBeLessThanOrEqual(60)
+
+    const scroller = screen.getByRole('list').element()
+    const last = () => scroller.querySelector('[data-slot=carousel-item]:nth-last-child(2)')
+    const before = Number(last()?.getAttribute('aria-posinset'))
+    expect(last()).toHaveAttribute('aria-setsize', '5000')
+    expect(last()?.textContent).toContain(`Film ${before}`)
+    scroller.scrollLeft = scroller.scrollWidth
+    await expect.poll(() => Number(last()?.getAttribute('aria-posinset'))).toBeGreaterThan(before)
+    await expectNoAxeViolations(screen.container)
+  })
+
   test('the last of many cards can be reached', async () => {
     const { screen, scroller, right, cards } = await renderCarousel(40)
     await expect

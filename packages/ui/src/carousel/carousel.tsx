@@ -12,7 +12,7 @@ import { useSentinel } from './use-sentinel.ts'
 /** How far one click on an arrow scrolls, in px. */
 const SCROLL_STEP = 320
 
-export type CarouselProps = Omit<ComponentProps<'section'>, 'title'> &
+export type CarouselProps<Item = unknown> = Omit<ComponentProps<'section'>, 'title' | 'children'> &
   WithClassName & {
     /** The visible heading; it names the region too. */
     heading: string
@@ -21,9 +21,19 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'title'> &
      * @default false
      */
     busy?: boolean
-    /** One card each; the first twelve are rendered at once, the others when their place comes near. */
-    children: ReactNode
-  }
+  } & (
+    | {
+        items?: undefined
+        /** One card each; the first twelve are rendered at once, the others when their place comes near. */
+        children: ReactNode
+      }
+    | {
+        /** What the cards are made of, where there may be thousands: a card is not made before its place comes near. */
+        items: readonly Item[]
+        /** Makes the card of an item. */
+        children: (item: Item) => ReactNode
+      }
+  )
 
 /**
  * A titled row of cards that scrolls sideways: by touch, by wheel, by its arrows, or by tabbing through it.
@@ -33,10 +43,17 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'title'> &
  *   {films.map((film) => <MediaCard key={film.id} title={film.title} image={film.image} genre={film.genre} />)}
  * </Carousel>
  */
-export function Carousel({ heading, busy = false, children, className, ...props }: CarouselProps) {
+export function Carousel<Item>({
+  heading,
+  busy = false,
+  items,
+  children,
+  className,
+  ...props
+}: CarouselProps<Item>) {
   const id = useId()
   const scroller = useRef<HTMLUListElement>(null)
-  const cards = Children.toArray(children)
+  const cards = items ?? Children.toArray(children)
   const { count, more } = useGrowingCount(cards.length)
   const sentinel = useSentinel(scroller, more)
   const edges = useScrollEdges(scroller)
@@ -94,9 +111,16 @@ export function Carousel({ heading, busy = false, children, className, ...props 
         className="flex scroll-px-(--tp-gutter,1.25rem) list-none gap-5 overflow-x-auto overscroll-x-contain px-(--tp-gutter,1.25rem) pt-2 pb-12 -mb-8 [scrollbar-width:none] max-sm:snap-x"
       >
         {cards.slice(0, count).map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray has keyed the card itself.
-          <li data-slot="carousel-item" key={index} className="flex snap-start">
-            {card}
+          <li
+            data-slot="carousel-item"
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row keeps its number, and the card has its own key.
+            key={index}
+            // Who cannot see how much there is hears it, though only a part of it is rendered.
+            aria-setsize={cards.length}
+            aria-posinset={index + 1}
+            className="flex snap-start"
+          >
+            {items ? children(card as Item) : (card as ReactNode)}
           </li>
         ))}
         {count < cards.length && (
