@@ -1,6 +1,6 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { EmptyState, Grid, LoadMore, MediaCard, SkeletonCard } from '@two-pastors/ui'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { WatchLink } from '../../components/watch/watch-link.tsx'
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => `skeleton ${index}`)
@@ -8,8 +8,8 @@ const STEP = 24
 
 type SearchResultsProps = { loading: boolean; term: string; items: VideoItem[] }
 
-/** What was found, or why there is nothing to see. */
-export function SearchResults({ loading, term, items }: SearchResultsProps) {
+/** What was found, or why there is nothing to see. A key that is pressed does not render it: the search that follows does. */
+export const SearchResults = memo(({ loading, term, items }: SearchResultsProps) => {
   const [grown, setGrown] = useState({ term, count: STEP })
   // Another term starts at the top of its list.
   const shown = Math.min(grown.term === term ? grown.count : STEP, items.length)
@@ -35,7 +35,7 @@ export function SearchResults({ loading, term, items }: SearchResultsProps) {
       )}
     </div>
   )
-}
+})
 
 function Outcome({ term, count }: { term: string; count: number }) {
   if (!term) return <EmptyState title="Enter a search term to find content" />
@@ -49,19 +49,18 @@ function Outcome({ term, count }: { term: string; count: number }) {
   )
 }
 
-function ResultCard({ item }: { item: VideoItem }) {
-  return (
-    <MediaCard
-      fluid
-      // The feeds bring posters, wide pictures and 9:16 ones: cut to one shape, most would lose their title.
-      fit="contain"
-      title={item.title}
-      image={item.image}
-      genre={item.genre}
-      duration={item.duration}
-      rating={item.rating}
-      description={item.description}
-      {...(item.videoUrl && { action: <WatchLink item={item} /> })}
-    />
-  )
-}
+/** Kept as it is when the next search finds it too. */
+const ResultCard = memo(({ item }: { item: VideoItem }) => (
+  <MediaCard
+    fluid
+    // The feeds bring posters, wide pictures and 9:16 ones: cut to one shape, most would lose their title.
+    fit="contain"
+    title={item.title}
+    image={item.image}
+    genre={item.genre}
+    duration={item.duration}
+    rating={item.rating}
+    description={item.description}
+    {...(item.videoUrl && { action: <WatchLink item={item} /> })}
+  />
+))

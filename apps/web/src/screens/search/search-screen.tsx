@@ -9,6 +9,7 @@ import page from '../../content/pages/search.yaml'
 import { useFeeds } from '../../lib/use-feeds.ts'
 import { searchItems } from './search-items.ts'
 import { SearchResults } from './search-results.tsx'
+import { useSearchIndex } from './use-search-index.ts'
 import { useSearchTerm } from './use-search-term.ts'
 import { WithoutScript } from './without-script.tsx'
 
@@ -17,10 +18,10 @@ const feeds = homeRows.map(({ feed }) => feed)
 export function Screen() {
   const { field, term, onInput, onSubmit } = useSearchTerm()
   const { loading, lists } = useFeeds(feeds)
-  const items = useAllItems(lists)
+  const index = useSearchIndex(lists, loading)
   // A long list is searched after the field has shown the key that was pressed.
   const wanted = useDeferredValue(term ?? '')
-  const found = useMemo(() => searchItems(items, wanted), [items, wanted])
+  const found = useMemo(() => (index ? searchItems(index, wanted) : []), [index, wanted])
 
   return (
     <>
@@ -51,17 +52,11 @@ export function Screen() {
         <noscript>{isBuild && <WithoutScript />}</noscript>
       </PageHeader>
       <SearchResults
-        loading={term === null || (loading && term.trim() !== '')}
+        loading={term === null || (!index && term.trim() !== '')}
         term={wanted.trim()}
         items={found}
       />
-      <WatchDialog items={items} />
+      <WatchDialog items={lists.flat()} />
     </>
   )
-}
-
-/** The videos of all feeds, each once. */
-function useAllItems(lists: ReturnType<typeof useFeeds>['lists']) {
-  // The outer list is new at every render, the lists in it are not.
-  return useMemo(() => [...new Map(lists.flat().map((item) => [item.id, item])).values()], lists)
 }
