@@ -55,7 +55,7 @@ const faults: [string, RequestListener, number, RegExp][] = [
   ['a head and silence', (_, r) => r.writeHead(200, xml).flushHeaders(), 504, /too long/],
   ['a drip', drip, 504, /too long/],
   ['a body without an end', endless, 502, /longer than/],
-  ['3 MB', (_, r) => r.writeHead(200, xml).end(feed + ' '.repeat(3 << 20)), 502, /longer than/],
+  ['9 MB', (_, r) => r.writeHead(200, xml).end(feed + ' '.repeat(9 << 20)), 502, /longer than/],
   ['a compression bomb', (_, r) => r.writeHead(200, gzip).end(bomb), 502, /longer than/],
   ['half of a packed feed', (_, r) => r.writeHead(200, gzip).end(packed.subarray(0, 60)), 502, /be reached/],
   ['a feed that is not packed as it says', (_, r) => r.writeHead(200, gzip).end(feed), 502, /be reached/],
@@ -66,6 +66,16 @@ const faults: [string, RequestListener, number, RegExp][] = [
     /cannot be reached/,
   ],
 ]
+
+test('a blog of 4 MB, such as 2,000 whole posts, is passed on', async () => {
+  const long = feed.replace('</channel>', `${' '.repeat(4 << 20)}</channel>`)
+  const { ask } = await blog((_, response) => response.writeHead(200, xml).end(long), {
+    timeout: timeoutFor(502),
+  })
+  const response = await ask()
+  expect(response.status).toBe(200)
+  expect((await response.text()).length).toBe(long.length)
+})
 
 test.each(faults)('a blog that answers with %s is told as an error', async (_, listener, status, message) => {
   const { ask } = await blog(listener, { timeout: timeoutFor(status) })

@@ -24,7 +24,8 @@ export type SourceDeps = {
   timeout?: number
 }
 
-const maxBytes = 2 * 1024 * 1024
+/** Twice a blog of 2,000 whole posts. */
+const maxBytes = 8 * 1024 * 1024
 const maxRedirects = 2
 
 /**
