@@ -32,7 +32,7 @@ export const budgets: Budget[] = [
   { what: 'the style sheet', from: '@two-pastors/ui/fonts.css', kB: 0.5 },
   { what: 'the style sheet', from: '@two-pastors/ui/prose.css', kB: 1 },
   { what: 'the style sheet', from: '@two-pastors/ui/video-player.css', kB: 3 },
-  { what: '*', from: '@two-pastors/feeds', kB: 4.5 },
+  { what: '*', from: '@two-pastors/feeds', kB: 3.5 },
   { what: '*', from: '@two-pastors/feeds/blog', kB: 28.5 },
   { what: '*', from: '@two-pastors/feeds/sanitize', kB: 13.5 },
   { what: '*', from: '@two-pastors/feeds/query', kB: 1 },
