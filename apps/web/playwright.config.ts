@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     trace: 'on-first-retry',
+    // page.route does not see what a service worker asks for; e2e/repeat-visits.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
       args: [

@@ -1,26 +1,28 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig } from 'vite'
+import { workerInDevelopment } from './scripts/build-worker.ts'
 import { pictures } from './scripts/content/pictures.ts'
 import { content } from './scripts/content/plugin.ts'
+import { defineEnv } from './scripts/define-env.ts'
 import { leanRouter } from './scripts/lean-router.ts'
-import { sharingDesign } from './scripts/sharing-images/design.ts'
 import { webManifest } from './scripts/web-manifest.ts'
-import { parseEnv } from './src/config/env-schema.ts'
 
 /** Where the embedded stack answers while Vite serves the site (`pnpm dev`). */
 const BACKEND = process.env.BACKEND_URL ?? 'http://localhost:4174'
 
 export default defineConfig(({ mode }) => {
-  const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
   return {
-    plugins: [content(), webManifest(), leanRouter(), react(), tailwindcss(), pictures()],
-    define: Object.fromEntries(
-      Object.entries({ ...env, SHARING_DESIGN: sharingDesign() }).map(([name, value]) => [
-        `import.meta.env.${name}`,
-        JSON.stringify(value),
-      ]),
-    ),
+    plugins: [
+      content(),
+      webManifest(),
+      workerInDevelopment(),
+      leanRouter(),
+      react(),
+      tailwindcss(),
+      pictures(),
+    ],
+    define: defineEnv(mode, import.meta.dirname),
     build: {
       // The prerender script looks up in the manifest what each page needs.
       manifest: true,

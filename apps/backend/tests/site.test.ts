@@ -18,6 +18,7 @@ beforeAll(async () => {
     'site/404.html': '<h1>Oops! Page not found</h1>',
     'site/poster.avif': 'picture',
     'site/robots.txt': 'User-agent: *',
+    'site/sw.js': script,
     'site/assets/app-1a2b.js': script,
     'site/assets/app-1a2b.js.br': brotliCompressSync(script),
     'site/assets/app-1a2b.js.gz': gzipSync(script),
@@ -74,6 +75,12 @@ test('pictures outside assets are kept for a day, other files are checked', asyn
   expect(picture.headers.get('cache-control')).toBe('public, max-age=86400')
   expect(picture.headers.get('content-type')).toBe('image/avif')
   expect((await fetch(`${stack.url}/robots.txt`)).headers.get('cache-control')).toBe('no-cache')
+})
+
+test('the service worker is a script that is checked each time', async () => {
+  const response = await fetch(`${stack.url}/sw.js`)
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
 test.each([

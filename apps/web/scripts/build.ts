@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build } from 'vite'
+import { buildWorker } from './build-worker.ts'
 import { compress } from './compress.ts'
 import { prerender } from './prerender/prerender.ts'
 
 /**
  * `pnpm build`: the site for browsers into dist/, the same code for Node into node_modules/.cache, every page
- * rendered with it, an image for links to it, and a .br and .gz beside every file that shrinks.
+ * rendered with it, an image for links to it, the service worker, and a .br and .gz beside every file that shrinks.
  */
 const root = `${resolve(import.meta.dirname, '..')}/`
 const client = `${root}dist`
@@ -21,6 +22,7 @@ await build({
 })
 
 const paths = await prerender({ client, server, cache })
+await buildWorker({ root, client })
 await rm(`${client}/.vite`, { recursive: true })
 await compress(client)
 console.log(`Built ${paths.length} pages: ${paths.join(' ')}`)

@@ -14,6 +14,7 @@ import { Root } from './root.tsx'
 import { routes } from './routes.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 
+export { hasServiceWorker } from './config/env.ts'
 export { readBlog } from './lib/read-blog.ts'
 /** What the build tells of besides the pages: the ministry, and its reviews in full. */
 export { fullReviews as reviews, site }

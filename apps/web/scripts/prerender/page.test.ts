@@ -19,15 +19,17 @@ const assets: Assets = {
 const markup =
   '<link rel="preload" href="/api/getfeed/747" as="fetch"/><title>A $& B</title><meta name="description" content="x"/><main><title>not this</title>Hello</main>'
 
-const page = renderPage({
+const home = {
   template,
   assets,
   path: '/',
   markup,
   screen: 'home',
   data: [[['review', 'x'], '</script>']],
+  hasServiceWorker: true,
   listed: { structuredData: { name: '</script><b>' } },
-})
+}
+const page = renderPage(home)
 const [head = '', body = ''] = page.split('</head>')
 
 test('head tags of the markup stand in the head, and only those before the page', () => {
@@ -66,4 +68,9 @@ test('structured data stands in the head, and cannot end its script', () => {
 test('the home page names the feeds of the reviews', () => {
   expect(head).toContain('type="application/rss+xml" title="Film reviews" href="/reviews/feed.xml"')
   expect(head).toContain('type="application/feed+json" title="Film reviews" href="/reviews/feed.json"')
+})
+
+test('the service worker is registered by the built page, unless it is switched off', () => {
+  expect(page).toContain("register('/sw.js')")
+  expect(renderPage({ ...home, hasServiceWorker: false })).not.toContain('sw.js')
 })

@@ -9,6 +9,8 @@ type Page = {
   screen: string
   /** What the markup was made of: keys and values of the query cache. */
   data: unknown[]
+  /** Whether it registers the service worker. */
+  hasServiceWorker: boolean
   /** What search engines are told of it; nothing where they should not look. */
   listed?: { structuredData: object } | undefined
 }
@@ -17,7 +19,8 @@ type Page = {
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
 /** The HTML of one page: styles inline, fonts on their way, the app's code asked for once the picture is there. */
-export function renderPage({ template, assets, path, markup, screen, data, listed }: Page): string {
+export function renderPage(page: Page): string {
+  const { template, assets, path, markup, screen, data, hasServiceWorker, listed } = page
   const head = HEAD_TAGS.exec(markup)?.[0] ?? ''
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
@@ -26,10 +29,10 @@ export function renderPage({ template, assets, path, markup, screen, data, liste
     .replace('<!--head-->', () => `${fonts}<style>${assets.css}</style>${head}${forMachines(path, listed)}`)
     .replace('<div id="root">', () => `<div id="root" data-page="${path}">`)
     .replace('<!--page-->', () => markup.slice(head.length))
-    .replace(
-      '</body>',
-      () => `${dataScript(data)}<script>${starter(assets.entry, assets.scriptsOf(screen))}</script></body>`,
-    )
+    .replace('</body>', () => {
+      const code = starter(assets.entry, assets.scriptsOf(screen), hasServiceWorker)
+      return `${dataScript(data)}<script>${code}</script></body>`
+    })
 }
 
 function dataScript(data: unknown[]): string {

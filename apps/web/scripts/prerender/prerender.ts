@@ -22,6 +22,7 @@ export async function prerender(folders: {
   const assets = await readAssets(folders.client)
   const server = (await import(`${folders.server}/entry-server.js`)) as EntryServer
 
+  const { site, siteUrl, hasServiceWorker, reviews } = server
   const posts = await blogPosts(server)
   const pages = server.pages(posts)
   const listed: Listed[] = []
@@ -30,10 +31,9 @@ export async function prerender(folders: {
     const file = `${folders.client}${path === '/' ? '/index' : path}.html`
     await mkdir(dirname(file), { recursive: true })
     const rendered = await server.render(page, posts)
-    await writeFile(file, renderPage({ template, assets, ...rendered }))
+    await writeFile(file, renderPage({ template, assets, hasServiceWorker, ...rendered }))
     if (rendered.listed) listed.push(rendered.listed)
   }
-  const { site, siteUrl, reviews } = server
   await writeSiteFiles(folders.client, { site, siteUrl, reviews, pages: listed })
   const images = listed.map(({ card, image, spare }) => ({ ...card, image, spare }))
   await makeSharingImages(images, { client: folders.client, cache: folders.cache, name: site.name })

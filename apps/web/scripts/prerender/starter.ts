@@ -1,10 +1,13 @@
+import { registerWorker } from './register-worker.ts'
+
 /**
  * The one inline script of a page. It asks for the app's code when the hero's picture has come (or failed), or at the
  * visitor's first move, so that the code never competes with the picture. A button pressed before the code is there is
  * pressed again afterwards (tabs open at the press, not at the click), and a form that only the app can send waits; links and the search form need no help. The app calls `releaseEarly`.
  */
-export function starter(entry: string, scripts: string[]): string {
+export function starter(entry: string, scripts: string[], hasServiceWorker: boolean): string {
   return `(()=>{${body}})()`
+    .replace('STARTED', () => (hasServiceWorker ? `.then(${registerWorker})` : ''))
     .replace('ENTRY', () => JSON.stringify(entry))
     .replace('SCRIPTS', () => JSON.stringify(scripts))
     .replace(/\n\s*/g, '')
@@ -21,7 +24,7 @@ const body = `
       link.href = href;
       document.head.append(link);
     });
-    import(ENTRY);
+    import(ENTRY)STARTED;
   };
   const press = (event) => {
     const button = event.target.closest('button');

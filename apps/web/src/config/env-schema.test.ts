@@ -10,6 +10,7 @@ test('with nothing set, the site uses the embedded stack on its own origin', () 
     VITE_SUPABASE_ANON_KEY: 'local-anon-key',
     VITE_SITE_URL: 'http://localhost:4173',
     VITE_TURNSTILE_SITE_KEY: '',
+    VITE_SERVICE_WORKER: 'on',
   })
 })
 
@@ -27,6 +28,7 @@ test.each([
   ['VITE_BLOG_FEED_URL', 'javascript:alert(1)', 'http(s) address'],
   ['VITE_RSS_PROXY_URL', 'proxy', 'http(s) address'],
   ['VITE_SUPABASE_ANON_KEY', '', 'anon key'],
+  ['VITE_SERVICE_WORKER', 'no', 'must be on, or off'],
 ])('%s=%s is refused in one line that names it and shows an example', (name, value, hint) => {
   const refusal = () => parseEnv({ [name]: value })
   expect(refusal).toThrow(hint)

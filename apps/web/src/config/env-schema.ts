@@ -49,6 +49,10 @@ const schema = v.object({
     ),
     '',
   ),
+  VITE_SERVICE_WORKER: v.optional(
+    v.picklist(['on', 'off'], 'must be on, or off to take the service worker away from visitors'),
+    'on',
+  ),
 })
 
 export type SiteEnv = v.InferOutput<typeof schema>

@@ -21,3 +21,6 @@ export const env = {
 
 /** Whether this is the build, which renders the pages; in browsers false, and what stands behind it is left out. */
 export const isBuild = import.meta.env.SSR
+
+/** Whether visitors get a service worker; if not, the one that they have removes itself. */
+export const hasServiceWorker = import.meta.env.VITE_SERVICE_WORKER === 'on'

@@ -14,8 +14,7 @@ const loaded = new Map<string, ComponentType>()
 
 async function load(name: string): Promise<ScreenModule> {
   const module = modules[`../screens/${name}/${name}-screen.tsx`]
-  if (!module)
-    throw new Error(`routes.ts names the screen "${name}", but screens/${name}/${name}-screen.tsx is missing`)
+  if (!module) throw new Error(`screens/${name}/${name}-screen.tsx is missing`)
   const screen = await module()
   loaded.set(name, screen.Screen)
   return screen
@@ -26,11 +25,21 @@ async function load(name: string): Promise<ScreenModule> {
  * the server, the hydration and a link that was hovered over all see the finished screen.
  */
 export function lazyScreen(name: string): ComponentType {
-  const Pending = lazy(async () => ({ default: (await load(name)).Screen }))
+  const Pending = lazy(() => load(name).then(({ Screen }) => ({ default: Screen }), openAsDocument))
   return function LazyScreen() {
     const Screen = loaded.get(name) ?? Pending
     return <Screen />
   }
+}
+
+/**
+ * The code of the next page does not come: there is no network, or a newer build has taken its place. The address is
+ * that of the page already, so the browser gets it as it would without the app: new, kept, or with its own words about the
+ * network. It is never tried twice: hydration does not come this way.
+ */
+function openAsDocument() {
+  location.reload()
+  return new Promise<never>(() => {})
 }
 
 const match = (pathname: string) => matchRoutes(routes, pathname)?.[0]

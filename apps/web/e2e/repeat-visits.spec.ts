@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { type ReplaceableSite, replaceableSite } from './support/replaceable-site.ts'
+import { test as base, expect } from './support/test.ts'
+
+const test = base.extend<{ site: ReplaceableSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern.
+  site: async ({}, use, { parallelIndex }) => {
+    const site = await replaceableSite(4410 + parallelIndex * 20)
+    await use(site)
+    await site.remove()
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+// What is asked for without a network fails, and the browser says so.
+test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_(CONNECTION_REFUSED|FAILED)|status of (404|503)/ })
+
+const POST = '“King of Kings” and the Courage to Be Gentle'
+
+/** The addresses that the worker keeps, without their origin. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url))
+    return (await Promise.all(lists)).flat().map((url) => url.replace(location.origin, ''))
+  })
+
+const expectKept = (page: Page, paths: string[]) =>
+  expect.poll(() => kept(page)).toEqual(expect.arrayContaining(paths))
+
+/** On the page of the resources. */
+async function expectAlive(page: Page) {
+  const filter = page.getByRole('button', { name: 'Study Guides' })
+  await filter.click()
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('what was seen opens without a network; what was not says so, and comes with the network', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Trailers' }).locator('[data-slot=card-play]').first().click()
+  await expect
+    .poll(() =>
+      page.locator('[data-slot=video-dialog] video').evaluate((v: HTMLVideoElement) => v.currentTime),
+    )
+    .toBeGreaterThan(0)
+  await page.goBack()
+  await expectKept(page, ['/', '/api/getfeed/747'])
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  await page.getByRole('link', { name: `Read Full Post: ${POST}` }).click()
+  await expect(heading(page)).toHaveText(POST)
+  const post = new URL(page.url()).pathname
+  await expectKept(page, ['/blog', post])
+  await page.goto('/king-of-kings')
+  await expect(heading(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectKept(page, ['/king-of-kings'])
+  expect((await kept(page)).filter((path) => /\.(mp4|m3u8|ts|m4s|vtt)$|\/og\/|mailchimp/.test(path))).toEqual(
+    [],
+  )
+
+  await site.goOffline()
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  await page.getByRole('link', { name: `Read Full Post: ${POST}` }).click()
+  await expect(heading(page)).toHaveText(POST)
+  await page.reload()
+  await expect(heading(page)).toHaveText(POST)
+  await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
+  await expect(heading(page)).toHaveText('You are offline')
+  await expect(page).toHaveURL('/resources')
+  await page.getByRole('link', { name: 'King of Kings', exact: true }).click()
+  await expect(page).toHaveURL('/king-of-kings')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('You are offline')
+  await site.goOnline()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(heading(page)).toHaveText('Resources')
+})
+
+test('a new build takes the place of the old one at once, and the worker can be taken away', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  await expectKept(page, ['/'])
+  await site.replaceBuild(['Our Sponsors', 'Our Friends'])
+  const scripts: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  // The old page is still open, and the code of the next one is gone.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
+  await expectAlive(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Our Friends' })).toBeVisible()
+  await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+
+  await site.goOffline()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Our Friends' })).toBeVisible()
+  await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+  await page.goto('/resources')
+  await expectAlive(page)
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.filter((url) => !url.endsWith('2.js'))).toEqual([])
+
+  await site.goOnline()
+  await site.removeWorker()
+  await page.reload()
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()),
+      ]),
+    )
+    .toEqual([])
+})

@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWorker } from '../../scripts/build-worker.ts'
+import { dist } from './dist.ts'
+import { type Stack, startStack } from './stack.ts'
+
+const root = `${import.meta.dirname}/../../`
+
+/** A copy of the built site on a server of its own: it can go offline, and another build can take its place. */
+export type ReplaceableSite = {
+  url: string
+  goOffline: () => Promise<void>
+  goOnline: () => Promise<void>
+  /** Puts another build in its place: every script has another name, and `text` another wording. */
+  replaceBuild: (text: [from: string, to: string]) => Promise<void>
+  /** Puts the build in its place that takes the service worker away (`VITE_SERVICE_WORKER=off`). */
+  removeWorker: () => Promise<void>
+  remove: () => Promise<void>
+}
+
+export async function replaceableSite(port: number): Promise<ReplaceableSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'two-pastors-site-'))
+  const client = `${folder}/dist`
+  await cp(dist, client, { recursive: true, filter: (path) => !/\.(br|gz)$|\/og$/.test(path) })
+  const start = (at: number) => startStack({ PORT: String(at), SITE_DIR: client, DATA_DIR: `${folder}/data` })
+  let stack: Stack = await start(port)
+  const { url } = stack
+
+  return {
+    url,
+    goOffline: () => stack.stop(),
+    goOnline: async () => {
+      stack = await start(Number(new URL(url).port))
+    },
+    replaceBuild: async ([from, to]) => {
+      const scripts = (await readdir(`${client}/assets`)).filter((name) => name.endsWith('.js'))
+      const names = new RegExp(scripts.join('|').replaceAll('.', '\\.'), 'g')
+      await rewrite(client, (file) =>
+        file.replace(names, (name) => name.replace('.js', '2.js')).replaceAll(from, to),
+      )
+      for (const name of scripts)
+        await rename(`${client}/assets/${name}`, `${client}/assets/${name.replace('.js', '2.js')}`)
+    },
+    removeWorker: async () => {
+      process.env.VITE_SERVICE_WORKER = 'off'
+      await buildWorker({ root, client })
+      delete process.env.VITE_SERVICE_WORKER
+      await rewrite(client, (file) =>
+        file.replace(/import\(("\/assets\/[^"]+")\)\.then\(.*?\}\);\};/s, 'import($1);};'),
+      )
+    },
+    remove: async () => {
+      await stack.stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** Changes every page and script. */
+async function rewrite(folder: string, change: (text: string) => string) {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!/\.(html|js)$/.test(name) || name === 'sw.js') continue
+    const file = join(folder, name)
+    await writeFile(file, change(await readFile(file, 'utf8')))
+  }
+}
