@@ -1,3 +1,4 @@
+import { serveBlog } from './support/blog.ts'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,4 +28,60 @@ test('a tab that is pressed before the app is there opens when it comes', async 
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeHidden()
   release()
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
+})
+
+test('Back finds a list as long as it was, at the place it was left, in the first picture of it', async ({
+  page,
+}) => {
+  await serveBlog(
+    page,
+    Array.from({ length: 60 }, (_, index) => ({ title: `Post ${index + 1}`, body: '<p>Words.</p>' })),
+  )
+  await page.goto('/blog')
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await page.getByRole('link', { name: 'Read Full Post: Post 44' }).scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  await page.getByRole('link', { name: 'Read Full Post: Post 44' }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 44')
+  const first = await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const list = () => document.querySelectorAll('article').length
+    history.back()
+    while (!location.pathname.endsWith('/blog') || document.querySelector('h1')?.textContent === 'Post 44')
+      await frame()
+    return {
+      posts: list(),
+      place: scrollY,
+      skeletons: document.querySelectorAll('[data-slot^=skeleton]').length,
+    }
+  })
+  expect(first).toEqual({ posts: 48, place: left, skeletons: 0 })
+})
+
+test('Back finds the filter and the word of a list', async ({ page }) => {
+  await page.goto('/resources')
+  await page.getByRole('button', { name: 'Study Guides' }).click()
+  await page.getByLabel('Search resources').fill('guide')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Study Guides' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByLabel('Search resources')).toHaveValue('guide')
+})
+
+test('a link that is pointed at brings its page and what is on it, once', async ({ page }) => {
+  await page.goto('/reviews', { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const link = page.getByRole('link', { name: 'Read Full Review' }).first()
+  await link.hover()
+  await expect.poll(() => asked.filter((path) => /review-screen-.*js|-review-.*js/.test(path)).length).toBe(2)
+  await page.waitForLoadState('networkidle')
+  await page.mouse.move(0, 0)
+  await link.hover()
+  const before = asked.length
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked.slice(before).filter((path) => path.endsWith('.js'))).toEqual([])
+  expect(new Set(asked).size).toBe(asked.length)
 })

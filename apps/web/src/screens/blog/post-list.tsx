@@ -1,13 +1,13 @@
 import type { BlogPost } from '@two-pastors/feeds'
 import { Grid, LoadMore } from '@two-pastors/ui'
-import { useState } from 'react'
 import { PostCard } from '../../components/post-card.tsx'
+import { useEntryState } from '../../lib/use-entry-state.ts'
 
 /** A blog of thousands costs no more at first than a short one. */
 export const STEP = 24
 
 export function PostList({ posts }: { posts: BlogPost[] }) {
-  const [shown, setShown] = useState(STEP)
+  const [shown, setShown] = useEntryState('shown', STEP)
   return (
     <>
       <p role="status" className="text-lg text-tp-muted">

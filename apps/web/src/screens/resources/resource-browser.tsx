@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import resources from '../../content/resources.yaml'
 import type { Resource } from '../../content/types.ts'
 import { useChunk } from '../../lib/use-chunk.ts'
+import { useEntryState } from '../../lib/use-entry-state.ts'
 import { type Filter, filterResources, filters } from './filters.ts'
 import { ResourceCard } from './resource-card.tsx'
 
@@ -10,8 +11,8 @@ const loadDonation = () => import('./donation-dialog.tsx')
 
 /** All resources, by type and by what is typed into the search box. */
 export function ResourceBrowser() {
-  const [filter, setFilter] = useState<Filter>('all')
-  const [term, setTerm] = useState('')
+  const [filter, setFilter] = useEntryState<Filter>('filter', 'all')
+  const [term, setTerm] = useEntryState('term', '')
   const [asked, setAsked] = useState<Resource>()
   const { chunk: donation } = useChunk(loadDonation, asked !== undefined)
   const field = useRef<HTMLInputElement>(null)
@@ -30,6 +31,7 @@ export function ResourceBrowser() {
           aria-label="Search resources"
           placeholder="Search resources..."
           autoComplete="off"
+          defaultValue={term}
           enterKeyHint="search"
           onInput={(event) => setTerm(event.currentTarget.value)}
           className="ps-10"

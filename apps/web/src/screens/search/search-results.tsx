@@ -1,7 +1,8 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { EmptyState, Grid, LoadMore, MediaCard, SkeletonCard } from '@two-pastors/ui'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { WatchLink } from '../../components/watch/watch-link.tsx'
+import { useEntryState } from '../../lib/use-entry-state.ts'
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => `skeleton ${index}`)
 const STEP = 24
@@ -10,7 +11,7 @@ type SearchResultsProps = { loading: boolean; term: string; items: VideoItem[] }
 
 /** What was found, or why there is nothing to see. A key that is pressed does not render it: the search that follows does. */
 export const SearchResults = memo(({ loading, term, items }: SearchResultsProps) => {
-  const [grown, setGrown] = useState({ term, count: STEP })
+  const [grown, setGrown] = useEntryState('grown', { term, count: STEP })
   // Another term starts at the top of its list.
   const shown = Math.min(grown.term === term ? grown.count : STEP, items.length)
   return (
