@@ -14,11 +14,13 @@ declare global {
      * presses, and returns how to press it again.
      */
     releaseEarly?: () => () => void
+    /** Set there too: loads the page again, once, if a newer build has taken the place of this one. */
+    reloadIfReplaced?: () => Promise<void>
   }
 }
 
 const container = document.getElementById('root')
-if (!container) throw new Error('index.html has no element with the id "root"')
+if (!container) throw new Error('No #root')
 
 const queryClient = new QueryClient()
 const seeds: Seed[] = JSON.parse(document.getElementById('page-data')?.textContent || '[]')

@@ -3,12 +3,13 @@ import { registerWorker } from './register-worker.ts'
 /**
  * The one inline script of a page. It asks for the app's code when the hero's picture has come (or failed), or at the
  * visitor's first move, so that the code never competes with the picture. A button pressed before the code is there is
- * pressed again afterwards (tabs open at the press, not at the click), and a form that only the app can send waits; links and the search form need no help. The app calls `releaseEarly`.
+ * pressed again afterwards (tabs open at the press, not at the click), and a form that only the app can send waits; links and the search form need no help. The app calls `releaseEarly`, and `reloadIfReplaced` when a part of
+ * its code did not come: if the entry is gone too, a newer build has taken its place, and the page is loaded again, once.
  */
 export function starter(entry: string, scripts: string[], hasServiceWorker: boolean): string {
   return `(()=>{${body}})()`
     .replace('STARTED', () => (hasServiceWorker ? `.then(${registerWorker})` : ''))
-    .replace('ENTRY', () => JSON.stringify(entry))
+    .replaceAll('ENTRY', () => JSON.stringify(entry))
     .replace('SCRIPTS', () => JSON.stringify(scripts))
     .replace(/\n\s*/g, '')
 }
@@ -25,6 +26,12 @@ const body = `
       document.head.append(link);
     });
     import(ENTRY)STARTED;
+  };
+  window.reloadIfReplaced = async () => {
+    const { status } = await fetch(ENTRY, { method: 'HEAD', cache: 'no-store' });
+    if (status != 404 || sessionStorage.replaced == ENTRY) return;
+    sessionStorage.replaced = ENTRY;
+    location.reload();
   };
   const press = (event) => {
     const button = event.target.closest('button');
