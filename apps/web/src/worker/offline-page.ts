@@ -29,8 +29,12 @@ export function offlinePage(seen: SeenPage[]): string {
 ${list}
 </main>
 <script>
-  if (localStorage.getItem('theme') === 'light') document.documentElement.dataset.theme = 'light'
   addEventListener('online', () => location.reload())
+  try {
+    const choice = localStorage.getItem('theme')
+    const system = choice === 'system' && matchMedia('(prefers-color-scheme: light)').matches
+    if (choice === 'light' || system) document.documentElement.dataset.theme = 'light'
+  } catch {}
 </script>
 `
 }

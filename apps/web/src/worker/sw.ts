@@ -34,11 +34,13 @@ const byPath: WorkboxPlugin = {
     const { origin, pathname } = new URL(request.url)
     return origin + (pathname.replace(/\/$/, '') || '/')
   },
-  // The page of a post that is newer than the build comes with a 404 (docs/decisions/0008-blog.md).
-  cacheWillUpdate: async ({ request, response }) =>
-    response.status === 200 || (response.status === 404 && new URL(request.url).pathname.startsWith('/blog/'))
-      ? response
-      : null,
+  cacheWillUpdate: async ({ request, response }) => {
+    // The page of a post that is newer than the build comes with a 404 (docs/decisions/0008-blog.md).
+    const isPost = new URL(request.url).pathname.startsWith('/blog/')
+    const isPage = response.status === 200 || (isPost && response.status === 404)
+    // A navigation may not be answered with what came from another address.
+    return isPage && !response.redirected ? response : null
+  },
 }
 
 const pages = new NetworkFirst({ cacheName: PAGES, matchOptions, plugins: [byPath, keepAtMost(60)] })
