@@ -18,6 +18,9 @@ test.use({
   expectedErrors: /ERR_(CONNECTION_REFUSED|FAILED)|status of (404|503)|could not be loaded/,
 })
 
+// Servers start and stop in them.
+test.describe.configure({ timeout: 90_000 })
+
 const POST = '“King of Kings” and the Courage to Be Gentle'
 
 /** The addresses that the worker keeps, without their origin. */
@@ -67,8 +70,13 @@ test('what was seen opens without a network; what was not says so, and comes wit
   )
 
   await site.goOffline()
+  // As if a phone were turned: another size of the picture is asked for.
+  await page.setViewportSize({ width: 500, height: 900 })
   await page.reload()
   await expect(heading(page)).toBeVisible()
+  const hero = page.locator('[data-slot=hero-image]')
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   await expect(page.locator('[data-slot=card]').first()).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()

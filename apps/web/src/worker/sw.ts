@@ -79,10 +79,22 @@ route(
 )
 
 router.setCatchHandler(async ({ request }) => {
+  if (request.destination === 'image') return (await otherSize(request.url)) ?? Response.error()
   if (request.mode !== 'navigate') return Response.error()
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   return new Response(offlinePage(await seenPages()), { status: 503, headers })
 })
+
+/**
+ * A picture in another size than was asked for then: the phone was turned. The build names all sizes alike,
+ * but for the hash; cuts of one picture are called tall and wide.
+ */
+async function otherSize(url: string): Promise<Response | undefined> {
+  const nameOf = (address: string) => address.replace(/(-tall|-wide)?-[\w-]{8}\.\w+$/, '')
+  const cache = await caches.open(PICTURES)
+  const kept = (await cache.keys()).find((other) => nameOf(other.url) === nameOf(url))
+  return kept && (await cache.match(kept, matchOptions))
+}
 
 async function seenPages(): Promise<SeenPage[]> {
   const cache = await caches.open(PAGES)
