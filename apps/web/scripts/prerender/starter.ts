@@ -2,7 +2,8 @@ import { registerWorker } from './register-worker.ts'
 
 /**
  * The one inline script of a page. It asks for the app's code when the hero's picture has come (or failed), or at the
- * visitor's first move, so that the code never competes with the picture. A button pressed before the code is there is
+ * visitor's first move, so that the code never competes with the picture (browsers tell of a pointer at rest too, when
+ * what is under it has changed: that is no move). A button pressed before the code is there is
  * pressed again afterwards (tabs open at the press, not at the click), and a form that only the app can send waits; links and the search form need no help. The app calls `releaseEarly`, and `reloadIfReplaced` when a part of
  * its code did not come: if the entry is gone too, a newer build has taken its place, and the page is loaded again, once.
  */
@@ -19,12 +20,12 @@ const body = `
   const start = () => {
     if (started) return;
     started = true;
-    SCRIPTS.forEach((href) => {
+    SCRIPTS.forEach((href) => setTimeout(() => {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
-    });
+    }));
     import(ENTRY)STARTED;
   };
   window.reloadIfReplaced = async () => {
@@ -54,8 +55,11 @@ const body = `
       pressed = null;
     };
   };
+  const wake = (event) => {
+    if (event.type != 'pointermove' || event.movementX || event.movementY) start();
+  };
   ['pointerdown', 'touchstart', 'keydown', 'pointermove', 'scroll'].forEach((name) =>
-    addEventListener(name, start, { once: true, passive: true }));
+    addEventListener(name, wake, { passive: true }));
   const hero = document.querySelector('[data-slot=hero-image]');
   if (!hero || hero.complete) setTimeout(start);
   else {

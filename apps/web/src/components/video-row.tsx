@@ -1,6 +1,7 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { Carousel, MediaCard, type MediaLayout, SkeletonCard } from '@two-pastors/ui'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
+import { useLatePictures } from '../lib/use-late-pictures.ts'
 import { WatchLink } from './watch/watch-link.tsx'
 
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -10,8 +11,18 @@ type VideoRowProps = { heading: string; layout: MediaLayout; items: VideoItem[];
 /** A carousel of videos, or of five skeletons while they load. */
 export function VideoRow({ heading, layout, items, loading }: VideoRowProps) {
   const cards: (string | VideoItem)[] = loading ? SKELETONS : items
+  const row = useRef<HTMLElement>(null)
+  useLatePictures(row)
   return (
-    <Carousel heading={heading} busy={loading} items={cards}>
+    <Carousel
+      ref={row}
+      data-late=""
+      heading={heading}
+      busy={loading}
+      items={cards}
+      // A lazy picture that has no place is not loaded.
+      className="data-late:[&_img]:hidden"
+    >
       {(item) =>
         typeof item === 'string' ? (
           <SkeletonCard key={item} layout={layout} />

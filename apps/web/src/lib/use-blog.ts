@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { blogRequestUrl } from '@two-pastors/feeds'
 import { preload } from 'react-dom'
-import { env } from '../config/env.ts'
+import { env, isBuild } from '../config/env.ts'
 import { blogQuery } from './blog.ts'
 
 /** All posts of the blog, fetched once a visit. */
 export function useBlog() {
   // In the prerendered HTML this becomes <link rel="preload">: the blog starts beside the code, not after it.
-  preload(blogRequestUrl(env.rssProxyUrl, env.blogFeedUrl), {
-    as: 'fetch',
-    crossOrigin: 'anonymous',
-    fetchPriority: 'low',
-  })
+  if (isBuild) {
+    preload(blogRequestUrl(env.rssProxyUrl, env.blogFeedUrl), {
+      as: 'fetch',
+      crossOrigin: 'anonymous',
+      fetchPriority: 'low',
+    })
+  }
   return useQuery(blogQuery)
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { feedUrl } from '@two-pastors/feeds'
-import { useDeferredValue } from 'react'
 import { preload } from 'react-dom'
-import { env } from '../config/env.ts'
+import { env, isBuild } from '../config/env.ts'
 import { queries } from './queries.ts'
 
 /**
@@ -12,15 +11,14 @@ import { queries } from './queries.ts'
  */
 export function useFeeds(ids: number[]) {
   // In the prerendered HTML these become <link rel="preload">: the feeds start beside the code, not after it.
-  for (const id of ids) {
+  for (const id of isBuild ? ids : []) {
     preload(feedUrl(env.feedHost, id), { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
   }
   // Not useQueries, which would bring another kilobyte to the first view.
   const results = ids.map((id) => useQuery(queries.feed(id)))
   const loading = results.some(({ isFetched, failureCount }) => !isFetched && failureCount === 0)
   return {
-    // Deferred: the rows that come then are rendered bit by bit, and the page answers meanwhile.
-    loading: useDeferredValue(loading),
+    loading,
     lists: results.map(({ data }) => data?.items ?? []),
   }
 }

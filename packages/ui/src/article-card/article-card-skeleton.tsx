@@ -9,7 +9,12 @@ const bar = cn('rounded-tp-sm', blank)
 /** Stands where an article's card will be, in the same size, so that nothing moves when it comes. */
 export function ArticleCardSkeleton({ className, ...props }: ComponentProps<'div'> & WithClassName) {
   return (
-    <div {...props} aria-hidden="true" data-slot="skeleton-card" className={cn(articleStyle.card, waiting, className)}>
+    <div
+      {...props}
+      aria-hidden="true"
+      data-slot="skeleton-card"
+      className={cn(articleStyle.card, waiting, className)}
+    >
       <div data-slot="card-picture" className={cn(articleStyle.picture, blank)} />
       <div data-slot="card-body" className={articleStyle.body}>
         {/* A title of two lines, a date, a line of categories and four lines of the description: few cards are higher. */}

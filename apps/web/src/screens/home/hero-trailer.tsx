@@ -14,7 +14,7 @@ export function HeroTrailer({ trailer }: { trailer: HeroTrailerState }) {
       muted={trailer.muted}
       playsInline
       preload="none"
-      className="absolute inset-0 -z-20 size-full object-cover object-[70%_0%] opacity-0 transition-opacity duration-1000 data-[playing=true]:opacity-100"
+      className="absolute inset-x-0 top-0 -z-20 size-full object-cover object-[70%_0%] opacity-0 max-md:h-[125vw] max-md:translate-y-14 transition-opacity duration-1000 data-[playing=true]:opacity-100"
     />
   )
 }

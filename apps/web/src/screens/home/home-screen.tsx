@@ -7,6 +7,7 @@ import homeRows from '../../content/home-rows.yaml'
 import siteLogo from '../../content/images/site-logo.svg'
 import { trailerOf } from '../../lib/own-video.ts'
 import { useFeeds } from '../../lib/use-feeds.ts'
+import { useInTurn } from '../../lib/use-in-turn.ts'
 import { Hero } from './hero.tsx'
 import { SponsorsSection } from './sponsors-section.tsx'
 
@@ -14,6 +15,7 @@ const trailer = trailerOf(david)
 
 export function Screen() {
   const { loading, lists } = useFeeds(homeRows.map(({ feed }) => feed))
+  const shown = useInTurn(homeRows.length, loading)
   const videos = trailer ? [trailer, ...lists.flat()] : lists.flat()
 
   return (
@@ -23,8 +25,9 @@ export function Screen() {
       <div className="bleed grid grid-cols-1 gap-12 pt-14">
         {homeRows.map(({ feed, heading, layout, hiddenWhenEmpty }, index) => {
           const items = lists[index] ?? []
-          if (hiddenWhenEmpty && !loading && items.length === 0) return null
-          return <VideoRow key={feed} heading={heading} layout={layout} items={items} loading={loading} />
+          const waiting = index >= shown
+          if (hiddenWhenEmpty && !waiting && items.length === 0) return null
+          return <VideoRow key={feed} heading={heading} layout={layout} items={items} loading={waiting} />
         })}
       </div>
       <SponsorsSection />
