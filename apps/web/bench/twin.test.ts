@@ -6,7 +6,7 @@ test('a twin has the words, styles, fonts and pictures of its page, and nothing 
     '<link rel="preload" as="font" href="/a.woff2"><style>a{}</style><title>David</title><img src="/a.avif">'
   const page = `<script>
   theme()
-</script>${kept}<link rel="preload" href="/api/1" as="fetch" crossorigin="anonymous"/><script type="application/json" id="page-data">[]</script><script type="module" src="/a.js"></script>`
+</script>${kept}<script type="application/json" id="page-data">[]</script><script type="module" src="/a.js"></script>`
   expect(withoutScripts(page)).toBe(kept)
 })
 

@@ -16,7 +16,7 @@ export async function addTwins(dist: string, folder: string): Promise<void> {
   }
 }
 
-/** The same HTML without its scripts, their data, and the requests that only they read. */
+/** The same HTML without its scripts and their data. */
 export function withoutScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>.*?<\/script>|<link\b[^>]*\bas="fetch"[^>]*>/gs, '')
+  return html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
 }

@@ -28,10 +28,7 @@ const brotli = (file: string) => statSync(`${dist}/${file}.br`).size
 
 /** The scripts that the inline starter of a page asks for (scripts/prerender/starter.ts). */
 function scriptsOf(page: string): string[] {
-  const html = readDist(page)
-  const preloads = /\[("\/assets\/[^\]]*)\]\.forEach/.exec(html)?.[1] ?? ''
-  const entry = /import\(("\/assets\/[^"]*")\)/.exec(html)?.[1] ?? ''
-  return JSON.parse(`[${preloads},${entry}]`)
+  return JSON.parse(/scripts = (\[[^\]]*\])/.exec(readDist(page))?.[1] ?? '[]')
 }
 
 const weight = (page: string) => scriptsOf(page).reduce((sum, script) => sum + brotli(script), 0)

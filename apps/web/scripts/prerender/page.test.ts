@@ -34,7 +34,6 @@ const [head = '', body = ''] = page.split('</head>')
 
 test('head tags of the markup stand in the head, and only those before the page', () => {
   expect(head).toContain('<title>A $& B</title><meta name="description" content="x"/>')
-  expect(head).toContain('href="/api/getfeed/747"')
   expect(body).toContain('<div id="root" data-page="/"><main><title>not this</title>Hello</main></div>')
 })
 
@@ -48,10 +47,17 @@ test('styles are inline and fonts are asked for at once', () => {
   ])
 })
 
+test('feeds are asked for together with the code, by the inline starter', () => {
+  expect(head).not.toContain('getfeed')
+  expect(body).toContain(
+    String.raw`preload("<link rel=\"preload\" href=\"/api/getfeed/747\" as=\"fetch\"/>")`,
+  )
+})
+
 test('no script competes with the picture: the inline starter asks for the code later', () => {
   expect(page).not.toContain('type="module"')
   expect(body).toMatch(
-    /<script>\(\(\)=>\{.*"\/assets\/home\.js".*import\("\/assets\/index\.js"\).*<\/script>/,
+    /<script>\(\(\)=>\{.*scripts = \["\/assets\/home\.js","\/assets\/index\.js"\];.*<\/script>/,
   )
 })
 

@@ -18,19 +18,29 @@ type Page = {
 /** Leading head tags of React's markup: it puts <title>, <meta> and <link> before the first element of the page. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
+/** What only the app's code reads: asked for together with it, not before the picture. */
+const FEED = /<link\b[^>]*\bas="fetch"[^>]*>/g
+
 /** The HTML of one page: styles inline, fonts on their way, the app's code asked for once the picture is there. */
 export function renderPage(page: Page): string {
   const { template, assets, path, markup, screen, data, hasServiceWorker, listed } = page
-  const head = HEAD_TAGS.exec(markup)?.[0] ?? ''
+  const tags = HEAD_TAGS.exec(markup)?.[0] ?? ''
+  const feeds = tags.match(FEED)?.join('') ?? ''
+  const head = tags.replace(FEED, '')
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('')
   return withoutViteTags(template)
     .replace('<!--head-->', () => `${fonts}<style>${assets.css}</style>${head}${forMachines(path, listed)}`)
     .replace('<div id="root">', () => `<div id="root" data-page="${path}">`)
-    .replace('<!--page-->', () => markup.slice(head.length))
+    .replace('<!--page-->', () => markup.slice(tags.length))
     .replace('</body>', () => {
-      const code = starter(assets.entry, assets.scriptsOf(screen), hasServiceWorker)
+      const code = starter({
+        entry: assets.entry,
+        scripts: assets.scriptsOf(screen),
+        feeds,
+        hasServiceWorker,
+      })
       return `${dataScript(data)}<script>${code}</script></body>`
     })
 }

@@ -1,32 +1,42 @@
 import { registerWorker } from './register-worker.ts'
 
 /**
- * The one inline script of a page. It asks for the app's code when the hero's picture has come (or failed), or at the
- * visitor's first move, so that the code never competes with the picture (browsers tell of a pointer at rest too, when
- * what is under it has changed: that is no move). A button pressed before the code is there is
- * pressed again afterwards (tabs open at the press, not at the click), and a form that only the app can send waits; links and the search form need no help. The app calls `releaseEarly`, and `reloadIfReplaced` when a part of
+ * The one inline script of a page. It asks for the app's code and data when the hero's picture has come (or failed), or at
+ * the visitor's first move, so that they never compete with the picture. (Browsers tell of a pointer at rest too, when what
+ * is under it has changed: that is no move.) Each part of the code runs in a task of its own. A button pressed before the
+ * code is there is pressed again afterwards (tabs open at the press, not at the click), and a form that only the app can
+ * send waits; links and the search form need no help. The app calls `releaseEarly`, and `reloadIfReplaced` when a part of
  * its code did not come: if the entry is gone too, a newer build has taken its place, and the page is loaded again, once.
  */
-export function starter(entry: string, scripts: string[], hasServiceWorker: boolean): string {
+export function starter({ entry, scripts, feeds, hasServiceWorker }: Starter): string {
   return `(()=>{${body}})()`
-    .replace('STARTED', () => (hasServiceWorker ? `.then(${registerWorker})` : ''))
+    .replace('STARTED', () => (hasServiceWorker ? `(${registerWorker})();` : ''))
     .replaceAll('ENTRY', () => JSON.stringify(entry))
-    .replace('SCRIPTS', () => JSON.stringify(scripts))
+    .replace('SCRIPTS', () => JSON.stringify([...scripts, entry]))
+    .replace('FEEDS', () => JSON.stringify(feeds))
     .replace(/\n\s*/g, '')
+}
+
+type Starter = {
+  entry: string
+  /** What the entry and the screen import, what others of them import first. */
+  scripts: string[]
+  /** Tags that preload what the app is going to fetch. */
+  feeds: string
+  hasServiceWorker: boolean
 }
 
 const body = `
   let started, pressed;
-  const start = () => {
+  const start = async () => {
     if (started) return;
     started = true;
-    SCRIPTS.forEach((href) => setTimeout(() => {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }));
-    import(ENTRY)STARTED;
+    const scripts = SCRIPTS;
+    const preload = (tags) => document.head.insertAdjacentHTML('beforeend', tags);
+    scripts.forEach((href) => setTimeout(preload, 0, '<link rel=modulepreload href=' + href + '>'));
+    preload(FEEDS);
+    for (const script of scripts) await import(script);
+    STARTED
   };
   window.reloadIfReplaced = async () => {
     const { status } = await fetch(ENTRY, { method: 'HEAD', cache: 'no-store' });
