@@ -21,7 +21,7 @@ const RESULT = 'apps/web/bench/result.json'
 /** A video in the first row of the home page. */
 const VIDEO = '[data-slot=card-play]'
 /** How long a pointer is over a card before it clicks. */
-const APPROACH_MS = 700
+const APPROACH_MS = 1000
 const ROUNDS_OF_CLICKS = 3
 const ROUNDS_OF_PAGES = 3
 

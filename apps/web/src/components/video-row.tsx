@@ -1,10 +1,17 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { Carousel, MediaCard, type MediaLayout, SkeletonCard } from '@two-pastors/ui'
+import { Carousel, cn, MediaCard, type MediaLayout, SkeletonCard } from '@two-pastors/ui'
 import { memo, useRef } from 'react'
 import { useLatePictures } from '../lib/use-late-pictures.ts'
 import { WatchLink } from './watch/watch-link.tsx'
 
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** Of the cards of a row that is too far away to be laid out. */
+const heights = {
+  portrait: '[&>ul]:[contain-intrinsic-block-size:auto_33.625rem]',
+  wide: '[&>ul]:[contain-intrinsic-block-size:auto_14.875rem]',
+  tall: '[&>ul]:[contain-intrinsic-block-size:auto_32.0625rem]',
+}
 
 type VideoRowProps = { heading: string; layout: MediaLayout; items: VideoItem[]; loading: boolean }
 
@@ -20,8 +27,8 @@ export function VideoRow({ heading, layout, items, loading }: VideoRowProps) {
       heading={heading}
       busy={loading}
       items={cards}
-      // A lazy picture that has no place is not loaded.
-      className="data-late:[&_img]:hidden"
+      // A lazy picture that has no place is not loaded; a row far away is neither styled nor laid out.
+      className={cn('data-late:[&_img]:hidden [&>ul]:[content-visibility:auto]', heights[layout])}
     >
       {(item) =>
         typeof item === 'string' ? (

@@ -20,9 +20,12 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
     const observer = new ResizeObserver(update)
     observer.observe(element)
     element.addEventListener('scroll', update, { passive: true })
+    // What `content-visibility: auto` skips is not wide.
+    element.addEventListener('contentvisibilityautostatechange', update)
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', update)
+      element.removeEventListener('contentvisibilityautostatechange', update)
     }
   })
   return edges

@@ -6,8 +6,6 @@ import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import type { VideoProps } from '../video-player/types.ts'
 import { VideoPlayer } from '../video-player/video-player.tsx'
 
-export { loadVideoJs } from '../video-player/load-video-js.ts'
-
 export type VideoDialogProps = VideoProps & {
   /** Whether it is open; its parent keeps that. */
   open: boolean

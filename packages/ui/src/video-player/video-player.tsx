@@ -11,7 +11,6 @@ import { useKeptPosition } from './use-kept-position.ts'
 import { usePlayer } from './use-player.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-export { loadVideoJs } from './load-video-js.ts'
 export type { Caption, VideoSource } from './types.ts'
 
 export type VideoPlayerProps = WithClassName &

@@ -1,4 +1,5 @@
 import type { VideoItem } from '@two-pastors/feeds'
+import { loadVideoJs } from '@two-pastors/ui/load-video-js'
 
 /** The dialog's code once it is there. */
 let loaded: typeof import('./player-dialog.tsx') | undefined
@@ -11,8 +12,7 @@ export async function loadVideoDialog() {
 
 /** Brings the dialog and the player that a video needs, so that a click on it finds them there. */
 export async function warmPlayer({ sources }: VideoItem): Promise<void> {
-  const { loadVideoJs } = await loadVideoDialog()
-  await loadVideoJs(sources)
+  await Promise.all([loadVideoDialog(), loadVideoJs(sources)])
 }
 
 /** Opens the dialog out of the card that was clicked; before its code is there, as it is. */

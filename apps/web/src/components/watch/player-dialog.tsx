@@ -2,7 +2,6 @@ import type { VideoItem } from '@two-pastors/feeds'
 import { VideoDialog } from '@two-pastors/ui/video-dialog'
 import '@two-pastors/ui/video-player.css'
 
-export { loadVideoJs } from '@two-pastors/ui/video-dialog'
 export { growFrom, shrinkBack } from './grow.ts'
 
 /** What visitors call the qualities of Roku's format. */
