@@ -14,7 +14,7 @@ export type Visit = {
 }
 
 /** What a click on a video took, in ms since the click. */
-export type Opening = { dialog: number; player: number }
+export type Opening = { dialog: number; player: number; film: number }
 
 declare global {
   interface Window {
@@ -77,7 +77,9 @@ export async function openVideo(
   await page.goto(url, { waitUntil: 'load' })
   await traffic.quiet()
   const target = page.locator(link).first()
+  // The first scroll brings the pictures of the rows.
   await target.scrollIntoViewIfNeeded()
+  await traffic.quiet()
   await target.hover()
   await page.waitForTimeout(approach)
   await page.mouse.down()
@@ -98,9 +100,10 @@ export async function openVideoEarly(browser: Browser, url: string, link: string
 }
 
 async function opened(page: Page): Promise<Opening> {
-  await page.waitForFunction(() => 'player' in window.bench.seen, undefined, { timeout: 30_000 })
+  await page.waitForFunction(() => 'film' in window.bench.seen, undefined, { timeout: 30_000 })
   const { clicked, seen } = await page.evaluate(() => window.bench)
-  return { dialog: (seen.dialog ?? Number.NaN) - clicked, player: (seen.player ?? Number.NaN) - clicked }
+  const after = (part: keyof Opening) => (seen[part] ?? Number.NaN) - clicked
+  return { dialog: after('dialog'), player: after('player'), film: after('film') }
 }
 
 async function open(browser: Browser, options: BrowserContextOptions) {
@@ -154,7 +157,8 @@ function observe() {
   )
   const parts = {
     dialog: '[data-slot=video-dialog]',
-    player: '[data-slot=video-dialog] [data-slot=video-controls]',
+    player: '[data-slot=video-player-host] > *',
+    film: '[data-slot=video-player][data-status=ready]',
   }
   const look = () => {
     for (const [part, selector] of Object.entries(parts)) {

@@ -50,7 +50,7 @@ test('styles are inline and fonts are asked for at once', () => {
 test('feeds are asked for together with the code, by the inline starter', () => {
   expect(head).not.toContain('getfeed')
   expect(body).toContain(
-    String.raw`preload("<link rel=\"preload\" href=\"/api/getfeed/747\" as=\"fetch\"/>")`,
+    String.raw`insertAdjacentHTML('beforeend', "<link rel=\"preload\" href=\"/api/getfeed/747\" as=\"fetch\"/>")`,
   )
 })
 

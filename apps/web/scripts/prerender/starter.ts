@@ -32,10 +32,9 @@ const body = `
     if (started) return;
     started = true;
     const scripts = SCRIPTS;
-    const preload = (tags) => document.head.insertAdjacentHTML('beforeend', tags);
-    scripts.forEach((href) => setTimeout(preload, 0, '<link rel=modulepreload href=' + href + '>'));
-    preload(FEEDS);
-    for (const script of scripts) await import(script);
+    document.head.insertAdjacentHTML('beforeend', FEEDS);
+    const run = (script) => new Promise((resolve) => setTimeout(() => resolve(import(script))));
+    await Promise.all(scripts.map(run));
     STARTED
   };
   window.reloadIfReplaced = async () => {
