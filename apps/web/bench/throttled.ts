@@ -66,12 +66,12 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   return { fcp, lcp, cls, tbt, hydrated, bytes: traffic.bytes(), script: traffic.script() }
 }
 
-/** Clicks on a video once the page is quiet; the pointer is over it for `approach` ms before. */
+/** Clicks on a video once the page is quiet; where the pointer came before, what it warmed has arrived. */
 export async function openVideo(
   browser: Browser,
   url: string,
   link: string,
-  approach: number,
+  warmed: boolean,
 ): Promise<Opening> {
   const { page, traffic, close } = await open(browser, LAPTOP)
   await page.goto(url, { waitUntil: 'load' })
@@ -81,7 +81,7 @@ export async function openVideo(
   await target.scrollIntoViewIfNeeded()
   await traffic.quiet()
   await target.hover()
-  await page.waitForTimeout(approach)
+  if (warmed) await traffic.quiet()
   await page.mouse.down()
   await page.mouse.up()
   const opening = await opened(page)

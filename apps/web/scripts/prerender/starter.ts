@@ -1,8 +1,8 @@
 import { registerWorker } from './register-worker.ts'
 
 /**
- * The one inline script of a page. It asks for the app's code and data when the hero's picture has come (or failed), or at
- * the visitor's first move, so that they never compete with the picture. (Browsers tell of a pointer at rest too, when what
+ * The one inline script of a page. It asks for the app's code when the hero's picture has been painted (or failed), or at
+ * the visitor's first move, so that the two never compete; then for the data, which nobody reads before. (Browsers tell of a pointer at rest too, when what
  * is under it has changed: that is no move.) Each part of the code runs in a task of its own. A button pressed before the
  * code is there is pressed again afterwards (tabs open at the press, not at the click), and a form that only the app can
  * send waits; links and the search form need no help. The app calls `releaseEarly`, and `reloadIfReplaced` when a part of
@@ -32,9 +32,11 @@ const body = `
     if (started) return;
     started = true;
     const scripts = SCRIPTS;
-    document.head.insertAdjacentHTML('beforeend', FEEDS);
     const run = (script) => new Promise((resolve) => setTimeout(() => resolve(import(script))));
-    await Promise.all(scripts.map(run));
+    const [entry, ...parts] = scripts.map(run).reverse();
+    await Promise.all(parts);
+    document.head.insertAdjacentHTML('beforeend', FEEDS);
+    await entry;
     STARTED
   };
   window.reloadIfReplaced = async () => {
@@ -70,9 +72,7 @@ const body = `
   ['pointerdown', 'touchstart', 'keydown', 'pointermove', 'scroll'].forEach((name) =>
     addEventListener(name, wake, { passive: true }));
   const hero = document.querySelector('[data-slot=hero-image]');
-  if (!hero || hero.complete) setTimeout(start);
-  else {
-    hero.addEventListener('load', start);
-    hero.addEventListener('error', start);
-  }
+  const painted = () => requestAnimationFrame(() => setTimeout(start));
+  if (hero) hero.decode().then(painted, painted);
+  else painted();
 `
