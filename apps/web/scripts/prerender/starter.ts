@@ -1,12 +1,13 @@
 import { registerWorker } from './register-worker.ts'
 
 /**
- * The one inline script of a page. It asks for the app's code when the hero's picture has been painted (or failed), or at
- * the visitor's first move, so that the two never compete; then for the data, which nobody reads before. (Browsers tell of a pointer at rest too, when what
- * is under it has changed: that is no move.) Each part of the code runs in a task of its own. A button pressed before the
- * code is there is pressed again afterwards (tabs open at the press, not at the click), and a form that only the app can
- * send waits; links and the search form need no help. The app calls `releaseEarly`, and `reloadIfReplaced` when a part of
- * its code did not come: if the entry is gone too, a newer build has taken its place, and the page is loaded again, once.
+ * The one inline script of a page. It asks for the app's code when the hero's picture has come (or failed), or at the
+ * visitor's first move, so that the two never compete; then for the data, which nobody reads before. (Browsers tell of a
+ * pointer at rest too, when what is under it has changed: that is no move.) Each part of the code runs in a task of its own.
+ * A button pressed before the code is there is pressed again afterwards (tabs open at the press, not at the click), and a
+ * form that only the app can send waits; links and the search form need no help. The app calls `releaseEarly`, and
+ * `reloadIfReplaced` when a part of its code did not come: if the entry is gone too, a newer build has taken its place, and
+ * the page is loaded again, once.
  */
 export function starter({ entry, scripts, feeds, hasServiceWorker }: Starter): string {
   return `(()=>{${body}})()`
@@ -73,6 +74,6 @@ const body = `
     addEventListener(name, wake, { passive: true }));
   const hero = document.querySelector('[data-slot=hero-image]');
   const painted = () => requestAnimationFrame(() => setTimeout(start));
-  if (hero) hero.decode().then(painted, painted);
+  if (hero && !hero.complete) hero.onload = hero.onerror = painted;
   else painted();
 `
