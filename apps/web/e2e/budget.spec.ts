@@ -2,10 +2,16 @@ import type { Request } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 /** Brotli bytes of JavaScript that a first view may ask for; what a page's HTML names is in bundle.spec.ts. */
-const BUDGET = 100_000
+const BUDGETS = {
+  '/': 100_000,
+  '/notifications': 100_000,
+  // A tenth more than the home page: lists of posts ask for the parser of the blog too (docs/decisions/0008-blog.md).
+  '/blog': 108_000,
+  '/reviews': 108_000,
+}
 
-for (const path of ['/', '/notifications', '/blog', '/reviews']) {
-  test(`${path} asks for at most 100 KB of code, and for nothing heavy`, async ({ page }) => {
+for (const [path, budget] of Object.entries(BUDGETS)) {
+  test(`${path} asks for at most ${budget / 1000} KB of code, and for nothing heavy`, async ({ page }) => {
     const requests: Request[] = []
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script') requests.push(request)
@@ -17,11 +23,12 @@ for (const path of ['/', '/notifications', '/blog', '/reviews']) {
         bytes: (await request.sizes()).responseBodySize,
       })),
     )
-    // Lists of posts ask for the parser of the blog too, after their own code (docs/decisions/0008-blog.md).
-    const own = scripts.filter(({ url }) => !url.includes('/blog-client-'))
-    const total = own.reduce((sum, { bytes }) => sum + bytes, 0)
-    expect(total, own.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThan(BUDGET)
-    expect(own.length < scripts.length, 'asks for the parser').toBe(/blog|reviews/.test(path))
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+    expect(total, scripts.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThan(budget)
+    expect(
+      scripts.some(({ url }) => url.includes('/blog-client-')),
+      'asks for the parser',
+    ).toBe(/blog|reviews/.test(path))
     // Enough to be the app at all: an empty list would pass any budget.
     expect(total).toBeGreaterThan(50 * 1024)
     expect(scripts.map(({ url }) => url).join('\n')).not.toMatch(

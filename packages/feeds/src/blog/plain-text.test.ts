@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { JSDOM } from 'jsdom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toPlainText, truncate } from './plain-text.ts'
 
-test.each([
+const cases: [html: string, text: string][] = [
   ['nothing to do', 'nothing to do'],
   ['<p>One</p><p>Two</p>', 'One Two'],
   ['One<br>Two<br/>Three', 'One Two Three'],
@@ -16,8 +17,16 @@ test.each([
   ['<a title="<b>">link</a', 'link'],
   ['<p class="unclosed', ''],
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
-])('%j reads %j', (html, text) => {
-  expect(toPlainText(html)).toBe(text)
+  ['&amp;nbsp; &notit; &copy2025 &#0;&#128; &ampamp;', '&nbsp; ¬it; ©2025 �€ &amp;'],
+  ['<b>a</b>\n&eacute;', 'a é'],
+]
+
+describe.each(['a server', 'a browser'])('in %s', (place) => {
+  afterEach(() => void vi.unstubAllGlobals())
+  test.each(cases)('%j reads %j', (html, text) => {
+    if (place === 'a browser') vi.stubGlobal('document', new JSDOM().window.document)
+    expect(toPlainText(html)).toBe(text)
+  })
 })
 
 test('stops reading when there is enough, never before', () => {

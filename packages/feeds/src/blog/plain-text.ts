@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { type Handler, Parser } from 'htmlparser2'
 
 /** Elements that are not read, with all that is in them. */
 const SKIPPED = new Set(
@@ -32,7 +32,8 @@ export function toPlainText(html: string, enough = Number.POSITIVE_INFINITY): st
     text += ' '
     isSpaced = true
   }
-  const parser = new Parser({
+  const browser = typeof document === 'undefined' ? null : document
+  const handler: Partial<Handler> = {
     onopentagname(name) {
       if (SKIPPED.has(name)) skipped++
       space(name)
@@ -40,7 +41,7 @@ export function toPlainText(html: string, enough = Number.POSITIVE_INFINITY): st
     },
     ontext(data) {
       if (skipped > 0) return
-      const line = data.replace(/\s+/g, ' ')
+      const line = (browser ? decodeEntities(data, browser) : data).replace(/\s+/g, ' ')
       const piece = isSpaced ? line.trimStart() : line
       if (piece === '') return
       text += piece
@@ -52,9 +53,22 @@ export function toPlainText(html: string, enough = Number.POSITIVE_INFINITY): st
       space(name)
       depth--
     },
-  })
+  }
+  const parser = new Parser(handler, { decodeEntities: browser === null })
   parser.end(html)
   return text.trim()
+}
+
+/**
+ * As the browser reads them. It knows all 2,231 names; the parser's table of them would be 12 KB more to load, and a
+ * bundle for browsers may leave it out.
+ */
+function decodeEntities(text: string, browser: Document): string {
+  if (!text.includes('&')) return text
+  // Its content is text with entities, and nothing else.
+  const title = browser.createElement('title')
+  title.innerHTML = text
+  return title.textContent
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
