@@ -9,7 +9,7 @@ test('the header has its links, and marks the page it is on', async ({ page }) =
 })
 
 test('a search goes to /search with the encoded term, and clears the field', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   const field = page.getByRole('searchbox', { name: 'Search content' })
   await expect(field).toHaveAttribute('placeholder', 'Search content...')
   await field.fill('   ')

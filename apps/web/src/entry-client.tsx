@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { Seed } from './entry-server.tsx'
@@ -48,5 +49,6 @@ else {
     'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property]',
   ))
     tag.remove()
-  createRoot(container).render(app)
+  // At once: a page without a title is nobody's.
+  flushSync(() => createRoot(container).render(app))
 }

@@ -51,9 +51,10 @@ const body = `
     if (button) pressed = button;
   };
   const hold = (event) => {
-    if (event.target.hasAttribute('action')) return;
+    const search = event.target.hasAttribute('action');
+    if (search && event.target.elements.q.value.trim()) return;
     event.preventDefault();
-    pressed = event.submitter;
+    if (!search) pressed = event.submitter;
   };
   addEventListener('click', press, true);
   addEventListener('submit', hold, true);

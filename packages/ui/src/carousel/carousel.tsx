@@ -11,8 +11,6 @@ import { useSentinel } from './use-sentinel.ts'
 
 /** How far one click on an arrow scrolls, in px. */
 const SCROLL_STEP = 320
-/** Enough for most windows, in as few elements as can be: five rows of them are a page's longest task. */
-const FIRST = 6
 
 export type CarouselProps<Item = unknown> = Omit<ComponentProps<'section'>, 'title' | 'children'> &
   WithClassName & {
@@ -26,7 +24,7 @@ export type CarouselProps<Item = unknown> = Omit<ComponentProps<'section'>, 'tit
   } & (
     | {
         items?: undefined
-        /** One card each; the first six are rendered at once, the others when their place comes near. */
+        /** One card each; the first twelve are rendered at once, the others when their place comes near. */
         children: ReactNode
       }
     | {
@@ -56,7 +54,7 @@ export function Carousel<Item>({
   const id = useId()
   const scroller = useRef<HTMLUListElement>(null)
   const cards = items ?? Children.toArray(children)
-  const { count, more } = useGrowingCount(cards.length, { first: FIRST, step: 12 })
+  const { count, more } = useGrowingCount(cards.length)
   const sentinel = useSentinel(scroller, more)
   const edges = useScrollEdges(scroller)
 

@@ -9,7 +9,7 @@ export function useSentinel(scroller: RefObject<HTMLElement | null>, onNear: () 
         (entries) => {
           if (entries.some((entry) => entry.isIntersecting)) onNear()
         },
-        { root: scroller.current, rootMargin: '0px 600px' },
+        { root: scroller.current, rootMargin: '0px 1200px' },
       )
       observer.observe(element)
       return () => observer.disconnect()

@@ -15,11 +15,16 @@ export function useSearchTerm() {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isFirst = useRef(true)
 
   // A new address, from the header's search, say, or Back: what was typed here before is over.
   useEffect(() => {
     if (q === null) return
     clearTimeout(timer.current)
+    const early = isFirst.current && field.current?.value
+    isFirst.current = false
+    // What was typed before the app was there is newer than the address.
+    if (early) return onInput(early)
     setTyped(null)
     if (field.current && field.current.value.trim() !== q.trim()) field.current.value = q
   }, [q])
@@ -32,15 +37,17 @@ export function useSearchTerm() {
     navigate({ search: params.toString() }, { replace: true })
   }
 
+  function onInput(term: string) {
+    setTyped(term)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => follow(term), REST)
+  }
+
   return {
     field,
     /** Null while the page is hydrated: only the browser knows the address. */
     term: typed ?? q,
-    onInput(term: string) {
-      setTyped(term)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => follow(term), REST)
-    },
+    onInput,
     onSubmit: () => follow(field.current?.value ?? ''),
   }
 }
