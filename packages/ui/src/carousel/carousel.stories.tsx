@@ -65,7 +65,15 @@ export const Forty: Story = {
 export const FiveThousand: Story = {
   render: () => (
     <Carousel heading="Every Trailer" items={titles(5000)}>
-      {(title) => <MediaCard key={title} title={title} image={pictures.wide} genre="Drama" />}
+      {(title) => (
+        <MediaCard
+          key={title}
+          title={title}
+          image={pictures.wide}
+          genre="Drama"
+          action={<a href="#watch">Play</a>}
+        />
+      )}
     </Carousel>
   ),
   play: async ({ canvas }) => {
