@@ -20,6 +20,8 @@ const RESULT = 'apps/web/bench/result.json'
 
 /** A video in the first row of the home page. */
 const VIDEO = '[data-slot=card-play]'
+/** The address that no page has (e2e/support/pages.ts). */
+const NOT_FOUND = '/no-such-page'
 const ROUNDS_OF_CLICKS = 3
 const ROUNDS_OF_PAGES = 2
 
@@ -103,7 +105,7 @@ async function measurePage(site: Site, path: string): Promise<PageResult> {
     visit(site.browser, site.url + address),
   )
   // Search engines are asked to leave the not-found page alone, which Lighthouse counts against it.
-  const seo = path === '/no-such-page' ? [] : ['seo']
+  const seo = path === NOT_FOUND ? [] : ['seo']
   const categories = ['performance', 'accessibility', 'best-practices', ...seo]
   return { path, throttled, audit: await bestAudit(site.url + path, site.port, categories) }
 }
@@ -116,7 +118,7 @@ async function interleave<T extends Visit | Audit>(
   measure: (path: string) => Promise<T>,
 ): Promise<Rounds<T>> {
   const rounds: Rounds<T> = { page: [], twin: [] }
-  const sides = [['page', path] as const, ['twin', twinOf(path)] as const]
+  const sides = [['page', path] as const, ['twin', twinOf(path === NOT_FOUND ? '/404' : path)] as const]
   for (let round = 0; round < count; round++) {
     if (name) console.log(`${name}, round ${round + 1} of ${count}`)
     for (const [side, address] of round % 2 === 0 ? sides : sides.toReversed()) {
