@@ -23,7 +23,7 @@ export const budgets: Budget[] = [
   { what: '*', from: '@two-pastors/ui/toaster', kB: 13.5 },
   { what: '*', from: '@two-pastors/ui/tooltip', kB: 20 },
   { what: '*', from: '@two-pastors/ui/qr-code', kB: 4.5 },
-  { what: '*', from: '@two-pastors/ui/load-video-js', kB: 0.5 },
+  { what: '*', from: '@two-pastors/ui/load-video-js', kB: 1 },
   { what: '*', from: '@two-pastors/ui/video-dialog', kB: 23.5 },
   { what: '*', from: '@two-pastors/ui/video-player', kB: 11.5 },
   { what: 'the style sheet', from: '@two-pastors/ui/styles.css', kB: 10.5 },

@@ -52,7 +52,7 @@ test('an address that leads to nothing shares no image', () => {
 
 test('the image of a page does not follow the visitor to the next one', async ({ page }) => {
   const image = page.locator('meta[property="og:image"]')
-  await page.goto('/movies')
+  await page.goto('/movies', { waitUntil: 'networkidle' })
   await expect(image).toHaveAttribute('content', tagsOf('movies.html')('og:image'))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
   await expect(page).toHaveTitle(/^Resources/)
