@@ -27,3 +27,26 @@ export function run(command: string, args: string[], env: Record<string, string>
 export function since(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`
 }
+
+/** Runs a command to its end: its exit code is what `main` resolves to, or 1 after an error, whose message is printed. */
+export async function runMain(main: () => Promise<number>): Promise<never> {
+  const code = await main().catch((error: Error) => {
+    console.error(error.message)
+    return 1
+  })
+  process.exit(code)
+}
+
+/**
+ * Builds the site, unless the build of the working tree is there already.
+ * @throws Error with the build's output.
+ */
+export async function buildSite(): Promise<void> {
+  const { code, output } = await run('turbo', [
+    'run',
+    'build',
+    '--filter=@two-pastors/web',
+    '--output-logs=errors-only',
+  ])
+  if (code !== 0) throw new Error(`${output}\nThe build failed; its output is above.`)
+}

@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { root, since } from '../../../scripts/run.ts'
+import { root, runMain, since } from '../../../scripts/run.ts'
 import { parseArgs, usage } from './args.ts'
 import { chooseBase } from './base.ts'
 import { buildCommit, buildTree } from './build.ts'
@@ -14,11 +14,7 @@ const REPORT = 'apps/storybook/test-results/visual/'
 // An exit in order: it removes what is only there for a while.
 process.on('SIGINT', () => process.exit(130))
 process.on('SIGTERM', () => process.exit(143))
-const code = await main().catch((error: Error) => {
-  console.error(error.message)
-  return 1
-})
-process.exit(code)
+await runMain(main)
 
 async function main(): Promise<number> {
   const began = performance.now()

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { findBrowser } from '../../../scripts/find-browser.ts'
-import { root, run, since } from '../../../scripts/run.ts'
+import { buildSite, root, runMain, since } from '../../../scripts/run.ts'
 import { paths as everyPath } from '../e2e/support/pages.ts'
 import { startStack } from '../e2e/support/stack.ts'
 import { parseArgs, usage } from './args.ts'
 import { type Audit, audit, bestAudit } from './lighthouse.ts'
-import { type HomeResult, type PageResult, type Result, report } from './report.ts'
+import { type HomeResult, type PageResult, type Result, type Rounds, report } from './report.ts'
 import { serveHttp2 } from './server.ts'
 import { type Opening, openVideo, openVideoEarly, type Visit, visit } from './throttled.ts'
 import { addTwins, twinOf } from './twin.ts'
@@ -26,14 +26,8 @@ const ROUNDS_OF_CLICKS = 3
 const ROUNDS_OF_PAGES = 2
 
 type Site = { browser: Browser; port: number; url: string }
-/** What was measured of a page and of its twin, round by round. */
-type Rounds<T> = { page: T[]; twin: T[] }
 
-const code = await main().catch((error: Error) => {
-  console.error(error.message)
-  return 1
-})
-process.exit(code)
+await runMain(main)
 
 async function main(): Promise<number> {
   const began = performance.now()
@@ -42,8 +36,7 @@ async function main(): Promise<number> {
     console.log(usage)
     return 0
   }
-  const build = await run('turbo', ['run', 'build', '--filter=@two-pastors/web', '--output-logs=errors-only'])
-  if (build.code !== 0) throw new Error(`${build.output}\nThe build failed; its output is above.`)
+  await buildSite()
 
   const folder = await mkdtemp(join(tmpdir(), 'two-pastors-bench-'))
   await addTwins(`${root}apps/web/dist`, `${folder}/site`)

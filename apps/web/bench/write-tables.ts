@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-const MARKED = /(<!-- bench -->\n)[\s\S]*?(\n<!-- \/bench -->)/
+const MARKED = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/
 
 /**
  * Puts the tables of the bench into a Markdown file, between its marks.
@@ -12,6 +12,6 @@ export async function writeTables(file: string, tables: string): Promise<void> {
     throw new Error(`${file} has no place for the tables: <!-- bench --> … <!-- /bench -->`)
   await writeFile(
     file,
-    text.replace(MARKED, (_, before, after) => `${before}\n${tables}\n${after}`),
+    text.replace(MARKED, (_, before, after) => `${before}\n${tables}\n\n${after}`),
   )
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { blogRequest } from './support/blog.ts'
+import { blogRequest, countBlogRequests } from './support/blog.ts'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
@@ -87,6 +87,17 @@ test('under them stand the latest posts of the blog, which lead to the posts', a
   await first.getByRole('link', { name: 'Read Full Post' }).click()
   await expect(page).toHaveURL(/\/blog\/[\w-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+})
+
+test('on a phone, they are asked for when they come near @phone', async ({ page }) => {
+  const requests = countBlogRequests(page)
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.goto('/reviews', { waitUntil: 'networkidle' })
+  expect(requests()).toBe(0)
+  const latest = page.getByRole('region', { name: 'Latest from Our Blog' })
+  await latest.scrollIntoViewIfNeeded()
+  await expect(latest.getByRole('article')).toHaveCount(6)
+  expect(requests()).toBe(1)
 })
 
 test('while the blog loads, its part shows three skeleton cards, and the reviews are there', async ({

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWorker } from '../../scripts/build-worker.ts'
+import { registerWorker } from '../../scripts/prerender/register-worker.ts'
 import { dist } from './dist.ts'
 import { type Stack, startStack } from './stack.ts'
 
@@ -46,9 +47,7 @@ export async function replaceableSite(port: number): Promise<ReplaceableSite> {
       process.env.VITE_SERVICE_WORKER = 'off'
       await buildWorker({ root, client })
       delete process.env.VITE_SERVICE_WORKER
-      await rewrite(client, (file) =>
-        file.replace(/import\(("\/assets\/[^"]+")\)\.then\(.*?\}\);\};/s, 'import($1);};'),
-      )
+      await rewrite(client, (file) => file.replace(`(${registerWorker.replace(/\n\s*/g, '')})();`, ''))
     },
     remove: async () => {
       await stack.stop()

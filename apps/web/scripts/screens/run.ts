@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { findBrowser } from '../../../../scripts/find-browser.ts'
-import { root, run, since } from '../../../../scripts/run.ts'
+import { buildSite, root, runMain, since } from '../../../../scripts/run.ts'
 import { paths as everyPath } from '../../e2e/support/pages.ts'
 import { startStack } from '../../e2e/support/stack.ts'
 import { themes } from '../../src/lib/theme.ts'
@@ -21,11 +21,7 @@ const readmeShots = [
   { path: '/mercy-ships', file: 'mercy-ships.jpg', view: { width: 390, height: 844, theme: 'dark' } },
 ] as const
 
-const code = await main().catch((error: Error) => {
-  console.error(error.message)
-  return 1
-})
-process.exit(code)
+await runMain(main)
 
 async function main(): Promise<number> {
   const began = performance.now()
@@ -34,8 +30,7 @@ async function main(): Promise<number> {
     console.log(usage)
     return 0
   }
-  const build = await run('turbo', ['run', 'build', '--filter=@two-pastors/web', '--output-logs=errors-only'])
-  if (build.code !== 0) throw new Error(`${build.output}\nThe build failed; its output is above.`)
+  await buildSite()
 
   const dataDir = await mkdtemp(join(tmpdir(), 'two-pastors-screens-'))
   const stack = await startStack({ PORT: '4390', DATA_DIR: dataDir })

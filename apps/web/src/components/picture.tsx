@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import type { ComponentProps } from 'react'
 import type { Picture as PictureData } from '../content/types.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
@@ -9,7 +9,8 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   priority?: boolean
 }
 
-/** A picture of the content folder, in the best format and size for the screen. Decorative unless it has an `alt`. */
+/** A picture of the content folder, in the best format and size for the screen. Decorative unless it has an `alt`; blurred
+ * until it has come. */
 export function Picture({ picture, sizes, priority = false, alt = '', style, ...props }: PictureProps) {
   return (
     <picture className="contents">
@@ -23,13 +24,8 @@ export function Picture({ picture, sizes, priority = false, alt = '', style, ...
         width={picture.img.w}
         height={picture.img.h}
         alt={alt}
-        style={{ ...style, ...blurred(picture) }}
+        style={{ ...style, background: `url(${picture.placeholder}) center / cover` }}
       />
     </picture>
   )
 }
-
-/** What stands where a picture will be. */
-export const blurred = ({ placeholder }: PictureData): CSSProperties => ({
-  background: `url(${placeholder}) center / cover`,
-})

@@ -10,15 +10,14 @@ import { queries } from './queries.ts'
  * asks for the same number of feeds at every render.
  */
 export function useFeeds(ids: number[]) {
-  // In the prerendered HTML these become <link rel="preload">: the feeds start beside the code, not after it.
+  // In the prerendered HTML these become <link rel="preload">, which the starter puts in place beside the last of the code.
   for (const id of isBuild ? ids : []) {
     preload(feedUrl(env.feedHost, id), { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
   }
   // Not useQueries, which would bring another kilobyte to the first view.
   const results = ids.map((id) => useQuery(queries.feed(id)))
-  const loading = results.some(({ isFetched, failureCount }) => !isFetched && failureCount === 0)
   return {
-    loading,
+    loading: results.some(({ isFetched, failureCount }) => !isFetched && failureCount === 0),
     lists: results.map(({ data }) => data?.items ?? []),
   }
 }

@@ -8,7 +8,7 @@ import { useBlog } from '../../lib/use-blog.ts'
 import { PostList, STEP } from './post-list.tsx'
 
 export function Screen() {
-  const { data, isPending, isError } = useBlog()
+  const { posts, isPending, isError } = useBlog()
   return (
     <>
       <Head title={page.title} description={page.description} picture={page.banner} />
@@ -21,7 +21,7 @@ export function Screen() {
       >
         {isPending && <CardGridSkeleton max={STEP} heading="h2" />}
         {isError && <LoadFailure>Failed to load blog posts</LoadFailure>}
-        {data && <PostList posts={data.posts} />}
+        {posts && <PostList posts={posts} />}
       </div>
     </>
   )

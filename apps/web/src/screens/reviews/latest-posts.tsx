@@ -1,28 +1,31 @@
 import { Button, Grid, SectionHeading } from '@two-pastors/ui'
+import { useRef } from 'react'
 import { CardGridSkeleton } from '../../components/card-grid-skeleton.tsx'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { PostCard } from '../../components/post-card.tsx'
 import { ScreenLink } from '../../components/screen-link.tsx'
 import { useBlog } from '../../lib/use-blog.ts'
+import { useNear } from '../../lib/use-near.ts'
 
 const SHOWN = 6
 
-/** The newest posts of the blog, under the reviews. */
+/** The newest posts of the blog, under the reviews: who never comes near them does not fetch them. */
 export function LatestPosts() {
-  const { data, isPending, isError } = useBlog()
+  const section = useRef<HTMLElement>(null)
+  const { posts, isPending, isError } = useBlog({ wanted: useNear(section) })
   return (
-    <section aria-labelledby="latest" aria-busy={isPending || undefined} className="pt-16">
+    <section ref={section} aria-labelledby="latest" aria-busy={isPending || undefined} className="pt-16">
       <SectionHeading id="latest">Latest from Our Blog</SectionHeading>
       {isPending && <CardGridSkeleton max={SHOWN} />}
       {isError && <LoadFailure>Failed to load reviews feed</LoadFailure>}
-      {data && (
+      {posts && (
         <>
           <Grid className="mt-8">
-            {data.posts.slice(0, SHOWN).map((post) => (
+            {posts.slice(0, SHOWN).map((post) => (
               <PostCard key={post.id} post={post} />
             ))}
           </Grid>
-          {data.posts.length > SHOWN && (
+          {posts.length > SHOWN && (
             <Button asChild variant="link" className="mt-8">
               <ScreenLink to="/blog">All Blog Posts</ScreenLink>
             </Button>

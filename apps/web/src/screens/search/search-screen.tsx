@@ -23,6 +23,8 @@ export function Screen() {
   const wanted = useDeferredValue(term ?? '')
   const found = useMemo(() => (index ? searchItems(index, wanted) : []), [index, wanted])
 
+  const items = useMemo(() => lists.flat(), lists)
+
   return (
     <>
       <Head title={page.title} description={page.description} picture={page.banner} />
@@ -56,7 +58,7 @@ export function Screen() {
         term={wanted.trim()}
         items={found}
       />
-      <WatchDialog items={lists.flat()} />
+      <WatchDialog items={items} />
     </>
   )
 }
