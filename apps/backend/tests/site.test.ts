@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { get } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseHeaders } from '../local/static/headers-file.ts'
 import { sixFeeds } from './helpers/feeds.ts'
 import { makeFolder } from './helpers/folders.ts'
 import { type Stack, startStack } from './helpers/stack.ts'
@@ -12,6 +13,16 @@ let dir: string
 
 beforeAll(async () => {
   dir = await makeFolder({
+    'site/_headers': [
+      '# of every answer',
+      '/*',
+      '  Referrer-Policy: no-referrer',
+      "  Content-Security-Policy: default-src 'none'; img-src https:",
+      '/assets/*',
+      '  Cache-Control: public, max-age=31536000, immutable',
+      '/poster.avif',
+      '  Cache-Control: public, max-age=86400',
+    ].join('\n'),
     'site/index.html': '<h1>Home</h1>',
     'site/movies.html': '<h1>Movies</h1>',
     'site/blog/index.html': '<h1>Blog</h1>',
@@ -75,6 +86,28 @@ test('pictures outside assets are kept for a day, other files are checked', asyn
   expect(picture.headers.get('cache-control')).toBe('public, max-age=86400')
   expect(picture.headers.get('content-type')).toBe('image/avif')
   expect((await fetch(`${stack.url}/robots.txt`)).headers.get('cache-control')).toBe('no-cache')
+})
+
+test.each(['/movies', '/assets/app-1a2b.js', '/nope', '/%E0%A4%A'])(
+  '%s has the headers that the site asks for',
+  async (path) => {
+    const { headers } = await fetch(stack.url + path)
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; img-src https:")
+  },
+)
+
+test('the list of headers is not for visitors; what is missing is not kept', async () => {
+  for (const path of ['/_headers', '/assets/gone.js']) {
+    const response = await fetch(stack.url + path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  }
+})
+
+test('a line that is neither a path nor a header is named', () => {
+  expect(() => parseHeaders('/*\n  X-A: 1\nX-B: 2')).toThrow('_headers, line 3: expected a path')
+  expect(() => parseHeaders('  X-A: 1')).toThrow('_headers, line 1')
 })
 
 test('the service worker is a script that is checked each time', async () => {

@@ -37,6 +37,8 @@ export async function audit(url: string, port: number, categories: string[]): Pr
     output: 'json',
     logLevel: 'silent',
     onlyCategories: categories,
+    // The not-found page comes with a 404.
+    ignoreStatusCode: true,
   })
   if (!result) throw new Error(`Lighthouse had no answer for ${url}`)
   const { audits, categories: judged, environment, runtimeError } = result.lhr

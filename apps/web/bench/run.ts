@@ -56,14 +56,22 @@ async function main(): Promise<number> {
     const paths = args.paths.length > 0 ? args.paths : everyPath
     const home = await measureHome(site, args.rounds)
     const pages: PageResult[] = []
+    const failed: string[] = []
     for (const path of paths) {
-      pages.push(await measurePage(site, path))
-      console.log(`${path} ${since(began)}`)
+      try {
+        pages.push(await measurePage(site, path))
+        console.log(`${path} ${since(began)}`)
+      } catch (error) {
+        // What was measured before is not lost.
+        failed.push(path)
+        console.error(error)
+      }
     }
     const result: Result = { date: new Date().toISOString(), browser: browser.version(), home, pages }
     await writeFile(root + RESULT, `${JSON.stringify(result, null, 2)}\n`)
     const tables = report(result)
     console.log(`\n${tables}\n`)
+    if (failed.length > 0) throw new Error(`Not measured: ${failed.join(' ')}`)
     if (args.write) await writeTables(`${root}docs/performance.md`, tables)
     console.log(`${since(began)}; every figure is in ${RESULT}`)
   } finally {

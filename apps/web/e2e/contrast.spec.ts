@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { notFoundError, paths, settled } from './support/pages.ts'
+import { addStyles } from './support/styles.ts'
 import { expect, test } from './support/test.ts'
 
 /** Text of 24 px, or of 18.66 px in bold, counts as large (WCAG 2.2, 1.4.3). */
@@ -49,11 +50,12 @@ async function tooFaint(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0
   const height = Math.max(0, ...words.map(({ box: [, y, , h] }) => Math.ceil(y + h)))
   if (height === 0) return []
-  const style = await page.addStyleTag({
-    content: '* { color: transparent !important } svg, h1 img, h3 img { opacity: 0 }',
-  })
+  const takeOff = await addStyles(
+    page,
+    '* { color: transparent !important } svg, h1 img, h3 img { opacity: 0 }',
+  )
   const png = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } })
-  await style.evaluate((element) => (element as Element).remove())
+  await takeOff()
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 
   return words.flatMap(({ text, color, large, box: [x, y, w, h] }) => {
@@ -88,7 +90,7 @@ for (const path of paths) {
     await page.goto(path)
     await settled(page)
     // A colour on its way to another is neither.
-    await page.addStyleTag({ content: '* { transition: none !important }' })
+    await addStyles(page, '* { transition: none !important }')
     for (const width of [320, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await tooFaint(page), `${width} px`).toEqual([])

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { Seed } from './entry-server.tsx'
 import { preloadScreen } from './lib/screens.tsx'
+import { guardLibraries } from './lib/trusted-types.ts'
 import { Root } from './root.tsx'
 import './styles.css'
 
@@ -19,6 +20,8 @@ declare global {
     reloadIfReplaced?: () => Promise<void>
   }
 }
+
+guardLibraries()
 
 const container = document.getElementById('root')
 if (!container) throw new Error('No #root')

@@ -3,7 +3,6 @@ import type { BlogPost } from '@two-pastors/feeds'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { env } from './config/env.ts'
 import site from './config/site.yaml'
 import { fullReviews } from './content/full-reviews.ts'
 import { blogPostQuery } from './lib/blog.ts'
@@ -14,13 +13,10 @@ import { Root } from './root.tsx'
 import { routes } from './routes.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 
-export { hasServiceWorker } from './config/env.ts'
+export { env, hasServiceWorker } from './config/env.ts'
 export { readBlog } from './lib/read-blog.ts'
 /** What the build tells of besides the pages: the ministry, and its reviews in full. */
 export { fullReviews as reviews, site }
-
-/** Where the build finds the blog, and the origin of the site. */
-export const { blogFeedUrl, siteUrl } = env
 
 /** What was in the cache when a page was rendered: a key and its value. */
 export type Seed = [key: readonly unknown[], value: unknown]

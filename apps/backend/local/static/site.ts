@@ -1,14 +1,12 @@
 import { extname } from 'node:path'
+import { headersOf } from './headers-file.ts'
 import { sendFile } from './send-file.ts'
 
-const media = /\.(avif|webp|png|jpe?g|gif|svg|ico|woff2?|mp4|webm)$/i
+/** Where the site's `_headers` say nothing: browsers ask whether there is a newer one. */
+const ASK = 'no-cache'
 
-function cacheControl(path: string): string {
-  // The build puts a hash of the content in every name under /assets.
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  if (media.test(path)) return 'public, max-age=86400'
-  return 'no-cache'
-}
+/** Not for visitors. */
+const HIDDEN = ['/_headers']
 
 /** `/movies` is `movies.html` or `movies/index.html`; `/` is `index.html`. */
 function candidates(path: string): string[] {
@@ -24,12 +22,23 @@ function notFoundPages(path: string): string[] {
   return folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/404.html`).reverse()
 }
 
-/** Serves the built site in `root`: clean addresses, precompressed files, and the nearest 404 page for the rest. */
+/**
+ * Serves the built site in `root`: clean addresses, precompressed files, the nearest 404 page for the rest, and the headers
+ * that the site asks for.
+ */
 export async function serveSite(request: Request, root: string): Promise<Response> {
   const path = decode(new URL(request.url).pathname)
-  for (const candidate of path === undefined ? [] : candidates(path)) {
-    const options = { cacheControl: cacheControl(candidate), precompressed: true }
-    const answer = await sendFile(request, root, candidate, options)
+  const answer = await answerFrom(request, root, path)
+  for (const [name, value] of await headersOf(path ?? '/', root)) {
+    // What is missing today may be there tomorrow.
+    if (answer.status !== 404 || name !== 'cache-control') answer.headers.set(name, value)
+  }
+  return answer
+}
+
+async function answerFrom(request: Request, root: string, path: string | undefined): Promise<Response> {
+  for (const candidate of path === undefined || HIDDEN.includes(path) ? [] : candidates(path)) {
+    const answer = await sendFile(request, root, candidate, { cacheControl: ASK, precompressed: true })
     if (answer) return answer
   }
   // Neither Range nor If-None-Match of the missing address may turn the 404 into a 206 or a 304.
@@ -37,7 +46,7 @@ export async function serveSite(request: Request, root: string): Promise<Respons
     method: request.method,
     headers: pick(request, 'accept-encoding'),
   })
-  const options = { cacheControl: 'no-cache', precompressed: true, status: 404 }
+  const options = { cacheControl: ASK, precompressed: true, status: 404 }
   for (const page of notFoundPages(path ?? '/')) {
     const answer = await sendFile(plain, root, page, options)
     if (answer) return answer

@@ -2,7 +2,6 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWorker } from '../../scripts/build-worker.ts'
-import { registerWorker } from '../../scripts/prerender/register-worker.ts'
 import { dist } from './dist.ts'
 import { type Stack, startStack } from './stack.ts'
 
@@ -47,7 +46,7 @@ export async function replaceableSite(port: number): Promise<ReplaceableSite> {
       process.env.VITE_SERVICE_WORKER = 'off'
       await buildWorker({ root, client })
       delete process.env.VITE_SERVICE_WORKER
-      await rewrite(client, (file) => file.replace(`(${registerWorker.replace(/\n\s*/g, '')})();`, ''))
+      await rewrite(client, (file) => file.replace('"hasServiceWorker":true', '"hasServiceWorker":false'))
     },
     remove: async () => {
       await stack.stop()

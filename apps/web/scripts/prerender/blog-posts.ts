@@ -8,7 +8,7 @@ import type { EntryServer } from './prerender.ts'
 const SAMPLE = resolve(import.meta.dirname, '../../../backend')
 
 /** The posts that the build knows of. Without them the site still works: browsers fetch the blog themselves. */
-export async function blogPosts({ readBlog, blogFeedUrl }: EntryServer): Promise<BlogPost[]> {
+export async function blogPosts({ readBlog, env: { blogFeedUrl } }: EntryServer): Promise<BlogPost[]> {
   const { window } = new JSDOM()
   try {
     return await readBlog(

@@ -1,5 +1,5 @@
 import type { Assets } from './assets.ts'
-import { starter } from './starter.ts'
+import { type StartData, starter } from './starter.ts'
 
 type Page = {
   template: string
@@ -19,13 +19,13 @@ type Page = {
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
 /** What only the app's code reads: asked for together with it, not before the picture. */
-const FEED = /<link\b[^>]*\bas="fetch"[^>]*>/g
+const FEED = /<link rel="preload" href="([^"]*)" as="fetch"[^>]*>/g
 
 /** The HTML of one page: styles inline, fonts on their way, the app's code asked for once the picture is there. */
 export function renderPage(page: Page): string {
   const { template, assets, path, markup, screen, data, hasServiceWorker, listed } = page
   const tags = HEAD_TAGS.exec(markup)?.[0] ?? ''
-  const feeds = tags.match(FEED)?.join('') ?? ''
+  const feeds = [...tags.matchAll(FEED)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
   const head = tags.replace(FEED, '')
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
@@ -35,19 +35,19 @@ export function renderPage(page: Page): string {
     .replace('<div id="root">', () => `<div id="root" data-page="${path}">`)
     .replace('<!--page-->', () => markup.slice(tags.length))
     .replace('</body>', () => {
-      const code = starter({
+      const start: StartData = {
         entry: assets.entry,
         scripts: assets.scriptsOf(screen),
         feeds,
         hasServiceWorker,
-      })
-      return `${dataScript(data)}<script>${code}</script></body>`
+      }
+      const known = data.length > 0 ? dataScript('page-data', data) : ''
+      return `${known}${dataScript('start-data', start)}<script>${starter()}</script></body>`
     })
 }
 
-function dataScript(data: unknown[]): string {
-  return data.length === 0 ? '' : `<script type="application/json" id="page-data">${toJson(data)}</script>`
-}
+const dataScript = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${toJson(data)}</script>`
 
 /** JSON that no `</script>` in it can end. */
 const toJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { writeHeaders } from '../headers/headers.ts'
 import { makeSharingImages } from '../sharing-images/sharing-images.ts'
 import { writeSiteFiles } from '../site-files/site-files.ts'
 import { readAssets } from './assets.ts'
@@ -22,7 +23,7 @@ export async function prerender(folders: {
   const assets = await readAssets(folders.client)
   const server = (await import(`${folders.server}/entry-server.js`)) as EntryServer
 
-  const { site, siteUrl, hasServiceWorker, reviews } = server
+  const { env, site, hasServiceWorker, reviews } = server
   const posts = await blogPosts(server)
   const pages = server.pages(posts)
   const listed: Listed[] = []
@@ -34,7 +35,8 @@ export async function prerender(folders: {
     await writeFile(file, renderPage({ template, assets, hasServiceWorker, ...rendered }))
     if (rendered.listed) listed.push(rendered.listed)
   }
-  await writeSiteFiles(folders.client, { site, siteUrl, reviews, pages: listed })
+  await writeSiteFiles(folders.client, { site, siteUrl: env.siteUrl, reviews, pages: listed })
+  await writeHeaders(folders.client, env)
   const images = listed.map(({ card, image, spare }) => ({ ...card, image, spare }))
   await makeSharingImages(images, { client: folders.client, cache: folders.cache, name: site.name })
   return pages.map(({ path }) => path)

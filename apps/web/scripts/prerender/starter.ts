@@ -1,49 +1,47 @@
 import { registerWorker } from './register-worker.ts'
 
 /**
- * The one inline script of a page. It asks for the app's code when the hero's picture has come (or failed), or at the
- * visitor's first move, so that the two never compete; then for the data, which nobody reads before. (Browsers tell of a
- * pointer at rest too, when what is under it has changed: that is no move.) Each part of the code runs in a task of its own.
- * A button pressed before the code is there is pressed again afterwards (tabs open at the press, not at the click), and a
- * form that only the app can send waits; links and the search form need no help. The app calls `releaseEarly`, and
- * `reloadIfReplaced` when a part of its code did not come: if the entry is gone too, a newer build has taken its place, and
- * the page is loaded again, once.
+ * The one inline script of the built pages, the same in all of them: the Content-Security-Policy names it by its hash
+ * (scripts/headers). What differs from page to page stands in `startData`. It asks for the app's code when the hero's
+ * picture has come (or failed), or at the visitor's first move, so that the two never compete; then for the data, which
+ * nobody reads before. (Browsers tell of a pointer at rest too, when what is under it has changed: that is no move.) Each
+ * part of the code runs in a task of its own. A button pressed before the code is there is pressed again afterwards (tabs
+ * open at the press, not at the click), and a form that only the app can send waits; links and the search form need no
+ * help. The app calls `releaseEarly`, and `reloadIfReplaced` when a part of its code did not come: if the entry is gone
+ * too, a newer build has taken its place, and the page is loaded again, once.
  */
-export function starter({ entry, scripts, feeds, hasServiceWorker }: Starter): string {
-  return `(()=>{${body}})()`
-    .replace('STARTED', () => (hasServiceWorker ? `(${registerWorker})();` : ''))
-    .replaceAll('ENTRY', () => JSON.stringify(entry))
-    .replace('SCRIPTS', () => JSON.stringify([...scripts, entry]))
-    .replace('FEEDS', () => JSON.stringify(feeds))
-    .replace(/\n\s*/g, '')
-}
+export const starter = () => `(()=>{${body}})()`.replace(/\n\s*/g, '')
 
-type Starter = {
+export type StartData = {
   entry: string
   /** What the entry and the screen import, what others of them import first. */
   scripts: string[]
-  /** Tags that preload what the app is going to fetch. */
-  feeds: string
+  /** Addresses of the feeds that the app is going to fetch. */
+  feeds: string[]
   hasServiceWorker: boolean
 }
 
 const body = `
   let started, pressed;
+  const { entry, scripts, feeds, hasServiceWorker } = JSON.parse(document.getElementById('start-data').textContent);
   const start = async () => {
     if (started) return;
     started = true;
-    const scripts = SCRIPTS;
     const run = (script) => new Promise((resolve) => setTimeout(() => resolve(import(script))));
-    const [entry, ...parts] = scripts.map(run).reverse();
+    const parts = scripts.map(run);
+    const app = run(entry);
     await Promise.all(parts);
-    document.head.insertAdjacentHTML('beforeend', FEEDS);
-    await entry;
-    STARTED
+    for (const href of feeds) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low', href }));
+    }
+    await app;
+    if (hasServiceWorker) (${registerWorker})();
   };
   window.reloadIfReplaced = async () => {
-    const { status } = await fetch(ENTRY, { method: 'HEAD', cache: 'no-store' });
-    if (status != 404 || sessionStorage.replaced == ENTRY) return;
-    sessionStorage.replaced = ENTRY;
+    const { status } = await fetch(entry, { method: 'HEAD', cache: 'no-store' });
+    if (status != 404 || sessionStorage.replaced == entry) return;
+    sessionStorage.replaced = entry;
     location.reload();
   };
   const press = (event) => {

@@ -1,6 +1,7 @@
 import { Prose } from '@two-pastors/ui'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { trustHtml } from '../lib/trusted-types.ts'
 
 type SiteHtmlProps = {
   /** Sanitised, or our own. */
@@ -11,6 +12,8 @@ type SiteHtmlProps = {
 /** Long text as HTML, whose links to pages of this site don't load a new document. */
 export function SiteHtml({ html, className }: SiteHtmlProps) {
   const navigate = useNavigate()
+  // The same object for the same text: React would write the markup again, and a player inside start over.
+  const trusted = useMemo(() => trustHtml(html), [html])
 
   function follow(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest('a')
@@ -23,7 +26,7 @@ export function SiteHtml({ html, className }: SiteHtmlProps) {
     navigate(link.pathname + link.search + link.hash, { state: { openedHere } })
   }
 
-  return <Prose html={html} onClick={follow} {...(className && { className })} />
+  return <Prose html={trusted} onClick={follow} {...(className && { className })} />
 }
 
 /** A download or a picture is a document of its own. */

@@ -4,6 +4,7 @@ import { parseEnv } from './env-schema.ts'
 test('with nothing set, the site uses the embedded stack on its own origin', () => {
   expect(parseEnv({})).toEqual({
     VITE_FEED_HOST: '',
+    VITE_MEDIA_HOSTS: '',
     VITE_BLOG_FEED_URL: '/sample/blog.xml',
     VITE_RSS_PROXY_URL: '/functions/v1/rss-proxy?url=',
     VITE_SUPABASE_URL: '',
@@ -22,6 +23,8 @@ test('right values are taken as they are', () => {
 test.each([
   ['VITE_FEED_HOST', 'feeds.example.org', 'such as https://feeds.example.org'],
   ['VITE_FEED_HOST', 'https://feeds.example.org/', 'without a path or a slash at its end'],
+  ['VITE_MEDIA_HOSTS', 'https://cdn.example.org http://x.example', 'such as https://cdn.example.org'],
+  ['VITE_MEDIA_HOSTS', 'https:', 'with spaces between them'],
   ['VITE_SITE_URL', 'ftp://example.org', 'such as https://www.example.org'],
   ['VITE_TURNSTILE_SITE_KEY', 'a key', 'such as 0x4AAAAAAAB1'],
   ['VITE_SUPABASE_URL', 'https://abc.supabase.co/rest', 'such as https://abc.supabase.co'],

@@ -28,6 +28,9 @@ const address = (example: string, fallback: string) =>
     fallback,
   )
 
+/** An origin; a star stands for any host below a domain. */
+const MEDIA_HOST = /^https:\/\/(?:\*\.)?[a-z\d.-]+(?::\d+)?$/i
+
 /** Every setting of the site's build, with what it is when nothing is set: the embedded stack on the same origin. */
 const schema = v.object({
   VITE_FEED_HOST: origin('https://feeds.example.org', ''),
@@ -40,6 +43,16 @@ const schema = v.object({
   VITE_SUPABASE_ANON_KEY: v.optional(
     v.pipe(v.string(), v.nonEmpty('must not be empty: copy the anon key of the Supabase project')),
     'local-anon-key',
+  ),
+  VITE_MEDIA_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => value.split(/\s+/).every((host) => host === '' || MEDIA_HOST.test(host)),
+        'must be origins with spaces between them, such as https://cdn.example.org https://*.example.com',
+      ),
+    ),
+    '',
   ),
   VITE_SITE_URL: origin('https://www.example.org', 'http://localhost:4173'),
   VITE_TURNSTILE_SITE_KEY: v.optional(

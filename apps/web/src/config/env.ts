@@ -5,6 +5,8 @@
 export const env = {
   /** Origin of the feed service; empty for the same origin. */
   feedHost: import.meta.env.VITE_FEED_HOST,
+  /** Origins that films come from; none for any https one. */
+  mediaHosts: import.meta.env.VITE_MEDIA_HOSTS.split(/\s+/).filter(Boolean),
   blogFeedUrl: import.meta.env.VITE_BLOG_FEED_URL,
   /** The encoded address of the feed is appended to it. */
   rssProxyUrl: import.meta.env.VITE_RSS_PROXY_URL,

@@ -13,8 +13,8 @@ export const blogPostQuery = (id: string) =>
       const { posts } = await client.ensureQueryData(blogQuery)
       const post = posts.find((candidate) => candidate.id === id)
       if (!post) return null
-      const { createPostReader } = await import('./readable-post.ts')
-      return createPostReader(window)(post)
+      const { readPost } = await import('./readable-post.ts')
+      return readPost(post)
     },
     // The blog's own query repeats what may pass.
     retry: false,

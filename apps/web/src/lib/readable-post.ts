@@ -14,6 +14,14 @@ export function createPostReader(window: WindowLike): (post: BlogPost) => BlogPo
   return (post) => readable(post, sanitize, window)
 }
 
+let read: ((post: BlogPost) => BlogPost) | undefined
+
+/** The same in browsers, which have one window. */
+export function readPost(post: BlogPost): BlogPost {
+  read ??= createPostReader(window)
+  return read(post)
+}
+
 function readable(post: BlogPost, sanitize: Sanitize, window: WindowLike): BlogPost {
   // A feed of this site's own has its pictures here too; another's are where the post was published.
   const base = env.blogFeedUrl.startsWith('/') ? null : post.originalLink

@@ -8,13 +8,13 @@ type ProseContent = {
   /** The text as elements. Either this or `html`. */
   children?: ReactNode
   /** Markup that is put on the page as it is: only what was sanitised, or what is our own. Either this or `children`. */
-  html?: string | undefined
+  html?: string | TrustedHTML | undefined
 }
 
 export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> &
   WithClassName &
   ProseContent &
-  ({ children: ReactNode; html?: undefined } | { children?: undefined; html: string })
+  ({ children: ReactNode; html?: undefined } | { children?: undefined; html: string | TrustedHTML })
 
 /**
  * Running text, from elements or from a string of HTML. Its looks are in `prose.css`, which the page imports. Tables and

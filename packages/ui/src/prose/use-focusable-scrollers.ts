@@ -1,10 +1,10 @@
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 /**
  * Tables and code that are wider than the page scroll in themselves; the keyboard needs a way to them, which not every
  * browser gives it. `content` is what the element holds: with another the tables are others.
  */
-export function useFocusableScrollers(root: RefObject<HTMLElement | null>, content: ReactNode) {
+export function useFocusableScrollers(root: RefObject<HTMLElement | null>, content: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tables come with the content.
   useEffect(() => {
     const element = root.current

@@ -1,0 +1,43 @@
+import { readFile, stat } from 'node:fs/promises'
+
+type Rule = { path: string; headers: [name: string, value: string][] }
+
+const files = new Map<string, { changed: number; rules: Rule[] }>()
+
+/**
+ * What the `_headers` file of a built site says of a path. The format is that of Netlify and Cloudflare Pages: a line with
+ * a path, in which a star at the end stands for anything, then indented lines with headers. Later rules win.
+ */
+export async function headersOf(path: string, root: string): Promise<Headers> {
+  const headers = new Headers()
+  for (const rule of await readRules(`${root}/_headers`)) {
+    if (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path)
+      for (const [name, value] of rule.headers) headers.set(name, value)
+  }
+  return headers
+}
+
+/** A build that replaces the file is noticed. */
+async function readRules(file: string): Promise<Rule[]> {
+  const changed = (await stat(file).catch(() => undefined))?.mtimeMs
+  if (changed === undefined) return []
+  const known = files.get(file)
+  if (known?.changed === changed) return known.rules
+  const rules = parseHeaders(await readFile(file, 'utf8'))
+  files.set(file, { changed, rules })
+  return rules
+}
+
+/** @throws Error that names the line that is neither a path nor a header. */
+export function parseHeaders(text: string): Rule[] {
+  const rules: Rule[] = []
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '' || line.trimStart().startsWith('#')) continue
+    const header = /^\s+([\w-]+):\s*(.+?)\s*$/.exec(line)
+    const rule = rules.at(-1)
+    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] })
+    else if (header?.[1] && header[2] && rule) rule.headers.push([header[1], header[2]])
+    else throw new Error(`_headers, line ${index + 1}: expected a path or an indented header, got "${line}"`)
+  }
+  return rules
+}

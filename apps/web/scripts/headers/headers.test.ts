@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentSecurityPolicy, type Inline, readInline } from './content-security-policy.ts'
+import { writeHeaders } from './headers.ts'
+
+type Env = Parameters<typeof contentSecurityPolicy>[0]
+
+const local = {
+  feedHost: '',
+  mediaHosts: [],
+  blogFeedUrl: '/sample/blog.xml',
+  rssProxyUrl: '/functions/v1/rss-proxy?url=',
+  supabaseUrl: '',
+  supabaseAnonKey: 'local-anon-key',
+  siteUrl: 'http://localhost:4173',
+  sharingDesign: '',
+  turnstileSiteKey: '',
+} satisfies Env
+const deployed: Env = {
+  ...local,
+  feedHost: 'https://feeds.example.org',
+  mediaHosts: ['https://cdn.example.org', 'https://*.films.example'],
+  rssProxyUrl: 'https://abc.supabase.co/functions/v1/rss-proxy?url=',
+  supabaseUrl: 'https://abc.supabase.co',
+  siteUrl: 'https://www.example.org',
+  turnstileSiteKey: '0x4AAAAAAAB1',
+}
+
+const inlineOf = (...pages: string[]) => {
+  const inline: Inline = { scripts: new Set(), styles: new Set() }
+  for (const page of pages) readInline(page, inline)
+  return inline
+}
+
+function directives(env: Env, inline = inlineOf()) {
+  return Object.fromEntries(
+    contentSecurityPolicy(env, inline)
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  )
+}
+
+test('scripts run by their hash or from the site, and by nothing looser', () => {
+  const { 'script-src': scripts } = directives(local, inlineOf('<script>go()</script>'))
+  // printf 'go()' | openssl dgst -sha256 -binary | base64
+  expect(scripts).toEqual(["'self'", "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"])
+})
+
+test('data, and scripts with an address, need no hash; the same text needs one', () => {
+  const inline = inlineOf(
+    '<script type="application/json">{}</script><script src="/a.js"></script><script>\n1</script>',
+    '<script>\n1</script><style media="print">p{}</style>',
+  )
+  expect([...inline.scripts]).toEqual(['\n1'])
+  expect([...inline.styles]).toEqual(['p{}'])
+})
+
+test('what the build is told of is let in, and nothing else', () => {
+  const { 'connect-src': connect, 'media-src': media, 'frame-src': frames } = directives(deployed)
+  expect(connect).toEqual([
+    "'self'",
+    'https://feeds.example.org',
+    'https://abc.supabase.co',
+    'https://cdn.example.org',
+    'https://*.films.example',
+  ])
+  expect(media).toEqual(["'self'", 'blob:', 'https://cdn.example.org', 'https://*.films.example'])
+  expect(frames).toContain('https://challenges.cloudflare.com')
+  expect(directives(local)['frame-src']).not.toContain('https://challenges.cloudflare.com')
+})
+
+test('only a site with https asks for https', () => {
+  expect(directives(deployed)).toHaveProperty('upgrade-insecure-requests')
+  expect(directives(local)).not.toHaveProperty('upgrade-insecure-requests')
+})
+
+let client = ''
+beforeAll(async () => {
+  client = await mkdtemp(join(tmpdir(), 'two-pastors-headers-'))
+  await writeFile(`${client}/index.html`, '<script>go()</script>')
+  await writeFile(`${client}/icon.svg`, '<svg/>')
+})
+afterAll(() => rm(client, { recursive: true }))
+
+test('the file has one rule for all paths, and cache rules that do not overlap', async () => {
+  await writeHeaders(client, deployed)
+  const text = await readFile(`${client}/_headers`, 'utf8')
+  const rules = text.split('\n\n').map((rule) => rule.trim().split('\n'))
+  expect(rules.map(([path]) => path)).toEqual(['/*', '/assets/*', '/og/*', '/downloads/*', '/icon.svg'])
+  expect(rules[0]?.map((line) => line.trim().split(':')[0])).toEqual([
+    '/*',
+    'Content-Security-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Permissions-Policy',
+    'Referrer-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+  ])
+  expect(text).toContain("'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='")
+  // Cloudflare Pages takes no longer line.
+  for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000)
+})

@@ -1,0 +1,32 @@
+import { isBuild } from '../config/env.ts'
+
+/**
+ * What may become markup or code, where the page's policy asks for Trusted Types (scripts/headers): a string that reaches
+ * `innerHTML` or a script's address by another way than these two policies is refused by the browser.
+ * https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
+ */
+const trustedTypes = isBuild ? undefined : window.trustedTypes
+
+/** Of HTML that is ours, or sanitised: components/site-html.tsx alone puts it on a page. */
+const siteHtml = trustedTypes?.createPolicy('site-html', { createHTML: (html) => html })
+
+export const trustHtml = (html: string): TrustedHTML | string => siteHtml?.createHTML(html) ?? html
+
+/**
+ * For libraries, which hand strings over. Markup becomes text: they only want its entities read. A document made by
+ * DOMParser is inert, and stays what it is. Scripts are this site's own, the workers that the player makes of its own code,
+ * and Cloudflare's challenge.
+ */
+export function guardLibraries(): void {
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html, _, sink) =>
+      sink === 'DOMParser parseFromString' ? html : html.replaceAll('<', '&lt;'),
+    createScriptURL: (address) => {
+      if (isOwnScript(new URL(address, location.href))) return address
+      throw new TypeError(`This site runs no script from ${address}`)
+    },
+  })
+}
+
+const isOwnScript = ({ origin, href }: URL) =>
+  origin === location.origin || href.startsWith('https://challenges.cloudflare.com/turnstile/')
