@@ -9,7 +9,19 @@ const ROUNDS = 6
 /** What a page holds once the garbage is gone. */
 type Holding = { heap: number; nodes: number; listeners: number; videos: number; sources: number }
 
-test('opening and closing films, pages and the menu again and again leaks nothing', async ({ page, stack }) => {
+// Compiled code is a part of the heap, and grows for a long time as ever more of it is found worth compiling.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--js-flags=--jitless'] }),
+    { scope: 'worker' },
+  ],
+})
+
+test('opening and closing films, pages and the menu again and again leaks nothing', async ({
+  page,
+  stack,
+}) => {
   test.setTimeout((MINUTES + 4) * 60_000)
   await page.setViewportSize({ width: 412, height: 823 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -56,15 +68,15 @@ async function use(page: Page, films: string[]) {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-  for (const [link, heading] of [
-    ['Movies', 'Movies'],
-    ['Blog', 'All Blog Posts'],
-    ['Home', /./],
+  for (const [link, path] of [
+    ['Movies', '/movies'],
+    ['Blog', '/blog'],
+    ['Home', '/'],
   ] as const) {
     await page.getByRole('button', { name: 'Open menu' }).click()
     await dialog.getByRole('link', { name: link, exact: true }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveURL(path)
     await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(0)
   }
 }
