@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { settled } from '../../e2e/support/pages.ts'
+import { addStyles } from '../../e2e/support/styles.ts'
 import type { Theme } from '../../src/lib/theme.ts'
 
 export type View = { width: number; height: number; theme: Theme }
@@ -17,12 +18,15 @@ export async function open(browser: Browser, address: string, { width, height, t
   const page = await context.newPage()
   await page.goto(address)
   await settled(page)
+  // Rows far below the window are not drawn, and a picture of the whole page would show them empty.
+  await addStyles(page, '* { content-visibility: visible !important }')
   await page.evaluate(showPictures)
   return page
 }
 
 /** Pictures further down are loaded when they are scrolled to: this brings them all. */
 async function showPictures(): Promise<void> {
+  for (const row of document.querySelectorAll('[data-late]')) row.removeAttribute('data-late')
   for (const image of document.images) {
     image.loading = 'eager'
     image.decoding = 'sync'
