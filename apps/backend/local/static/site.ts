@@ -6,7 +6,7 @@ import { sendFile } from './send-file.ts'
 const ASK = 'no-cache'
 
 /** Not for visitors. */
-const HIDDEN = ['/_headers']
+const HIDDEN = ['/_headers', '/_headers.nginx']
 
 /** `/movies` is `movies.html` or `movies/index.html`; `/` is `index.html`. */
 function candidates(path: string): string[] {

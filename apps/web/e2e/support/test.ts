@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { startNginx } from './nginx.ts'
 import { type Stack, startStack } from './stack.ts'
 
 export { expect } from '@playwright/test'
@@ -21,7 +22,10 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
       const stack = await startStack({ PORT: String(4310 + parallelIndex * 20), DATA_DIR: dataDir })
       // The first sign-up waits for a new database to be made: no test should.
       await signUp(stack.url)
-      await use(stack)
+      // The whole suite against another host of the site: E2E_HOST=nginx (docs/deploy.md).
+      const host = process.env.E2E_HOST === 'nginx' ? await startNginx(stack.url) : undefined
+      await use({ ...stack, ...(host && { url: host.url }) })
+      await host?.stop()
       await stack.stop()
       await rm(dataDir, { recursive: true })
     },

@@ -22,9 +22,13 @@ const SWITCHED_OFF = [
   'usb',
 ]
 
+/** A path, in which a star at the end stands for anything, and the headers of what is there. */
+type Rule = [path: string, headers: Record<string, string>]
+
 /**
- * Writes `_headers` into the built site, in the format that Netlify and Cloudflare Pages read: what every answer says about
- * itself. The embedded stack reads the same file, so what is tested is what is deployed.
+ * Writes what every answer says about itself into the built site: `_headers` in the format that Netlify and Cloudflare Pages
+ * read, and the embedded stack too, so that what is tested is what is deployed; and `_headers.nginx`, which deploy/nginx.conf
+ * includes.
  * https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/
  */
 export async function writeHeaders(client: string, env: typeof siteEnv): Promise<void> {
@@ -33,7 +37,15 @@ export async function writeHeaders(client: string, env: typeof siteEnv): Promise
     readInline(await readFile(`${client}/${page}`, 'utf8'), inline)
   }
   const icons = (await readdir(client)).filter((file) => /\.(ico|png|svg)$/.test(file))
-  await writeFile(`${client}/_headers`, headersFile(securityHeaders(env, inline), icons.sort()))
+  const rules: [Rule, ...Rule[]] = [
+    ['/*', securityHeaders(env, inline)],
+    ['/assets/*', { 'Cache-Control': A_YEAR }],
+    ['/og/*', { 'Cache-Control': A_DAY }],
+    ['/downloads/*', { 'Cache-Control': A_DAY }],
+    ...icons.sort().map((icon): Rule => [`/${icon}`, { 'Cache-Control': A_DAY }]),
+  ]
+  await writeFile(`${client}/_headers`, headersFile(rules))
+  await writeFile(`${client}/_headers.nginx`, nginxFile(rules))
 }
 
 export function securityHeaders(env: typeof siteEnv, inline: Inline): Record<string, string> {
@@ -47,18 +59,23 @@ export function securityHeaders(env: typeof siteEnv, inline: Inline): Record<str
   }
 }
 
-function headersFile(everywhere: Record<string, string>, icons: string[]): string {
-  const cached = (path: string, value: string) => [path, { 'Cache-Control': value }] as const
-  const rules = [
-    ['/*', everywhere] as const,
-    cached('/assets/*', A_YEAR),
-    cached('/og/*', A_DAY),
-    cached('/downloads/*', A_DAY),
-    ...icons.map((icon) => cached(`/${icon}`, A_DAY)),
-  ]
+function headersFile(rules: Rule[]): string {
   return rules
     .map(([path, headers]) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )
     .join('\n')
+}
+
+/** For the `server` block of deploy/nginx.conf, which sends `$cache_control` with what is there. */
+function nginxFile([[, everywhere], ...cached]: [Rule, ...Rule[]]): string {
+  return [
+    ...Object.entries(everywhere).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    'set $cache_control "no-cache";',
+    ...cached.map(([path, { 'Cache-Control': value }]) => {
+      const pattern = `^${path.replaceAll('.', '\\.').replace(/\*$/, '')}${path.endsWith('*') ? '' : '$'}`
+      return `if ($uri ~ "${pattern}") { set $cache_control "${value}"; }`
+    }),
+    '',
+  ].join('\n')
 }
