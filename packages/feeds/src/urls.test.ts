@@ -48,6 +48,17 @@ test.each([
   expect(safeUrl(address, 'https://page.example')).toBe(href)
 })
 
+test.each([
+  ['https://user:word@img.example.org/a.jpg', null],
+  ['https://img.example.org@evil.example/a.jpg', null],
+  ['https://a b.example/a.jpg', null],
+  ['https://*.example/a.jpg', null],
+  ['https://img.example.org/a|b.jpg?c|d', 'https://img.example.org/a%7Cb.jpg?c|d'],
+  ['https://[::1]:8080/a.jpg', 'https://[::1]:8080/a.jpg'],
+])('%s becomes %s, in browsers as in Node', (address, url) => {
+  expect(safeUrl(address, '')).toBe(url)
+})
+
 describe('addresses in a feed', () => {
   const imagesWith = (host: string) =>
     Object.fromEntries(parseFeed(addresses, { host }).items.map(({ id, image }) => [id, image]))

@@ -1,6 +1,9 @@
 /** Stands in for an unknown host while a relative address is read. */
 const SAME_ORIGIN = 'https://same-origin.invalid'
 
+/** What all parsers of addresses agree on; Chromium lets spaces and stars through, and encodes a bar in a path. */
+const HOST = /^[\w.:[\]-]+$/
+
 /** What feed generators write where an address is missing. */
 const PLACEHOLDER = /^(?:#.*|null|undefined|none|n\/?a)?$/i
 
@@ -44,8 +47,11 @@ export function safeUrl(address: string, host: string): string | null {
   if (plain && (plain[1] || host === '')) return address
   if (PLACEHOLDER.test(address.trim())) return null
   const url = toUrl(address, /^https?:/i.test(host) ? host : SAME_ORIGIN)
-  if (url?.origin === SAME_ORIGIN) return url.pathname + url.search + url.hash
-  return url && /^https?:$/.test(url.protocol) ? url.href : null
+  if (!url || !/^https?:$/.test(url.protocol) || !HOST.test(url.host)) return null
+  const { origin, pathname, search, hash } = url
+  // A name before the host would only be taken for it.
+  if (url.username || url.password) return null
+  return (origin === SAME_ORIGIN ? '' : origin) + pathname.replaceAll('|', '%7C') + search + hash
 }
 
 /** `URL.parse`, which browsers of 2023 lack. */

@@ -229,6 +229,51 @@ describe('players', () => {
   })
 })
 
+describe('a post is read as it is in a page', () => {
+  test.each([
+    ['frames', '<frameset><frame src="a"></frameset><p>b</p>', '<p>b</p>'],
+    [
+      'a table ends its paragraph',
+      '<p>a<table><tbody><tr><td>b</td></tr></tbody></table>',
+      '<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table>',
+    ],
+    ['what a removed button held apart', '<p>a<button><p>b</p></button></p>', '<p>a</p><p>b</p><p></p>'],
+    ['the text of choices', '<select><option>a<option>b</select>', 'ab'],
+    ['fields that pose as properties', '<form><input name="childNodes"><p>a</p></form>', '<p>a</p>'],
+    ['names that no attribute can have', '<svg><mi is=x =y></svg><h1 is =y>a</h1>', '<h2>a</h2>'],
+    ['the word is', '<img src="/a.png" alt="This is = a" is=x> is = b', '/a.png" alt="This is = a"'],
+    [
+      'addresses where none belong',
+      '<p href="javascript:x()" src="x">a</p><a src="y">b</a>',
+      '<p>a</p><a>b</a>',
+    ],
+  ])('%s', (_, html, clean) => {
+    expect(sanitize(html)).toContain(clean)
+  })
+})
+
+test.each([
+  '<b>',
+  '<font>',
+  '<table><td>',
+  '<p><button>',
+  '<svg><p><path/>',
+  '<li><div>',
+  '<b></x>',
+  '<a<',
+  '<b id="',
+  '<',
+])(
+  'a megabyte of %s is read in a moment',
+  (part) => {
+    const started = performance.now()
+    sanitize(part.repeat(1_000_000 / part.length))
+    // A second at most; a tree as deep as that takes a parser minutes, or all of its stack.
+    expect(performance.now() - started).toBeLessThan(20_000)
+  },
+  60_000,
+)
+
 test('where there is no window it refuses to work at all', () => {
   expect(() => createSanitizer()).toThrow(TypeError)
 })

@@ -1,7 +1,8 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
 import { toUrl } from '../urls.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed.ts'
-import { dressFrame, dressImage, dressLink, isTrackingPixel, replaceElement } from './dress.ts'
+import { dressFrame, dressImage, dressLink, isTrackingPixel, type Places, replaceElement } from './dress.ts'
+import { sameEverywhere } from './same-everywhere.ts'
 
 export type { WindowLike }
 
@@ -12,6 +13,9 @@ export type SanitizeOptions = {
   /** Origin of the site that shows it, such as `https://example.org`: links there stay in their tab. */
   siteOrigin?: string | undefined
 }
+
+/** How often a post is read again; two times have been enough for every document that was tried. */
+const MAX_PASSES = 10
 
 /** Makes HTML that nobody vouches for safe to put into a page. */
 export type Sanitize = (html: string, options?: SanitizeOptions) => string
@@ -35,34 +39,46 @@ export function createSanitizer(window?: WindowLike): Sanitize {
   const purify = createDOMPurify(window ?? globalThis.window)
   if (!purify.isSupported) throw new TypeError('createSanitizer needs a window: a browser’s or one of jsdom')
 
-  const { Element, HTMLFormElement } = window ?? globalThis
-  let customised: Element[] = []
-  // At this moment the element is known to be allowed, and still has all its attributes.
+  const { DOMParser, Element } = window ?? globalThis
+  const reader = new DOMParser().parseFromString(sameEverywhere(''), 'text/html').body
+
+  // At this moment an element still has all its attributes.
   purify.addHook('beforeSanitizeAttributes', (element) => {
-    // The hook gets texts too, whatever its type says, and forms, whose fields stand in for their methods.
-    if (!(element instanceof Element) || element instanceof HTMLFormElement) return
-    // An element that was made with this attribute is written with it for ever; DOMPurify gives it up for that.
-    if (element.hasAttribute('is')) customised.push(element)
-    element.removeAttribute('is')
-    if (element.nodeName === 'IMG' && isTrackingPixel(element)) element.removeAttribute('src')
+    // The hook gets texts too, whatever its type says.
+    if (!(element instanceof Element)) return
+    const { nodeName } = element
+    if (nodeName !== 'A') element.removeAttribute('href')
+    if (!(nodeName === 'IFRAME' || (nodeName === 'IMG' && !isTrackingPixel(element)))) {
+      element.removeAttribute('src')
+    }
   })
 
-  return (html, { base, siteOrigin } = {}) => {
-    customised = []
-    const body = purify.sanitize(html, {
+  /** Sanitises once. */
+  const pass = (html: string, places: Places): string => {
+    const body = purify.sanitize(sameEverywhere(html), {
       ALLOWED_TAGS,
       ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
       ALLOW_ARIA_ATTR: false,
       ALLOW_DATA_ATTR: false,
       RETURN_DOM: true,
     }) as Element
-    const places = { base: base ?? '', siteOrigin: toUrl(siteOrigin ?? '')?.origin }
-    for (const element of customised) replaceElement(element, element.localName)
     for (const link of body.querySelectorAll('a')) dressLink(link, places)
     for (const image of body.querySelectorAll('img')) dressImage(image, places)
     for (const frame of body.querySelectorAll('iframe')) dressFrame(frame)
     // The page has a heading of the first rank already.
     for (const heading of body.querySelectorAll('h1')) replaceElement(heading, 'h2')
     return body.innerHTML
+  }
+
+  return (html, { base, siteOrigin } = {}) => {
+    const places = { base: base ?? '', siteOrigin: toUrl(siteOrigin ?? '')?.origin }
+    let clean = pass(html, places)
+    // What was taken out can leave a tree that no parser makes: read again, it would be another.
+    for (let passes = 0; passes < MAX_PASSES; passes++) {
+      reader.innerHTML = clean
+      if (reader.innerHTML === clean) return clean
+      clean = pass(clean, places)
+    }
+    return ''
   }
 }

@@ -1,0 +1,33 @@
+/** Deeper than any post; parsers of pages slow down far below, or give up. */
+const MAX_DEPTH = 100
+
+/** As many as a drawing may have in it. */
+const MAX_SHAPES = 1000
+
+/** Elements that are empty, or that end where the next of their kind begins: however many there are, they do not nest. */
+const FLAT = new Set(
+  `area base br col embed hr img input link meta param source track wbr
+   a p li dt dd option optgroup caption colgroup thead tbody tfoot tr td th`.split(/\s+/),
+)
+
+/**
+ * Cuts HTML off where its elements nest too deep. It only counts tags, and rather too many than too few: a flood of
+ * them must not get as far as a parser.
+ */
+export function shallow(html: string): string {
+  const open = new Map<string, number>()
+  let depth = 0
+  let shapes = 0
+  for (const { 1: slash, 2: name = '', 3: isEmpty, index } of html.matchAll(
+    /<(\/?)([a-z][^\s/<>]*)(?:[^<>]*(\/)>)?/gi,
+  )) {
+    const element = name.toLowerCase()
+    if (FLAT.has(element) || (isEmpty && open.get('svg') && shapes++ < MAX_SHAPES)) continue
+    const count = open.get(element) ?? 0
+    if (slash && count === 0) continue
+    open.set(element, slash ? count - 1 : count + 1)
+    depth += slash ? -1 : 1
+    if (depth > MAX_DEPTH) return html.slice(0, index)
+  }
+  return html
+}
