@@ -11,7 +11,7 @@ const HOME = 100_000
 /** Brotli bytes that a chunk may weigh, by what is in it. Whatever is not named here is small. */
 const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] = [
   { what: 'React, its router and query client', file: /^vendor-/, bytes: 74_800 },
-  { what: 'what most screens share', file: /^shared-/, bytes: 11_700 },
+  { what: 'what most screens share', file: /^shared-/, bytes: 12_100 },
   { what: 'the entry', file: /^index-/, bytes: 3_600 },
   { what: "the player's dialog and controls", file: /^player-dialog-/, bytes: 8_000 },
   { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },

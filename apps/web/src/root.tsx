@@ -1,9 +1,10 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { AppReady } from './components/app-ready.tsx'
-import { ErrorBoundary } from './components/error-boundary.tsx'
+import { PageBoundary } from './components/page-boundary.tsx'
 import { PageChange } from './components/page-change.tsx'
+import { SectionBoundary } from './components/section-boundary.tsx'
 import { SiteFooter } from './components/site-footer/site-footer.tsx'
 import { SiteHeader } from './components/site-header/site-header.tsx'
 import { ToastOutlet } from './components/toast-outlet.tsx'
@@ -21,6 +22,9 @@ type RootProps = {
 /** What every page shares: the data cache, header, footer, notifications, and a place for the screen. */
 export function Root({ queryClient, onReady }: RootProps) {
   const { pathname } = useLocation()
+  // A page may begin without a network (src/worker). TanStack takes it for granted, and would not notice that it comes back.
+  useEffect(() => onlineManager.setOnline(navigator.onLine), [])
+
   return (
     <QueryClientProvider client={queryClient}>
       <a
@@ -29,9 +33,11 @@ export function Root({ queryClient, onReady }: RootProps) {
       >
         Skip to content
       </a>
-      <SiteHeader />
+      <SectionBoundary name="Menu">
+        <SiteHeader />
+      </SectionBoundary>
       <main id="content" tabIndex={-1} className="outline-none">
-        <ErrorBoundary page={pathname}>
+        <PageBoundary page={pathname}>
           <Suspense fallback={<div className="min-h-dvh" />}>
             <Routes>
               {screens.map(({ path, Screen }) => (
@@ -40,10 +46,14 @@ export function Root({ queryClient, onReady }: RootProps) {
             </Routes>
             <AppReady onReady={onReady} />
           </Suspense>
-        </ErrorBoundary>
+        </PageBoundary>
       </main>
-      <SiteFooter />
-      <ToastOutlet />
+      <SectionBoundary name="Footer">
+        <SiteFooter />
+      </SectionBoundary>
+      <SectionBoundary name="Notifications">
+        <ToastOutlet />
+      </SectionBoundary>
       <PageChange />
     </QueryClientProvider>
   )

@@ -16,7 +16,7 @@ export type FeedQueriesOptions = {
 /**
  * Key, function and staleness of the feed queries in one place, for TanStack Query. TanStack does the
  * repeating, by the client's own rule: only failures that may pass. Each failure is logged as `Failed to
- * fetch feed data for {id}`.
+ * fetch feed data for {id}`. What has failed for good is asked for again when the network comes back.
  *
  * @example
  * ```ts
@@ -84,6 +84,10 @@ function repetition({ retries = DEFAULT_RETRIES, retryDelay = exponentialDelay }
   return {
     retry: (failureCount: number, error: Error) => failureCount < retries && isRetryable(error),
     retryDelay,
+    // Left to itself TanStack would wait for the network, and the page with it. A service worker may know the answer, and
+    // where none does the page can say so.
+    networkMode: 'always' as const,
+    refetchOnReconnect: true as const,
   }
 }
 

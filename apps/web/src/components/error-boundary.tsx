@@ -1,13 +1,14 @@
-import { Button } from '@two-pastors/ui'
 import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
   children: ReactNode
-  /** Another page is another try. */
-  page: string
+  /** What stands in for children that threw; `retry` renders them again. React has logged the error. */
+  fallback: (retry: () => void) => ReactNode
+  /** Another one is another try. */
+  page?: string
 }
 
-/** The last net under a page: a rendering error shows a way home instead of nothing. */
+/** Keeps an error of its children from the rest of the page: section-boundary.tsx and page-boundary.tsx say what is seen. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
@@ -17,25 +18,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override componentDidUpdate(previous: ErrorBoundaryProps) {
     // Not a key on the boundary: that would take the old page down before the next one's code has come.
-    if (this.state.failed && previous.page !== this.props.page) this.setState({ failed: false })
+    if (this.state.failed && previous.page !== this.props.page) this.retry()
   }
 
+  retry = () => this.setState({ failed: false })
+
   override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <div
-        role="alert"
-        className="grid grid-cols-1 min-h-[70vh] content-center justify-items-center gap-6 p-6 text-center"
-      >
-        <h1 className="font-tp-display text-3xl font-semibold">Unexpected Application Error!</h1>
-        <p className="text-tp-muted">
-          Something went wrong on our side. Loading the page again usually helps.
-        </p>
-        <Button asChild>
-          {/* A full page load on purpose: it leaves whatever broke behind. */}
-          <a href="/">Return to Home</a>
-        </Button>
-      </div>
-    )
+    return this.state.failed ? this.props.fallback(this.retry) : this.props.children
   }
 }

@@ -2,6 +2,7 @@ import type { VideoItem } from '@two-pastors/feeds'
 import { Carousel, cn, MediaCard, type MediaLayout, SkeletonCard } from '@two-pastors/ui'
 import { memo, useRef } from 'react'
 import { useLatePictures } from '../lib/use-late-pictures.ts'
+import { SectionBoundary } from './section-boundary.tsx'
 import { WatchLink } from './watch/watch-link.tsx'
 
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -16,7 +17,15 @@ const heights = {
 type VideoRowProps = { heading: string; layout: MediaLayout; items: VideoItem[]; loading: boolean }
 
 /** A carousel of videos, or of five skeletons while they load. */
-export function VideoRow({ heading, layout, items, loading }: VideoRowProps) {
+export function VideoRow(props: VideoRowProps) {
+  return (
+    <SectionBoundary name={props.heading}>
+      <Row {...props} />
+    </SectionBoundary>
+  )
+}
+
+function Row({ heading, layout, items, loading }: VideoRowProps) {
   const cards: (string | VideoItem)[] = loading ? SKELETONS : items
   const row = useRef<HTMLElement>(null)
   useLatePictures(row)

@@ -18,5 +18,8 @@ export const blogPostQuery = (id: string) =>
     },
     // The blog's own query repeats what may pass.
     retry: false,
+    // As for the blog itself.
+    networkMode: 'always',
+    refetchOnReconnect: true,
     staleTime: Number.POSITIVE_INFINITY,
   })

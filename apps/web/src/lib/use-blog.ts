@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { blogRequestUrl } from '@two-pastors/feeds'
 import { useDeferredValue } from 'react'
 import { preload } from 'react-dom'
@@ -15,8 +15,10 @@ export function useBlog({ wanted = true } = {}) {
       fetchPriority: 'low',
     })
   }
+  const queryClient = useQueryClient()
   const { data, isError } = useQuery({ ...blogQuery, enabled: wanted })
   // A grid of posts is rendered in slices, so that the page keeps answering.
   const posts = useDeferredValue(data?.posts)
-  return { posts, isError, isPending: !posts && !isError }
+  const retry = () => void queryClient.resetQueries(blogQuery)
+  return { posts, isError, isPending: !posts && !isError, retry }
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { whenSeen } from './when-seen.ts'
 
 /**
  * Keeps the pictures of an element with `data-late` back until it is seen, or the page is scrolled for the first time.
@@ -8,15 +9,12 @@ import { type RefObject, useEffect } from 'react'
 export function useLatePictures(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const show = () => element.current?.removeAttribute('data-late')
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && show(),
-      // An edge of it at the bottom of the window is not yet seen.
-      { rootMargin: '0px 0px -5%' },
-    )
-    if (element.current?.lastElementChild) observer.observe(element.current.lastElementChild)
+    const list = element.current?.lastElementChild
+    // An edge of it at the bottom of the window is not yet seen.
+    const stop = list && whenSeen(list, '0px 0px -5%', show)
     addEventListener('scroll', show, { once: true, passive: true })
     return () => {
-      observer.disconnect()
+      stop?.()
       removeEventListener('scroll', show)
     }
   }, [element])

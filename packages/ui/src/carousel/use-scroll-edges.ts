@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { watchSize } from '../lib/watch-size.ts'
 
 /** Whether a sideways scroller stands at its left and at its right edge. */
 export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
@@ -17,13 +18,12 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
       const right = offset >= room - 1
       setEdges((old) => (old.left === left && old.right === right ? old : { left, right }))
     }
-    const observer = new ResizeObserver(update)
-    observer.observe(element)
+    const stop = watchSize(element, update)
     element.addEventListener('scroll', update, { passive: true })
     // What `content-visibility: auto` skips is not wide.
     element.addEventListener('contentvisibilityautostatechange', update)
     return () => {
-      observer.disconnect()
+      stop()
       element.removeEventListener('scroll', update)
       element.removeEventListener('contentvisibilityautostatechange', update)
     }

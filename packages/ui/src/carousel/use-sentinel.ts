@@ -5,14 +5,21 @@ export function useSentinel(scroller: RefObject<HTMLElement | null>, onNear: () 
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element) return
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some((entry) => entry.isIntersecting)) onNear()
-        },
-        { root: scroller.current, rootMargin: '0px 1200px' },
-      )
-      observer.observe(element)
-      return () => observer.disconnect()
+      try {
+        const observer = new IntersectionObserver(
+          (entries) => {
+            if (entries.some((entry) => entry.isIntersecting)) onNear()
+          },
+          { root: scroller.current, rootMargin: '0px 1200px' },
+        )
+        observer.observe(element)
+        return () => observer.disconnect()
+      } catch {
+        // A browser that cannot tell: whoever scrolls the row wants more of it.
+        const row = element.parentElement
+        row?.addEventListener('scroll', onNear, { passive: true })
+        return () => row?.removeEventListener('scroll', onNear)
+      }
     },
     [scroller, onNear],
   )

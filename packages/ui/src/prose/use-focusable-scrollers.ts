@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { watchSize } from '../lib/watch-size.ts'
 
 /**
  * Tables and code that are wider than the page scroll in themselves; the keyboard needs a way to them, which not every
@@ -9,13 +10,11 @@ export function useFocusableScrollers(root: RefObject<HTMLElement | null>, conte
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const observer = new ResizeObserver(() => {
+    return watchSize(element, () => {
       for (const part of element.querySelectorAll('table, pre')) {
         if (part.scrollWidth > part.clientWidth) part.setAttribute('tabindex', '0')
         else part.removeAttribute('tabindex')
       }
     })
-    observer.observe(element)
-    return () => observer.disconnect()
   }, [root, content])
 }

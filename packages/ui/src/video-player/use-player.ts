@@ -4,6 +4,7 @@ import { recallCaptions } from './player/captions.ts'
 import { createPlayer, type Player, type PlayerOptions } from './player/create-player.ts'
 import { focusPlayer } from './player/focus-player.ts'
 import { readPosition } from './player/positions.ts'
+import { watchStall } from './player/watch-stall.ts'
 
 export type PlayerStatus = 'loading' | 'ready' | 'failed'
 
@@ -38,18 +39,21 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
     const { seconds } = reached.current
     const left = seconds === 0 && options.resumeKey !== undefined ? readPosition(options.resumeKey) : 0
 
-    loadVideoJs(options.sources).then(
-      (create) => {
+    loadVideoJs(options.sources)
+      .then((create) => {
         if (gone || !host.current) return
         const player = createPlayer(create, host.current, { ...options, startAt: seconds || left })
         made = player
         recallCaptions(player)
-        player.on('error', () => {
+        const fail = () => {
           // The message is outside what fills the screen.
           if (player.isFullscreen()) void player.exitFullscreen()
           setStatus('failed')
-        })
-        player.on('loadeddata', () => setStatus('ready'))
+        }
+        player.on('error', fail)
+        watchStall(player, fail)
+        // After a stall, too, whose bytes come after all.
+        player.on(['loadeddata', 'playing'], () => setStatus('ready'))
         player.on('playing', () => setStarted(true))
         player.on(['timeupdate', 'seeking'], () => {
           const now = player.currentTime() ?? 0
@@ -62,12 +66,13 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
         if (options.autoFocus && document.activeElement?.contains(host.current)) focusPlayer(player)
         setPlayer(player)
         setResumedAt(left)
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         console.error('The video player could not be loaded', error)
-        if (!gone) setStatus('failed')
-      },
-    )
+        if (gone) return
+        host.current?.replaceChildren()
+        setStatus('failed')
+      })
     return () => {
       gone = true
       setPlayer(null)

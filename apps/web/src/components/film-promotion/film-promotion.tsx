@@ -5,6 +5,7 @@ import page from '../../content/pages/david.yaml'
 import type { Picture as PictureData } from '../../content/types.ts'
 import { trailerOf } from '../../lib/own-video.ts'
 import { Picture } from '../picture.tsx'
+import { SectionBoundary } from '../section-boundary.tsx'
 import { SiteHtml } from '../site-html.tsx'
 import { WatchDialog } from '../watch/watch-dialog.tsx'
 import { GroupCards } from './group-cards.tsx'
@@ -47,8 +48,16 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
             />
           </div>
         </section>
-        {david.ticketsUrl && <TicketSection url={david.ticketsUrl} />}
-        {david.groupTicketsUrl && <GroupCards groupTicketsUrl={david.groupTicketsUrl} />}
+        {david.ticketsUrl && (
+          <SectionBoundary name={page.ticketing.heading}>
+            <TicketSection url={david.ticketsUrl} />
+          </SectionBoundary>
+        )}
+        {david.groupTicketsUrl && (
+          <SectionBoundary name={page.groupTickets.heading}>
+            <GroupCards groupTicketsUrl={david.groupTicketsUrl} />
+          </SectionBoundary>
+        )}
       </div>
       {trailer && <WatchDialog items={[trailer]} />}
     </>

@@ -1,3 +1,5 @@
+import { wantsLessMotion } from '../../lib/less-motion.ts'
+
 /** How long the page may stand still until the dialog is there, or gone, in ms. After that the rest comes as it is. */
 const PATIENCE = 300
 
@@ -42,7 +44,7 @@ async function grow(card: HTMLElement, opening: boolean, change: () => void): Pr
 function canGrow(card: HTMLElement | null): card is HTMLElement {
   if (!card?.isConnected || !('ViewTransition' in window && 'types' in ViewTransition.prototype)) return false
   const { top, bottom } = card.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  return bottom > 0 && top < innerHeight && !wantsLessMotion()
 }
 
 function isDialogThere(): boolean {

@@ -1,5 +1,6 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { useChunk } from '../../lib/use-chunk.ts'
+import { ErrorBoundary } from '../error-boundary.tsx'
 import { Curtain } from './curtain.tsx'
 import { loadVideoDialog } from './load-video-dialog.ts'
 import { useWatch } from './use-watch.ts'
@@ -10,9 +11,10 @@ export function WatchDialog({ items }: { items: VideoItem[] }) {
   const item = id === null ? undefined : items.find((candidate) => candidate.id === id && candidate.videoUrl)
   const { chunk, failed } = useChunk(loadVideoDialog, item !== undefined)
   if (!item) return null
-  return chunk ? (
-    <chunk.PlayerDialog item={item} onClose={close} />
-  ) : (
-    <Curtain failed={failed} onClose={close} />
+  if (!chunk) return <Curtain failed={failed} onClose={close} />
+  return (
+    <ErrorBoundary fallback={() => <Curtain failed onClose={close} />}>
+      <chunk.PlayerDialog item={item} onClose={close} />
+    </ErrorBoundary>
   )
 }

@@ -1,14 +1,15 @@
 import { CardGridSkeleton } from '../../components/card-grid-skeleton.tsx'
+import { Failure } from '../../components/failure.tsx'
 import { Head } from '../../components/head.tsx'
-import { LoadFailure } from '../../components/load-failure.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { ReviewsLink } from '../../components/reviews-link.tsx'
+import { SectionBoundary } from '../../components/section-boundary.tsx'
 import page from '../../content/pages/blog.yaml'
 import { useBlog } from '../../lib/use-blog.ts'
 import { PostList, STEP } from './post-list.tsx'
 
 export function Screen() {
-  const { posts, isPending, isError } = useBlog()
+  const { posts, isPending, isError, retry } = useBlog()
   return (
     <>
       <Head title={page.title} description={page.description} picture={page.banner} />
@@ -20,8 +21,12 @@ export function Screen() {
         className="mx-auto min-h-[70vh] max-w-(--page-width) px-(--tp-gutter) pt-10"
       >
         {isPending && <CardGridSkeleton max={STEP} heading="h2" />}
-        {isError && <LoadFailure>Failed to load blog posts</LoadFailure>}
-        {posts && <PostList posts={posts} />}
+        {isError && <Failure onRetry={retry}>Failed to load blog posts</Failure>}
+        {posts && (
+          <SectionBoundary name={page.title}>
+            <PostList posts={posts} />
+          </SectionBoundary>
+        )}
       </div>
     </>
   )

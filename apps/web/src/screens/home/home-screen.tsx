@@ -1,4 +1,5 @@
 import { Head } from '../../components/head.tsx'
+import { SectionBoundary } from '../../components/section-boundary.tsx'
 import { VideoRow } from '../../components/video-row.tsx'
 import { WatchDialog } from '../../components/watch/watch-dialog.tsx'
 import site from '../../config/site.yaml'
@@ -21,7 +22,9 @@ export function Screen() {
   return (
     <>
       <Head description={site.description} logo={siteLogo} />
-      <Hero film={david} trailer={trailer} />
+      <SectionBoundary name={david.title}>
+        <Hero film={david} trailer={trailer} />
+      </SectionBoundary>
       <div className="bleed grid grid-cols-1 gap-12 pt-14">
         {homeRows.map(({ feed, heading, layout, hiddenWhenEmpty }, index) => {
           const items = lists[index] ?? []
@@ -30,7 +33,9 @@ export function Screen() {
           return <VideoRow key={feed} heading={heading} layout={layout} items={items} loading={waiting} />
         })}
       </div>
-      <SponsorsSection />
+      <SectionBoundary name="Our Sponsors">
+        <SponsorsSection />
+      </SectionBoundary>
       <WatchDialog items={videos} />
     </>
   )

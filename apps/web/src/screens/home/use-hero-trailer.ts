@@ -1,5 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import { useWatch } from '../../components/watch/use-watch.ts'
+import { wantsLessMotion } from '../../lib/less-motion.ts'
 
 /** The picture has the stage for so long before the trailer moves it, in ms. */
 const AUTOPLAY_DELAY = 5000
@@ -79,5 +80,5 @@ function wantsAutoplay(): boolean {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
   const slow = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')
-  return !slow && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  return !slow && !wantsLessMotion()
 }

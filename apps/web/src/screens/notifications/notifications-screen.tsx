@@ -1,5 +1,6 @@
 import { Head } from '../../components/head.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { SectionBoundary } from '../../components/section-boundary.tsx'
 import page from '../../content/pages/notifications.yaml'
 import { Benefits } from './benefits.tsx'
 import { NotificationsForm } from './notifications-form.tsx'
@@ -12,7 +13,9 @@ export function Screen() {
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-12">
         <Benefits />
         <div className="mx-auto mt-14 max-w-xl">
-          <NotificationsForm />
+          <SectionBoundary name="Sign-up">
+            <NotificationsForm />
+          </SectionBoundary>
           <dl className="mt-10 grid grid-cols-3 gap-3 text-center">
             {page.communityStats.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">

@@ -1,7 +1,7 @@
 import { Button, Grid, SectionHeading } from '@two-pastors/ui'
 import { useRef } from 'react'
 import { CardGridSkeleton } from '../../components/card-grid-skeleton.tsx'
-import { LoadFailure } from '../../components/load-failure.tsx'
+import { Failure } from '../../components/failure.tsx'
 import { PostCard } from '../../components/post-card.tsx'
 import { ScreenLink } from '../../components/screen-link.tsx'
 import { useBlog } from '../../lib/use-blog.ts'
@@ -12,12 +12,12 @@ const SHOWN = 6
 /** The newest posts of the blog, under the reviews: who never comes near them does not fetch them. */
 export function LatestPosts() {
   const section = useRef<HTMLElement>(null)
-  const { posts, isPending, isError } = useBlog({ wanted: useNear(section) })
+  const { posts, isPending, isError, retry } = useBlog({ wanted: useNear(section) })
   return (
     <section ref={section} aria-labelledby="latest" aria-busy={isPending || undefined} className="pt-16">
       <SectionHeading id="latest">Latest from Our Blog</SectionHeading>
       {isPending && <CardGridSkeleton max={SHOWN} />}
-      {isError && <LoadFailure>Failed to load reviews feed</LoadFailure>}
+      {isError && <Failure onRetry={retry}>Failed to load reviews feed</Failure>}
       {posts && (
         <>
           <Grid className="mt-8">

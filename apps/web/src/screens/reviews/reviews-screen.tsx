@@ -1,6 +1,7 @@
 import { Grid, SectionHeading } from '@two-pastors/ui'
 import { Head } from '../../components/head.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { SectionBoundary } from '../../components/section-boundary.tsx'
 import page from '../../content/pages/reviews.yaml'
 import { reviews } from '../../content/reviews.ts'
 import { LatestPosts } from './latest-posts.tsx'
@@ -20,7 +21,9 @@ export function Screen() {
             ))}
           </Grid>
         </section>
-        <LatestPosts />
+        <SectionBoundary name="Latest from Our Blog">
+          <LatestPosts />
+        </SectionBoundary>
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import { Input, SearchIcon } from '@two-pastors/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { Head } from '../../components/head.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { SectionBoundary } from '../../components/section-boundary.tsx'
 import { WatchDialog } from '../../components/watch/watch-dialog.tsx'
 import { isBuild } from '../../config/env.ts'
 import homeRows from '../../content/home-rows.yaml'
@@ -53,11 +54,13 @@ export function Screen() {
         </search>
         <noscript>{isBuild && <WithoutScript />}</noscript>
       </PageHeader>
-      <SearchResults
-        loading={term === null || (!index && term.trim() !== '')}
-        term={wanted.trim()}
-        items={found}
-      />
+      <SectionBoundary name="Results">
+        <SearchResults
+          loading={term === null || (!index && term.trim() !== '')}
+          term={wanted.trim()}
+          items={found}
+        />
+      </SectionBoundary>
       <WatchDialog items={items} />
     </>
   )

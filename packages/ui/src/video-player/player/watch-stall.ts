@@ -1,0 +1,25 @@
+import type { Player } from './create-player.ts'
+
+/** How long a video may wait for its next bytes, in s. */
+const PATIENCE = 20
+
+/** HTMLMediaElement's own numbers. */
+const HAVE_CURRENT_DATA = 2
+const NETWORK_LOADING = 2
+
+/**
+ * Calls `stalled` when a video that should load or play has neither moved nor received anything for 20 s: browsers say
+ * nothing of a connection that has died. Seconds that the page slept through do not count.
+ */
+export function watchStall(player: Player, stalled: () => void): void {
+  let seen = ''
+  let quiet = 0
+  player.setInterval(() => {
+    const loads = player.readyState() < HAVE_CURRENT_DATA && player.networkState() === NETWORK_LOADING
+    const now = `${player.currentTime()} ${player.bufferedEnd()}`
+    const waits = (loads || !player.paused()) && now === seen
+    seen = now
+    quiet = waits ? quiet + 1 : 0
+    if (quiet === PATIENCE) stalled()
+  }, 1000)
+}
