@@ -42,6 +42,11 @@ export default defineConfig(({ mode }) => {
                 name: 'vendor',
                 test: /node_modules.(\.pnpm.)?(react|react-dom|scheduler|react-router|@tanstack.*)@/,
               },
+              {
+                name: 'frame',
+                // What every page is made of, too small for files of its own.
+                test: /src.(root|components.(toast-outlet|site-header.search-form)|lib.(when-seen|less-motion))\.|site-logo\.svg/,
+              },
               { name: 'shared', minShareCount: 6 },
             ],
           },

@@ -5,11 +5,12 @@ import { useEffect } from 'react'
  * which the page's policy refuses (scripts/headers). A style sheet of the document's own is no markup.
  */
 export function styleSingleton() {
-  const sheet = new CSSStyleSheet()
+  let sheet: CSSStyleSheet
   let users = 0
   return function Sheet({ styles }: { styles: string }) {
     useEffect(() => {
       if (users++ === 0) {
+        sheet = new CSSStyleSheet()
         sheet.replaceSync(styles)
         document.adoptedStyleSheets.push(sheet)
       }

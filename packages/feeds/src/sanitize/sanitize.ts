@@ -40,7 +40,8 @@ export function createSanitizer(window?: WindowLike): Sanitize {
   if (!purify.isSupported) throw new TypeError('createSanitizer needs a window: a browser’s or one of jsdom')
 
   const { DOMParser, Element } = window ?? globalThis
-  const reader = new DOMParser().parseFromString(sameEverywhere(''), 'text/html').body
+  const parser = new DOMParser()
+  const readAgain = (html: string) => parser.parseFromString(sameEverywhere(html), 'text/html').body.innerHTML
 
   // At this moment an element still has all its attributes.
   purify.addHook('beforeSanitizeAttributes', (element) => {
@@ -75,8 +76,7 @@ export function createSanitizer(window?: WindowLike): Sanitize {
     let clean = pass(html, places)
     // What was taken out can leave a tree that no parser makes: read again, it would be another.
     for (let passes = 0; passes < MAX_PASSES; passes++) {
-      reader.innerHTML = clean
-      if (reader.innerHTML === clean) return clean
+      if (readAgain(clean) === clean) return clean
       clean = pass(clean, places)
     }
     return ''
