@@ -7,7 +7,8 @@ import type { Plugin } from 'vite'
 export function leanEntities(): Plugin {
   return {
     name: 'lean-entities',
-    apply: 'build',
+    // Node, which renders the pages, has no browser to ask.
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     load: {
       filter: { id: /entities.dist.generated.decode-data-html\.js$/ },
       handler: () => `export { xmlDecodeTree as htmlDecodeTree } from './decode-data-xml.js'`,

@@ -30,7 +30,8 @@ export function countBlogRequests(page: Page): () => number {
   return () => requests
 }
 
-function rss(items: Item[]): string {
+/** The feed of a blog with these posts. */
+export function rss(items: Item[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
   <channel><title>A blog of this test</title>${items.map(toXml).join('')}</channel>
