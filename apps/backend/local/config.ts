@@ -80,6 +80,9 @@ function isAddressList(text: string): boolean {
 
 export type Config = v.InferOutput<ReturnType<typeof schema>>
 
+/** Names of the variables that {@link readConfig} reads. */
+export const variables = Object.keys(schema({}).entries)
+
 /**
  * Reads the environment once.
  * @throws StartError with one line that names the variable, what it must be and an example.

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import satisfies from 'spdx-satisfies'
+import { expect, test } from 'vitest'
+import { root, run } from './run.ts'
+
+/** Licences of code that may be a part of what is published or put online: none of them reaches our own code. */
+const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'Unlicense']
+
+type Package = { name: string; versions: string[] }
+
+/** Packages whose licence is not allowed, or is no SPDX expression. */
+function forbidden(byLicence: Record<string, Package[]>): string[] {
+  return Object.entries(byLicence)
+    .filter(([licence]) => !isAllowed(licence))
+    .flatMap(([licence, packages]) => packages.map(({ name, versions }) => `${name}@${versions}: ${licence}`))
+}
+
+function isAllowed(licence: string): boolean {
+  try {
+    return satisfies(licence, ALLOWED)
+  } catch {
+    // Such as "SEE LICENSE IN …" or "Unknown": somebody has to read it.
+    return false
+  }
+}
+
+test('everything that is published or put online has a licence that allows it', async () => {
+  const { code, output } = await run('pnpm', ['--recursive', 'licenses', 'list', '--prod', '--json'])
+  expect(code, output).toBe(0)
+  const packages: Record<string, Package[]> = JSON.parse(output.slice(output.indexOf('{')))
+  // Enough to be the list at all.
+  expect(Object.values(packages).flat().length).toBeGreaterThan(50)
+  expect(forbidden(packages)).toEqual([])
+})
+
+test.each([
+  ['MIT', []],
+  ['(MPL-2.0 OR Apache-2.0)', []],
+  ['MPL-2.0', ['a@1.0.0: MPL-2.0']],
+  ['MIT AND GPL-3.0-only', ['a@1.0.0: MIT AND GPL-3.0-only']],
+  ['Unknown', ['a@1.0.0: Unknown']],
+])('licence %s', (licence, found) => {
+  expect(forbidden({ [licence]: [{ name: 'a', versions: ['1.0.0'] }] })).toEqual(found)
+})
+
+test('every action of the workflows is pinned to a commit', () => {
+  const files = globSync('.github/**/*.yml', { cwd: root })
+  const uses = files.flatMap((file) =>
+    [...readFileSync(`${root}${file}`, 'utf8').matchAll(/uses:\s*(\S+)/g)].map(([, action]) => action ?? ''),
+  )
+  expect(uses.length).toBeGreaterThan(10)
+  expect(uses.filter((action) => !/^\.\/|@[\da-f]{40}$/.test(action))).toEqual([])
+})
