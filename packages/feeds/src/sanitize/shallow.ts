@@ -1,7 +1,7 @@
 /** Deeper than any post; parsers of pages slow down far below, or give up. */
 const MAX_DEPTH = 100
 
-/** As many as a drawing may have in it. */
+/** As many as the drawings of a post may have in them. */
 const MAX_SHAPES = 1000
 
 /** Elements that are empty, or that end where the next of their kind begins: however many there are, they do not nest. */
@@ -22,7 +22,10 @@ export function shallow(html: string): string {
     /<(\/?)([a-z][^\s/<>]*)(?:[^<>]*(\/)>)?/gi,
   )) {
     const element = name.toLowerCase()
-    if (FLAT.has(element) || (isEmpty && open.get('svg') && shapes++ < MAX_SHAPES)) continue
+    if (FLAT.has(element)) continue
+    // Only there does the slash mean anything.
+    const isDrawing = open.get('svg') || open.get('math')
+    if (isEmpty && isDrawing && shapes++ < MAX_SHAPES) continue
     const count = open.get(element) ?? 0
     if (slash && count === 0) continue
     open.set(element, slash ? count - 1 : count + 1)
