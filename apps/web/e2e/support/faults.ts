@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 
 /** Shows another page of the site as a link inside the app does. */
 export async function openInApp(page: Page, path: string): Promise<void> {
@@ -19,4 +19,44 @@ export async function expectUnharmed(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
+}
+
+/** Ways in which an address gives nothing that can be used. */
+export const failures: {
+  fault: string
+  answer: (route: Route) => unknown
+  /** Asking again may help: it is asked for four times in all, and each time it is waited for so long, in ms. */
+  again?: number
+}[] = [
+  { fault: 'refuses', answer: (route) => route.abort('connectionrefused'), again: 0 },
+  { fault: 'answers 500', answer: (route) => route.fulfill({ status: 500, body: 'broken' }), again: 0 },
+  { fault: 'takes 30 s', answer: () => {}, again: 12_000 },
+  { fault: 'answers 404', answer: (route) => route.fulfill({ status: 404, body: 'gone' }) },
+  {
+    fault: 'answers with HTML',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi log in</h1>' }),
+  },
+]
+
+/** What the browser and the clients log of them. */
+export const failureLogs = /ERR_(CONNECTION_REFUSED|FAILED|INTERNET)|status of (404|500)|Failed to fetch/
+
+/** Lets the time of the page (`page.clock`) pass until it has asked so often. */
+export async function untilAsked(page: Page, asked: () => number, times: number): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(2000)
+    expect(asked()).toBe(times)
+  }).toPass({ intervals: [100], timeout: 40_000 })
+}
+
+/** Takes the network away and gives it back: the browser tells the page of both. */
+export async function reconnect(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+}
+
+/** Marks the document; the function that it returns says whether it is still the same. */
+export async function sameDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  return () => page.evaluate(() => 'marked' in window)
 }

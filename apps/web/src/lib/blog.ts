@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BlogPost } from '@two-pastors/feeds'
 import { createBlogQueries } from '@two-pastors/feeds/query'
+import { loadPart } from './load-part.ts'
 
 /** The parser is heavy: it comes when a page first asks for posts. */
-export const blogQuery = createBlogQueries(async () => (await import('./blog-client.ts')).blogClient).posts()
+export const blogQuery = createBlogQueries(
+  async () => (await loadPart(() => import('./blog-client.ts'))).blogClient,
+).posts()
 
 /** One post, ready to be shown; null when there is none with this id. It is found among the posts that the visit fetched. */
 export const blogPostQuery = (id: string) =>
@@ -13,7 +16,7 @@ export const blogPostQuery = (id: string) =>
       const { posts } = await client.ensureQueryData(blogQuery)
       const post = posts.find((candidate) => candidate.id === id)
       if (!post) return null
-      const { readPost } = await import('./readable-post.ts')
+      const { readPost } = await loadPart(() => import('./readable-post.ts'))
       return readPost(post)
     },
     // The blog's own query repeats what may pass.

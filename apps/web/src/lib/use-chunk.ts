@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadPart } from './load-part.ts'
 
 /**
  * The module that `load` imports, once `wanted`. Unlike React.lazy a download that fails takes nothing down: `failed`
@@ -13,13 +14,11 @@ export function useChunk<Module>(load: () => Promise<Module>, wanted: boolean) {
       return
     }
     let current = true
-    load().then(
+    loadPart(load).then(
       (chunk) => current && setState({ chunk, failed: false }),
       (error: unknown) => {
         console.error('A part of the page could not be loaded', error)
-        if (!current) return
-        setState({ failed: true })
-        window.reloadIfReplaced?.().catch(() => {})
+        if (current) setState({ failed: true })
       },
     )
     return () => {

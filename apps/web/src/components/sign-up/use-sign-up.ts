@@ -3,7 +3,7 @@ import type { ToastMessage } from '@two-pastors/ui/toaster'
 import { useRef, useState } from 'react'
 import { env } from '../../config/env.ts'
 import { loadBackend } from '../../lib/backend.ts'
-import { showToast } from '../toast-outlet.tsx'
+import { loadToaster, showToast } from '../toast-outlet.tsx'
 
 /** Which wording of the forms people agree to: a new one with every change of what they promise. */
 const CONSENT_VERSION = '2026-11'
@@ -57,5 +57,5 @@ async function withChallenge(subscription: Subscription): Promise<Subscription> 
   return { ...subscription, ...(turnstileToken && { turnstileToken }) }
 }
 
-/** The code that sending needs, fetched when a form is first touched. */
-export const warmBackend = () => void loadBackend().catch(() => {})
+/** The code that sending and its answer need, fetched when a form is first touched: the network may go meanwhile. */
+export const warmSignUp = () => void Promise.allSettled([loadBackend(), loadToaster()])

@@ -1,7 +1,7 @@
 import type { Subscription } from '@two-pastors/feeds'
 import { Button, Field, Input } from '@two-pastors/ui'
 import { Honeypot, readHoneypot } from '../../components/sign-up/honeypot.tsx'
-import { type SignUpWords, useSignUp, warmBackend } from '../../components/sign-up/use-sign-up.ts'
+import { type SignUpWords, useSignUp, warmSignUp } from '../../components/sign-up/use-sign-up.ts'
 import { findWrongEmail, type Problem, textOf, useCheckedForm } from '../../components/use-checked-form.ts'
 
 const words: SignUpWords = {
@@ -17,7 +17,7 @@ export function StayConnectedForm() {
   })
 
   return (
-    <form {...form} aria-label="Stay connected" onFocus={warmBackend} className="grid grid-cols-1 gap-5">
+    <form {...form} aria-label="Stay connected" onFocus={warmSignUp} className="grid grid-cols-1 gap-5">
       <Field label="Email Address" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />
       </Field>

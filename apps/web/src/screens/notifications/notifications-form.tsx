@@ -1,7 +1,7 @@
 import type { Subscription } from '@two-pastors/feeds'
 import { Button, Checkbox, Field, Input, Label, SectionHeading } from '@two-pastors/ui'
 import { Honeypot, readHoneypot } from '../../components/sign-up/honeypot.tsx'
-import { type SignUpWords, useSignUp, warmBackend } from '../../components/sign-up/use-sign-up.ts'
+import { type SignUpWords, useSignUp, warmSignUp } from '../../components/sign-up/use-sign-up.ts'
 import { findWrongEmail, type Problem, textOf, useCheckedForm } from '../../components/use-checked-form.ts'
 
 const words: SignUpWords = {
@@ -28,7 +28,7 @@ export function NotificationsForm() {
     <form
       {...form}
       aria-label="Sign up for notifications"
-      onFocus={warmBackend}
+      onFocus={warmSignUp}
       className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10"
     >
       <SectionHeading>Choose what we send you</SectionHeading>

@@ -1,0 +1,80 @@
+import { blogRequest } from './support/blog.ts'
+import { expectUnharmed, sameDocument } from './support/faults.ts'
+import { expect, test } from './support/test.ts'
+
+// e2e/repeat-visits.spec.ts has what the service worker keeps, and what opens without a network at all.
+test.use({
+  expectedErrors: /ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|status of 404|could not be loaded/,
+})
+
+const card = '[data-slot=card]'
+
+test('offline midway: rows and posts say nothing or why, forms keep what is typed, and all recover', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await page.goto('/king-of-kings', { waitUntil: 'networkidle' })
+  const isSame = await sameDocument(page)
+  // Their code is here, their data is not.
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByRole('link', { name: 'Blog' }).hover()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Two Pastors/ })
+    .hover()
+  await page.getByLabel('Email Address').fill('grace@example.org')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Failed to subscribe. Please try again.', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Email Address')).toHaveValue('grace@example.org')
+  await expectUnharmed(page)
+
+  // A row that had its videos keeps them.
+  await expect(page.locator(card).first()).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Two Pastors/ })
+    .click()
+  const trailers = page.getByRole('region', { name: 'Trailers' })
+  await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(0)
+  await expect(trailers.locator(card)).toHaveCount(0)
+  await expect(
+    page.getByRole('region', { name: 'Two Pastors, Popcorn and a Movie Podcast' }).locator(card).first(),
+  ).toBeVisible()
+  await expectUnharmed(page)
+  await page.clock.runFor(10_000)
+  await context.setOffline(false)
+  await expect(trailers.locator(card).first()).toBeVisible()
+
+  await context.setOffline(true)
+  await navigation.getByRole('link', { name: 'Blog' }).click()
+  await expect(async () => {
+    await page.clock.runFor(4000)
+    await expect(page.getByRole('alert')).toHaveText('Failed to load blog posts', { timeout: 100 })
+  }).toPass()
+  await expectUnharmed(page)
+  await context.setOffline(false)
+  await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
+  expect(await isSame()).toBe(true)
+
+  await page.goBack()
+  await page.goBack()
+  await page.getByLabel('Email Address').fill('grace@example.org')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByLabel('Email Address')).toHaveValue('')
+})
+
+test('a page that begins without a network notices when it comes', async ({ page, context }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+  await page.route(blogRequest, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/blog')
+  await expect(page.getByRole('alert')).toHaveText('Failed to load blog posts')
+  await page.unroute(blogRequest)
+  // The browser told of no loss, as after a start from what the service worker keeps; it tells of the return.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+})
