@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFeedClient } from './feed-client.ts'
 import { answer, serve, silence } from './fixtures/feed-server.ts'
@@ -59,4 +59,20 @@ test('leaving the page cancels the request and logs nothing', async () => {
   await Promise.all([expect(fetching).rejects.toThrow(), queryClient.cancelQueries({ queryKey })])
   await closed
   expect(logged).not.toHaveBeenCalled()
+})
+
+test('without a network it is asked all the same, and what failed is asked again when the network is back', async () => {
+  const { host, requests } = await serve(answer(404, ''), answer(200, oneSeries))
+  const queries = createFeedQueries(createFeedClient({ host }))
+  queryClient.mount()
+  onlineManager.setOnline(false)
+  const observer = new QueryObserver(queryClient, queries.feed(752))
+  const stop = observer.subscribe(() => {})
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  expect(requests).toHaveLength(1)
+  onlineManager.setOnline(true)
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.items).toHaveLength(2))
+  expect(requests).toHaveLength(2)
+  stop()
+  queryClient.unmount()
 })

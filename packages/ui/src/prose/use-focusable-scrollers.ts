@@ -10,11 +10,13 @@ export function useFocusableScrollers(root: RefObject<HTMLElement | null>, conte
   useEffect(() => {
     const element = root.current
     if (!element) return
-    return watchSize(element, () => {
+    const mark = () => {
       for (const part of element.querySelectorAll('table, pre')) {
         if (part.scrollWidth > part.clientWidth) part.setAttribute('tabindex', '0')
         else part.removeAttribute('tabindex')
       }
-    })
+    }
+    mark()
+    return watchSize(element, mark)
   }, [root, content])
 }
