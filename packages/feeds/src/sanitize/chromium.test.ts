@@ -88,7 +88,7 @@ test(`${COUNT} generated documents do no harm, and are the same from jsdom (seed
   expect(found, documents[found.index]).toBeUndefined()
 }, 600_000)
 
-test.each(corpora)(
+test.each([...corpora, { name: 'our own', documents: HOSTILE.flat() }])(
   '$name',
   async ({ documents }) => {
     const found = await expectHarmless(documents)
