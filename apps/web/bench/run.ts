@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { findBrowser } from '../../../scripts/find-browser.ts'
 import { buildSite, root, runMain, since } from '../../../scripts/run.ts'
+import { freePort } from '../e2e/support/free-port.ts'
 import { paths as everyPath } from '../e2e/support/pages.ts'
 import { startStack } from '../e2e/support/stack.ts'
 import { parseArgs, usage } from './args.ts'
@@ -127,13 +127,4 @@ async function interleave<T extends Visit | Audit>(
     }
   }
   return rounds
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No free port was found')
-  return address.port
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../../../scripts/run.ts'
 import { dist } from './dist.ts'
+import { freePort } from './free-port.ts'
 
 /**
  * The built site behind nginx, by the configuration that is shipped (deploy/nginx.conf) with its own lines filled in.
@@ -58,13 +58,4 @@ ${site} }`,
 
 async function answers(url: string): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 50))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No free port was found')
-  return address.port
 }
