@@ -14,7 +14,9 @@ export function ResourceBrowser() {
   const [filter, setFilter] = useEntryState<Filter>('filter', 'all')
   const [term, setTerm] = useEntryState('term', '')
   const [asked, setAsked] = useState<Resource>()
-  const { chunk: donation } = useChunk(loadDonation, asked !== undefined)
+  const { chunk: donation, failed } = useChunk(loadDonation, asked !== undefined)
+  // A press after a failed download is a new wish, and a new try.
+  if (failed && asked) setAsked(undefined)
   const field = useRef<HTMLInputElement>(null)
   const found = filterResources(resources, filter, term)
 
