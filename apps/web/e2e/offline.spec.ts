@@ -18,11 +18,15 @@ test('offline midway: rows and posts say nothing or why, forms keep what is type
   const isSame = await sameDocument(page)
   // Their code is here, their data is not.
   const navigation = page.getByRole('navigation', { name: 'Main' })
-  await navigation.getByRole('link', { name: 'Blog' }).hover()
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Two Pastors/ })
-    .hover()
+  const links = {
+    blog: navigation.getByRole('link', { name: 'Blog' }),
+    home: page.getByRole('banner').getByRole('link', { name: /^Two Pastors/ }),
+  }
+  for (const [screen, link] of Object.entries(links)) {
+    const code = page.waitForResponse(new RegExp(`/${screen}-screen-`))
+    await link.hover()
+    await (await code).finished()
+  }
   await page.getByLabel('Email Address').fill('grace@example.org')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
