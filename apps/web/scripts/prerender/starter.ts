@@ -8,7 +8,8 @@ import { registerWorker } from './register-worker.ts'
  * part of the code runs in a task of its own. A button pressed before the code is there is pressed again afterwards (tabs
  * open at the press, not at the click), and a form that only the app can send waits; links and the search form need no
  * help. The app calls `releaseEarly`, and `reloadIfReplaced` when a part of its code did not come: if the entry is gone
- * too, a newer build has taken its place, and the page is loaded again, once.
+ * too, a newer build has taken its place, and the page is loaded again, once. Where the code does not come for another reason,
+ * the page says so: it can be read, and its links lead on.
  */
 export const starter = () => `(()=>{${body}})()`.replace(/\n\s*/g, '')
 
@@ -30,13 +31,31 @@ const body = `
     const run = (script) => new Promise((resolve) => setTimeout(() => resolve(import(script))));
     const parts = scripts.map(run);
     const app = run(entry);
-    await Promise.all(parts);
-    for (const href of feeds) {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low', href }));
+    app.catch(() => {});
+    try {
+      await Promise.all(parts);
+      for (const href of feeds) {
+        const link = document.createElement('link');
+        document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low', href }));
+      }
+      await app;
+    } catch {
+      return giveUp();
     }
-    await app;
     if (hasServiceWorker) (${registerWorker})();
+  };
+  const giveUp = async () => {
+    await window.reloadIfReplaced().catch(() => {});
+    window.releaseEarly();
+    const again = document.createElement('button');
+    again.textContent = 'Load the page again';
+    again.style.textDecoration = 'underline';
+    again.onclick = () => location.reload();
+    const alert = document.createElement('p');
+    alert.role = 'alert';
+    alert.append('Parts of this page could not be loaded. ', again);
+    alert.style.cssText = 'position:fixed;inset:auto 0 0;z-index:70;padding:1rem;text-align:center;background:var(--tp-surface);border-top:1px solid var(--tp-line)';
+    document.body.append(alert);
   };
   window.reloadIfReplaced = async () => {
     const { status } = await fetch(entry, { method: 'HEAD', cache: 'no-store' });
