@@ -190,9 +190,14 @@ async function count(session: CDPSession) {
   return {
     bytes: () => bytes,
     script: () => script,
-    /** Resolves when nothing has been asked for or come for a second and a half. */
+    /**
+     * Resolves when nothing has been asked for or come for a second and a half.
+     * @throws Error when a request has not ended in a minute.
+     */
     quiet: async () => {
       while (types.size > 0 || performance.now() - last < 1500) {
+        if (performance.now() - last > 60_000)
+          throw new Error(`Requests that never end: ${[...types.values()]}`)
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
     },
