@@ -5,12 +5,16 @@ import { isBuild } from '../config/env.ts'
  * `innerHTML` or a script's address by another way than these two policies is refused by the browser.
  * https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
  */
-const trustedTypes = isBuild ? undefined : window.trustedTypes
+let siteHtml: Pick<TrustedTypePolicy, 'createHTML'> | undefined
 
 /** Of HTML that is ours, or sanitised: components/site-html.tsx alone puts it on a page. */
-const siteHtml = trustedTypes?.createPolicy('site-html', { createHTML: (html) => html })
-
-export const trustHtml = (html: string): TrustedHTML | string => siteHtml?.createHTML(html) ?? html
+export function trustHtml(html: string): TrustedHTML | string {
+  if (isBuild || !window.trustedTypes) return html
+  const policy =
+    siteHtml ?? window.trustedTypes.createPolicy('site-html', { createHTML: (text: string) => text })
+  siteHtml = policy
+  return policy.createHTML(html)
+}
 
 /**
  * For libraries, which hand strings over. Markup becomes text: they only want its entities read. A document made by
@@ -18,7 +22,7 @@ export const trustHtml = (html: string): TrustedHTML | string => siteHtml?.creat
  * and Cloudflare's challenge.
  */
 export function guardLibraries(): void {
-  trustedTypes?.createPolicy('default', {
+  window.trustedTypes?.createPolicy('default', {
     createHTML: (html, _, sink) =>
       sink === 'DOMParser parseFromString' ? html : html.replaceAll('<', '&lt;'),
     createScriptURL: (address) => {

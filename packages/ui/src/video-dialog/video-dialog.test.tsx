@@ -65,7 +65,10 @@ describe('VideoDialog', () => {
   test('closes by Escape from within the player too', async () => {
     await openDialog()
     await expect.poll(() => video()?.currentTime).toBeGreaterThan(0)
-    page.getByRole('button', { name: 'Settings' }).element().focus()
+    // The controls come after the first picture.
+    const settings = page.getByRole('button', { name: 'Settings' })
+    await expect.element(settings).toBeInTheDocument()
+    settings.element().focus()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(link).toHaveFocus()
