@@ -163,7 +163,7 @@ test('things point to things of the same page, and their pictures answer', async
 
 test('what a page is about does not follow the visitor to the next one', async ({ page }) => {
   const data = page.locator('script[type="application/ld+json"]')
-  await page.goto('/movies')
+  await page.goto('/movies', { waitUntil: 'networkidle' })
   await expect(data).toHaveCount(1)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
   await expect(page).toHaveTitle(/^Resources/)

@@ -109,45 +109,50 @@ test.describe('a video', () => {
     await expectWaysOn(page, () => page.unroute(`**${MP4}`))
   })
 
-  test('whose bytes stop in the middle says so, and goes on there', async ({ page }) => {
-    const file = await readFile(`${CLIPS}/grace-in-the-cold.mp4`)
-    let stops = true
-    const held: ServerResponse[] = []
-    const server = createServer((request, response) => {
-      const from = Number(/bytes=(\d+)/.exec(request.headers.range ?? '')?.[1] ?? 0)
-      response.writeHead(206, {
-        'content-type': 'video/mp4',
-        'accept-ranges': 'bytes',
-        'content-range': `bytes ${from}-${file.length - 1}/${file.length}`,
-        'content-length': file.length - from,
+  test.describe('of a server of this test', () => {
+    // It speaks http, which no page of a site with https would load.
+    test.use({ bypassCSP: true })
+
+    test('whose bytes stop in the middle says so, and goes on there', async ({ page }) => {
+      const file = await readFile(`${CLIPS}/grace-in-the-cold.mp4`)
+      let stops = true
+      const held: ServerResponse[] = []
+      const server = createServer((request, response) => {
+        const from = Number(/bytes=(\d+)/.exec(request.headers.range ?? '')?.[1] ?? 0)
+        response.writeHead(206, {
+          'content-type': 'video/mp4',
+          'accept-ranges': 'bytes',
+          'content-range': `bytes ${from}-${file.length - 1}/${file.length}`,
+          'content-length': file.length - from,
+        })
+        if (!stops) response.end(file.subarray(from))
+        else {
+          response.write(file.subarray(from, Math.round(file.length * 0.3)))
+          held.push(response)
+        }
       })
-      if (!stops) response.end(file.subarray(from))
-      else {
-        response.write(file.subarray(from, Math.round(file.length * 0.3)))
-        held.push(response)
+      await new Promise<void>((resolve) => server.listen(0, resolve))
+      try {
+        await page.clock.install()
+        await serveVideo(page, `http://localhost:${(server.address() as AddressInfo).port}/clip.mp4`)
+        await open(page)
+        // With so little of it, the browser leaves the start to the visitor.
+        await page.getByRole('button', { name: 'Play Video' }).click()
+        await expect(page.getByText('Waiting for the connection')).toBeAttached({ timeout: 25_000 })
+        const stopped = await time(page)
+        expect(stopped).toBeGreaterThan(1)
+        await expect(async () => {
+          await page.clock.runFor(5000)
+          await expect(message(page)).toBeVisible({ timeout: 100 })
+        }).toPass()
+        stops = false
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await expect.poll(() => time(page), { timeout: 20_000 }).toBeGreaterThan(stopped)
+        await expect(message(page)).toHaveCount(0)
+      } finally {
+        server.closeAllConnections()
+        server.close()
       }
     })
-    await new Promise<void>((resolve) => server.listen(0, resolve))
-    try {
-      await page.clock.install()
-      await serveVideo(page, `http://localhost:${(server.address() as AddressInfo).port}/clip.mp4`)
-      await open(page)
-      // With so little of it, the browser leaves the start to the visitor.
-      await page.getByRole('button', { name: 'Play Video' }).click()
-      await expect(page.getByText('Waiting for the connection')).toBeAttached({ timeout: 25_000 })
-      const stopped = await time(page)
-      expect(stopped).toBeGreaterThan(1)
-      await expect(async () => {
-        await page.clock.runFor(5000)
-        await expect(message(page)).toBeVisible({ timeout: 100 })
-      }).toPass()
-      stops = false
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect.poll(() => time(page), { timeout: 20_000 }).toBeGreaterThan(stopped)
-      await expect(message(page)).toHaveCount(0)
-    } finally {
-      server.closeAllConnections()
-      server.close()
-    }
   })
 })

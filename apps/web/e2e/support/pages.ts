@@ -18,6 +18,12 @@ export const notFoundError = /status of 404.*no-such-page/
 /** Resolves when the page has shown what it loads. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The posts under the reviews are asked for when they come near.
+  const far = page.locator('[aria-labelledby=latest]')
+  if ((await far.count()) > 0) {
+    await far.scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, 0))
+  }
   await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(0)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
