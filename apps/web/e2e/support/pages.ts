@@ -22,6 +22,7 @@ export async function settled(page: Page): Promise<void> {
   const far = page.locator('[aria-labelledby=latest]')
   if ((await far.count()) > 0) {
     await far.scrollIntoViewIfNeeded()
+    await expect(far).not.toHaveAttribute('aria-busy')
     await page.evaluate(() => scrollTo(0, 0))
   }
   await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(0)
