@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser'
 import { parseBlog } from '../../packages/feeds/src/blog/index.ts'
 import type { BlogPost } from '../../packages/feeds/src/index.ts'
 import { ALLOWED_TAGS } from '../../packages/feeds/src/sanitize/allowed.ts'
-import { type Diagnosis, type Entry, type Finding, lineAt } from './diagnosis.ts'
+import { type Diagnosis, type Entry, type Finding, linesOf } from './diagnosis.ts'
 
 /** What the sanitiser of posts takes out with all that is in it. */
 const LEFT_OUT =
@@ -12,6 +12,7 @@ const LEFT_OUT =
 
 /** What is wrong with a blog's RSS or Atom, and what the site makes of each post. */
 export function diagnoseBlog(xml: string, { source }: { source: string }): Diagnosis {
+  const lineAt = linesOf(xml)
   const findings: Finding[] = []
   const valid = XMLValidator.validate(xml.replace(/^\uFEFF/, '').trimStart())
   if (valid !== true) {
@@ -33,7 +34,7 @@ export function diagnoseBlog(xml: string, { source }: { source: string }): Diagn
   const before = xml.slice(0, starts[0])
   let place = 0
   const entries = starts.map((start, index): Entry => {
-    const line = lineAt(xml, start)
+    const line = lineAt(start)
     const item = xml.slice(start, starts[index + 1])
     const [alone] = parseBlog(before + item, { base: source }).posts
     // Ids are given with regard to all posts.

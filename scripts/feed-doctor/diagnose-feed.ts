@@ -7,7 +7,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser'
 import { parseFeed, type VideoItem } from '../../packages/feeds/src/index.ts'
-import { type Diagnosis, type Entry, type Finding, lineAt } from './diagnosis.ts'
+import { type Diagnosis, type Entry, type Finding, linesOf } from './diagnosis.ts'
 
 const PARTS = ['series', 'movies', 'shortFormVideos', 'tvSpecials']
 
@@ -35,12 +35,13 @@ type Options = { source: string; host?: string | undefined; now?: number }
 
 /** What is wrong with a feed in the format of Roku's Direct Publisher, and what the site makes of each entry. */
 export function diagnoseFeed(text: string, { source, host = '', now = Date.now() }: Options): Diagnosis {
+  const lineAt = linesOf(text)
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true })
   const findings = errors.map(({ error, offset, length }): Finding => {
     const at = JSON.stringify(text.slice(offset, offset + Math.min(length, 20)))
     return {
-      line: lineAt(text, offset),
+      line: lineAt(offset),
       level: 'error',
       text: `No JSON: ${inWords(error)} at ${at}`,
     }
@@ -53,8 +54,8 @@ export function diagnoseFeed(text: string, { source, host = '', now = Date.now()
   const seen = new Map<string, number>()
   const entries = entriesOf(root).map(({ node, seriesTags }) =>
     diagnoseEntry(node, seriesTags, {
-      line: lineAt(text, node.offset),
-      lineOf: (n) => lineAt(text, n.offset),
+      line: lineAt(node.offset),
+      lineOf: (n) => lineAt(n.offset),
       host,
       now,
       seen,

@@ -46,10 +46,6 @@ test('opening and closing films, pages and the menu again and again leaks nothin
     rounds++
   }
   const after = await holding(cdp)
-  test.info().annotations.push({
-    type: 'figures',
-    description: `${rounds} rounds: ${JSON.stringify({ before, after })}`,
-  })
   console.log(`${rounds} rounds: ${JSON.stringify({ before, after })}`)
 
   expect(after.heap, 'heap').toBeLessThan(before.heap * 1.05)

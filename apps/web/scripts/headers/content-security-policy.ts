@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
+import { PLAYER_ORIGINS } from '../../../../packages/feeds/src/sanitize/allowed.ts'
 import type { env as siteEnv } from '../../src/config/env.ts'
 
 const TURNSTILE = 'https://challenges.cloudflare.com'
-
-/** Players that a post may embed (packages/feeds/src/sanitize/allowed.ts). */
-const PLAYERS = ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** Those of src/lib/trusted-types.ts, and that of the sanitiser. */
 const TRUSTED_TYPES = ['site-html', 'default', 'dompurify']
@@ -32,7 +30,7 @@ export function contentSecurityPolicy(env: typeof siteEnv, inline: Inline): stri
     'media-src': ["'self'", 'blob:', ...films],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'frame-src': [...PLAYERS, ...turnstile],
+    'frame-src': [...PLAYER_ORIGINS, ...turnstile],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -48,7 +48,7 @@ export async function writeHeaders(client: string, env: typeof siteEnv): Promise
   await writeFile(`${client}/_headers.nginx`, nginxFile(rules))
 }
 
-export function securityHeaders(env: typeof siteEnv, inline: Inline): Record<string, string> {
+function securityHeaders(env: typeof siteEnv, inline: Inline): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(env, inline),
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -2,7 +2,7 @@ import { registerWorker } from './register-worker.ts'
 
 /**
  * The one inline script of the built pages, the same in all of them: the Content-Security-Policy names it by its hash
- * (scripts/headers). What differs from page to page stands in `startData`. It asks for the app's code when the hero's
+ * (scripts/headers). What differs from page to page stands in `#start-data`. It asks for the app's code when the hero's
  * picture has come (or failed), or at the visitor's first move, so that the two never compete; then for the data, which
  * nobody reads before. (Browsers tell of a pointer at rest too, when what is under it has changed: that is no move.) Each
  * part of the code runs in a task of its own. A button pressed before the code is there is pressed again afterwards (tabs

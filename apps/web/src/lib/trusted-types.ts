@@ -5,6 +5,7 @@ import { isBuild } from '../config/env.ts'
  * `innerHTML` or a script's address by another way than these two policies is refused by the browser.
  * https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
  */
+
 let siteHtml: Pick<TrustedTypePolicy, 'createHTML'> | undefined
 
 /** Of HTML that is ours, or sanitised: components/site-html.tsx alone puts it on a page. */

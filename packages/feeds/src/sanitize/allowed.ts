@@ -22,6 +22,9 @@ const PLAYERS: Record<string, { path: RegExp; title: string } | undefined> = {
   'https://player.vimeo.com': { path: /^\/video\/\d+$/, title: 'Vimeo video' },
 }
 
+/** For the `frame-src` of a page that shows posts. */
+export const PLAYER_ORIGINS = Object.keys(PLAYERS)
+
 /** Title for an embedded player without one of its own; `null` for a frame that is not allowed. */
 export function playerTitle(address: string): string | null {
   const url = toUrl(address)
