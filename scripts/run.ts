@@ -34,6 +34,8 @@ export async function runMain(main: () => Promise<number>): Promise<never> {
     console.error(error.message)
     return 1
   })
+  // A pipe takes long output bit by bit: an exit would cut it off.
+  await new Promise<void>((resolve) => process.stdout.write('', () => resolve()))
   process.exit(code)
 }
 
