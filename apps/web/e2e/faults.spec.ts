@@ -3,28 +3,21 @@ import { expect, test } from './support/test.ts'
 test.describe('when one feed fails', () => {
   test.use({ expectedErrors: /500|Failed to fetch feed data for 748|getfeed\/748/ })
 
-  for (const [fault, answer] of [
-    ['answers 500', { status: 500, body: 'broken' }],
-    ['answers HTML', { status: 200, contentType: 'text/html', body: '<h1>Wi-Fi log in</h1>' }],
-    ['answers half a JSON', { status: 200, contentType: 'application/json', body: '{"series":{"seas' }],
-    ['is refused', null],
-  ] as const) {
-    test(`the other rows live: it ${fault}`, async ({ page }) => {
-      const logged: string[] = []
-      page.on('console', (message) => logged.push(message.text()))
-      await page.route('**/api/getfeed/748', (route) => (answer ? route.fulfill(answer) : route.abort()))
-      await page.goto('/')
-      for (const heading of ['Trailers', 'Sharing Movies Worthy Podcast', 'Red Carpet Events', 'Shorts']) {
-        await expect(
-          page.getByRole('region', { name: heading }).locator('[data-slot=card]').first(),
-        ).toBeVisible()
-      }
-      const broken = page.getByRole('region', { name: 'Two Pastors, Popcorn and a Movie Podcast' })
-      await expect(broken.locator('[data-slot=skeleton-card]')).toHaveCount(0)
-      await expect(broken.locator('[data-slot=card]')).toHaveCount(0)
-      expect(logged.join('\n')).toContain('Failed to fetch feed data for 748')
-    })
-  }
+  test('the other rows live', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.route('**/api/getfeed/748', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page.goto('/')
+    for (const heading of ['Trailers', 'Sharing Movies Worthy Podcast', 'Red Carpet Events', 'Shorts']) {
+      await expect(
+        page.getByRole('region', { name: heading }).locator('[data-slot=card]').first(),
+      ).toBeVisible()
+    }
+    const broken = page.getByRole('region', { name: 'Two Pastors, Popcorn and a Movie Podcast' })
+    await expect(broken.locator('[data-slot=skeleton-card]')).toHaveCount(0)
+    await expect(broken.locator('[data-slot=card]')).toHaveCount(0)
+    expect(logged.join('\n')).toContain('Failed to fetch feed data for 748')
+  })
 
   test('its row comes back by itself when the feed does', async ({ page }) => {
     let failures = 0
@@ -49,26 +42,6 @@ test('Red Carpet Events is not there when its feed is empty', async ({ page }) =
   await page.goto('/')
   await expect(page.locator('[data-slot=card]').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Red Carpet Events' })).toHaveCount(0)
-})
-
-test('a feed of thousands keeps the page small', async ({ page }) => {
-  const episodes = Array.from({ length: 3000 }, (_, index) => ({
-    id: `episode-${index}`,
-    title: `Episode ${index}`,
-    content: { duration: 60, videos: [{ url: '/media/none.mp4', videoType: 'MP4' }] },
-  }))
-  await page.route('**/api/getfeed/747', (route) =>
-    route.fulfill({ json: { series: { seasons: [{ episodes }] } } }),
-  )
-  await page.goto('/')
-  const row = page.getByRole('region', { name: 'Trailers' })
-  await expect(row.locator('[data-slot=card]').first()).toBeVisible()
-  expect(await row.locator('[data-slot=card]').count()).toBeLessThan(60)
-  const scroller = row.locator('[data-slot=carousel-scroller]')
-  await expect(async () => {
-    await scroller.evaluate((element) => element.scrollTo({ left: 340 * 40 }))
-    await expect(row.getByRole('heading', { name: 'Episode 40', exact: true })).toBeAttached({ timeout: 500 })
-  }).toPass()
 })
 
 test.describe('an unknown address', () => {
