@@ -2,36 +2,47 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../../../scripts/run.ts'
-import { dist } from './dist.ts'
-import { freePort } from './free-port.ts'
+import { root } from '../run.ts'
+
+const site = `${root}apps/web/dist`
+/** In deploy/nginx.conf: where the functions answer, by the name that the address has. */
+const FUNCTIONS = 'http://unix:/run/two-pastors/$1.sock'
+
+export type NginxOptions = {
+  port: number
+  /** Address of the embedded stack, for feeds, films and the sample blog. */
+  content: string
+  /** Folder of the sockets of the functions; without it the embedded stack answers for them. */
+  sockets?: string
+}
 
 /**
  * The built site behind nginx, by the configuration that is shipped (deploy/nginx.conf) with its own lines filled in.
- * @param functions address of the embedded stack, for feeds, functions and films
  * @throws Error with what nginx says where it does not start, or is not installed
  */
-export async function startNginx(functions: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startNginx({ port, content, sockets }: NginxOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'two-pastors-nginx-'))
   await mkdir(`${folder}/temp`)
-  const port = await freePort()
-  let site = await readFile(`${root}deploy/nginx.conf`, 'utf8')
+  let server = await readFile(`${root}deploy/nginx.conf`, 'utf8')
+  const { host } = new URL(content)
   for (const [written, own] of [
-    ['server 127.0.0.1:4174;', `server ${new URL(functions).host};`],
     ['listen 80;', `listen ${port};`],
-    ['root /srv/two-pastors/site;', `root ${dist};`],
-    ['include /srv/two-pastors/site/', `include ${dist}/`],
+    ['root /srv/two-pastors/site;', `root ${site};`],
+    ['include /srv/two-pastors/site/', `include ${site}/`],
     ['include mime.types;', 'include /etc/nginx/mime.types;'],
+    ['http://127.0.0.1:4174', `http://${host}`],
+    [FUNCTIONS, sockets ? `http://unix:${sockets}/$1.sock` : `http://${host}`],
   ] as const) {
-    if (!site.includes(written)) throw new Error(`deploy/nginx.conf no longer says "${written}"`)
-    site = site.replace(written, own)
+    if (!server.includes(written)) throw new Error(`deploy/nginx.conf no longer says "${written}"`)
+    server = server.replace(written, () => own)
   }
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
   await writeFile(
     `${folder}/nginx.conf`,
-    `pid ${folder}/pid; error_log stderr warn; daemon off; worker_processes 2; events {}
+    `${user} pid ${folder}/pid; error_log stderr warn; daemon off; worker_processes 2; events {}
 http { access_log off; sendfile on; ${temp.map((name) => `${name}_temp_path ${folder}/temp/${name};`).join(' ')}
-${site} }`,
+${server} }`,
   )
   const child = spawn('nginx', ['-p', folder, '-c', `${folder}/nginx.conf`], {
     stdio: ['ignore', 'inherit', 'pipe'],

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MailchimpStandIn } from '../local/mailchimp/stand-in.ts'
+import { freePort } from '../tests/helpers/free-port.ts'
 import type { PostgresServer } from '../tests/helpers/postgres-server.ts'
-import { freePort } from '../tests/helpers/stack.ts'
 
 const main = join(import.meta.dirname, '../local/main.ts')
 

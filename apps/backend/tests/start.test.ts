@@ -7,7 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { lockFolder } from '../local/database/lock.ts'
 import { sixFeeds } from './helpers/feeds.ts'
 import { folderForTest } from './helpers/folders.ts'
-import { freePort, run, startStack } from './helpers/stack.ts'
+import { freePort } from './helpers/free-port.ts'
+import { run, startStack } from './helpers/stack.ts'
 
 test.each([
   ['PORT', 'abc', 'a whole number from 1 to 65535, for example PORT=4173'],

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { startNginx } from './support/nginx.ts'
+import { startNginx } from '../../../scripts/rehearse/nginx.ts'
+import { freePort } from './support/free-port.ts'
 import { paths } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,7 +43,7 @@ function hasNginx(): boolean {
 
 test('nginx answers as the embedded stack does', async ({ stack }) => {
   test.skip(!hasNginx(), 'nginx is not installed here: apt-get install nginx')
-  const nginx = await startNginx(stack.url)
+  const nginx = await startNginx({ port: await freePort(), content: stack.url })
   try {
     for (const path of [...paths, ...odd]) {
       const [own, other] = await Promise.all([answer(stack.url + path), answer(nginx.url + path)])

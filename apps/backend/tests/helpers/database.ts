@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 import type { MigrationTarget } from '../../local/database/migrate.ts'
 import { connectTo } from '../../supabase/functions/_shared/postgres.ts'
 import { makeDataFolder } from './folders.ts'
-import { freePort } from './stack.ts'
+import { freePort } from './free-port.ts'
 
 export type TestDatabase = {
   database: MigrationTarget

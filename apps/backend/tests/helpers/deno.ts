@@ -11,9 +11,11 @@ const offline = ['--no-lock', '--node-modules-dir=manual', '--no-remote']
 
 const entryOf = (name: string) => join(backend, 'supabase/functions', name, 'index.ts')
 
-/** Serves a function's deployed entry in Deno. */
+/** Serves a function's deployed entry in Deno: on a port, or on the socket that DENO_SERVE_ADDRESS names. */
 export async function serveFunction(name: string, env: Record<string, string>) {
-  const child = spawn(deno, ['run', ...offline, '--allow-net', '--allow-env', entryOf(name)], {
+  const socket = /^unix:(.*)/.exec(env.DENO_SERVE_ADDRESS ?? '')?.[1]
+  const files = socket ? [`--allow-read=${socket}`, `--allow-write=${socket}`] : []
+  const child = spawn(deno, ['run', ...offline, '--allow-net', '--allow-env', ...files, entryOf(name)], {
     // A group of its own: the command is a wrapper, which a signal would end without ending Deno.
     detached: true,
     env: { PATH: process.env.PATH, NO_COLOR: '1', DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', ...env },
@@ -24,7 +26,7 @@ export async function serveFunction(name: string, env: Record<string, string>) {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface(stream).on('line', (line) => {
         lines.push(line)
-        const address = /Listening on (http:\S+)/.exec(line)?.[1]
+        const address = /Listening on (\S+)/.exec(line)?.[1]
         if (address) done(address)
       })
     }

@@ -4,7 +4,7 @@ import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePort } from './stack.ts'
+import { freePort } from './free-port.ts'
 
 /** Where Debian, Ubuntu, Homebrew and a source build put PostgreSQL's server; it is not on the PATH there. */
 const folders = [

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { makeDataFolder } from './folders.ts'
+import { freePort } from './free-port.ts'
 
 const main = join(import.meta.dirname, '../../local/main.ts')
 
@@ -56,13 +56,4 @@ async function readyUrl({ lines, errors, ended, child }: Run): Promise<string> {
     await Promise.race([once(child.stdout ?? child, 'data'), ended])
   }
   throw new Error(`The stack ended before it was ready: ${[...lines, ...errors].join('\n')}`)
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type ConsoleMessage, expect } from '@playwright/test'
-import { startNginx } from './nginx.ts'
 import { type Stack, startStack } from './stack.ts'
 
 export { expect } from '@playwright/test'
@@ -14,18 +13,18 @@ type Fixtures = {
 }
 
 /** Playwright's test, with an embedded stack for each worker, and a console that must stay clean. */
-export const test = base.extend<Fixtures, { stack: Stack }>({
+export const test = base.extend<Fixtures, { stack: Pick<Stack, 'url'> }>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern.
     async ({}, use, { parallelIndex }) => {
+      // A site that is up already, behind another host: pnpm rehearse --test.
+      const { E2E_URL } = process.env
+      if (E2E_URL) return use({ url: E2E_URL })
       const dataDir = await mkdtemp(join(tmpdir(), 'two-pastors-e2e-'))
       const stack = await startStack({ PORT: String(4310 + parallelIndex * 20), DATA_DIR: dataDir })
       // The first sign-up waits for a new database to be made: no test should.
       await signUp(stack.url)
-      // The whole suite against another host of the site: E2E_HOST=nginx (docs/deploy.md).
-      const host = process.env.E2E_HOST === 'nginx' ? await startNginx(stack.url) : undefined
-      await use({ ...stack, ...(host && { url: host.url }) })
-      await host?.stop()
+      await use(stack)
       await stack.stop()
       await rm(dataDir, { recursive: true })
     },

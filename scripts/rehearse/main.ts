@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { freePort } from '../../apps/backend/tests/helpers/free-port.ts'
+import { startStack } from '../../apps/web/e2e/support/stack.ts'
+import { findBrowser } from '../find-browser.ts'
+import { buildSite, root, runMain } from '../run.ts'
+import { type Functions, startFunctions } from './functions.ts'
+import { startNginx } from './nginx.ts'
+
+const USAGE = `pnpm rehearse [--port 8080] [--test [-- arguments of playwright test]]
+The site as docs/deploy.md puts it on a server: nginx with deploy/nginx.conf, the functions in Deno, PostgreSQL.
+--test runs the end-to-end tests against it; without it the site stays up until Ctrl-C.`
+
+await runMain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      port: { type: 'string', default: '8080' },
+      test: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  const port = Number(values.port)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Error('--port: a number such as 8080')
+
+  const ends: (() => Promise<unknown>)[] = []
+  try {
+    const url = `http://localhost:${port}`
+    // What is elsewhere in real life: feeds, films and the blog.
+    const folder = await mkdtemp(join(tmpdir(), 'two-pastors-rehearsal-'))
+    ends.push(() => rm(folder, { recursive: true }))
+    const content = await startStack({ PORT: String(await freePort()), DATA_DIR: folder, SITE_DIR: '' })
+    ends.push(content.stop)
+    const blog = `${content.url}/sample/blog.xml`
+    const functions: Functions = await startFunctions({ site: url, blog })
+    ends.push(functions.stop)
+    console.log(`PostgreSQL ${functions.version}, and in Deno: ${functions.names.join(', ')}`)
+
+    // Turborepo hands the settings on, and knows a build by them.
+    Object.assign(process.env, { VITE_SITE_URL: url, VITE_BLOG_FEED_URL: blog })
+    console.log('Building the site with the addresses of this rehearsal...')
+    await buildSite()
+    const nginx = await startNginx({ port, content: content.url, sockets: functions.sockets })
+    ends.push(nginx.stop)
+    console.log(`Ready: ${nginx.url}`)
+    return values.test ? await test(nginx.url, positionals) : await untilStopped()
+  } finally {
+    for (const end of ends.reverse()) await end()
+  }
+})
+
+/** Runs the end-to-end tests; resolves to their exit code. */
+async function test(url: string, args: string[]): Promise<number> {
+  const child = spawn('pnpm', ['--filter', '@two-pastors/web', 'e2e', ...args], {
+    cwd: root,
+    env: { ...process.env, E2E_URL: url, CHROME_PATH: await findBrowser() },
+    stdio: 'inherit',
+  })
+  const [code] = await once(child, 'close')
+  return code ?? 1
+}
+
+async function untilStopped(): Promise<number> {
+  await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
+  return 0
+}
