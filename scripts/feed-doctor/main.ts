@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runMain } from '../run.ts'
-import { diagnoseBlog } from './diagnose-blog.ts'
-import { diagnoseFeed } from './diagnose-feed.ts'
-import { type Diagnosis, hasErrors } from './diagnosis.ts'
+import { diagnose } from './diagnose.ts'
+import { hasErrors } from './diagnosis.ts'
 import { print } from './print.ts'
 
 const HELP = `pnpm feed:doctor <address or file> [options]
@@ -37,12 +36,6 @@ await runMain(async () => {
   console.log(values.json ? JSON.stringify(diagnosis, null, 2) : print(diagnosis))
   return hasErrors(diagnosis) ? 1 : 0
 })
-
-function diagnose(text: string, source: string, host?: string): Diagnosis {
-  return /^\s*</.test(text.replace(/^\uFEFF/, ''))
-    ? diagnoseBlog(text, { source })
-    : diagnoseFeed(text, { source, host })
-}
 
 /** @throws Error in one line: why there is nothing to read. */
 async function read(source: string): Promise<string> {

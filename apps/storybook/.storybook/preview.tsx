@@ -38,6 +38,7 @@ const preview: Preview = {
           'Overlays',
           'Feedback',
           'Media',
+          'Feed doctor',
         ],
       },
     },
