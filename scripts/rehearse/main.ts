@@ -34,22 +34,26 @@ await runMain(async () => {
   const ends: (() => Promise<unknown>)[] = []
   try {
     const url = `http://localhost:${port}`
-    // What is elsewhere in real life: feeds, films and the blog.
+    // The blog writes its pictures without a host: it has to be where the site is, and is read when the site is built.
+    const blog = `${url}/sample/blog.xml`
     const folder = await mkdtemp(join(tmpdir(), 'two-pastors-rehearsal-'))
     ends.push(() => rm(folder, { recursive: true }))
-    const content = await startStack({ PORT: String(await freePort()), DATA_DIR: folder, SITE_DIR: '' })
-    ends.push(content.stop)
-    const blog = `${content.url}/sample/blog.xml`
-    const functions: Functions = await startFunctions({ site: url, blog })
-    ends.push(functions.stop)
-    console.log(`PostgreSQL ${functions.version}, and in Deno: ${functions.names.join(', ')}`)
+    const others = (at: number) => startStack({ PORT: String(at), DATA_DIR: folder, SITE_DIR: '' })
 
+    console.log('Building the site with the addresses of this rehearsal...')
     // Turborepo hands the settings on, and knows a build by them.
     Object.assign(process.env, { VITE_SITE_URL: url, VITE_BLOG_FEED_URL: blog })
-    console.log('Building the site with the addresses of this rehearsal...')
-    await buildSite()
+    const before = await others(port)
+    await buildSite().finally(before.stop)
+
+    // What is elsewhere in real life: feeds, films and the blog.
+    const content = await others(await freePort())
+    ends.push(content.stop)
+    const functions: Functions = await startFunctions({ site: url, blog })
+    ends.push(functions.stop)
     const nginx = await startNginx({ port, content: content.url, sockets: functions.sockets })
     ends.push(nginx.stop)
+    console.log(`PostgreSQL ${functions.version}, and in Deno: ${functions.names.join(', ')}`)
     console.log(`Ready: ${nginx.url}`)
     return values.test ? await test(nginx.url, positionals) : await untilStopped()
   } finally {

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 
 const site = `${root}apps/web/dist`
+/** Where Debian and Ubuntu put the modules that were installed. */
+const MODULES = '/etc/nginx/modules-enabled'
 /** In deploy/nginx.conf: where the functions answer, by the name that the address has. */
 const FUNCTIONS = 'http://unix:/run/two-pastors/$1.sock'
 
@@ -23,10 +26,13 @@ export type NginxOptions = {
 export async function startNginx({ port, content, sockets }: NginxOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'two-pastors-nginx-'))
   await mkdir(`${folder}/temp`)
+  // The files of MODULES name theirs from the folder of the server.
+  await symlink('/usr/lib/nginx/modules', `${folder}/modules`)
   let server = await readFile(`${root}deploy/nginx.conf`, 'utf8')
   const { host } = new URL(content)
   for (const [written, own] of [
     ['listen 80;', `listen ${port};`],
+    ['listen [::]:80;', `listen [::]:${port};`],
     ['root /srv/two-pastors/site;', `root ${site};`],
     ['include /srv/two-pastors/site/', `include ${site}/`],
     ['include mime.types;', 'include /etc/nginx/mime.types;'],
@@ -36,11 +42,13 @@ export async function startNginx({ port, content, sockets }: NginxOptions) {
     if (!server.includes(written)) throw new Error(`deploy/nginx.conf no longer says "${written}"`)
     server = server.replace(written, () => own)
   }
+  if (!readdirSync(MODULES).some((name) => name.includes('brotli-static')))
+    server = server.replace('brotli_static on;', '')
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   await writeFile(
     `${folder}/nginx.conf`,
-    `${user} pid ${folder}/pid; error_log stderr warn; daemon off; worker_processes 2; events {}
+    `include ${MODULES}/*.conf; ${user} pid ${folder}/pid; error_log stderr warn; daemon off; worker_processes 2; events {}
 http { access_log off; sendfile on; ${temp.map((name) => `${name}_temp_path ${folder}/temp/${name};`).join(' ')}
 ${server} }`,
   )

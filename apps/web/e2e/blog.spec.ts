@@ -32,7 +32,7 @@ test('a card has picture, title, date, three categories, description and two lin
   const card = page.getByRole('article')
   await expect(page.getByText('Found 1 blog posts')).toBeVisible()
   await expect(card.getByRole('heading')).toHaveText('Faith & Family: What’s Next? -- A Letter')
-  await expect(card.locator('img')).toHaveAttribute('src', '/media/posters/david.avif')
+  await expect(card.locator('img')).toHaveAttribute('src', /\/media\/posters\/david\.avif$/)
   await expect(card.locator('time')).toHaveText('November 10, 2025')
   await expect(card.locator('[data-slot=badge]')).toHaveText(['Faith', 'Family', 'Letters'])
   await expect(card.getByRole('paragraph')).toHaveText('Bold words & more.')

@@ -26,6 +26,9 @@ export async function replaceableSite(port: number): Promise<ReplaceableSite> {
   const start = (at: number) => startStack({ PORT: String(at), SITE_DIR: client, DATA_DIR: `${folder}/data` })
   let stack: Stack = await start(port)
   const { url } = stack
+  // A rehearsal's build names its own address, for the blog.
+  const { E2E_URL } = process.env
+  if (E2E_URL) await rewrite(client, (file) => file.replaceAll(E2E_URL, url))
 
   return {
     url,

@@ -6,6 +6,8 @@ import { type Stack, startStack } from './stack.ts'
 
 export { expect } from '@playwright/test'
 
+const sample = join(import.meta.dirname, '../../../backend/sample')
+
 type Fixtures = {
   /** Console errors that the test expects; any other error fails it. */
   expectedErrors: RegExp
@@ -39,6 +41,10 @@ export const test = base.extend<Fixtures, { stack: Pick<Stack, 'url'> }>({
         // The browser's own pages, its PDF viewer among them, are none of the network's.
         (url) => /^https?:$/.test(url.protocol) && url.hostname !== 'localhost',
         (route) => route.abort(),
+      )
+      // Where the sample blog says that it lives: the pictures of its posts, once its address is a whole one.
+      await context.route('https://blog.twopastors.example/media/**', (route) =>
+        route.fulfill({ path: `${sample}${new URL(route.request().url()).pathname}` }),
       )
       const errors: string[] = []
       const note = (text: string) => {
