@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ask } from '../ask.ts'
 import { runMain } from '../run.ts'
 import { diagnose } from './diagnose.ts'
 import { hasErrors } from './diagnosis.ts'
@@ -45,18 +46,8 @@ async function read(source: string): Promise<string> {
       throw new Error(error.code === 'ENOENT' ? `There is no file ${file}` : `${file}: ${error.message}`)
     })
   }
-  try {
-    const response = await fetch(source, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    if (!response.ok) throw new Error(`it answers ${response.status}`)
-    return await response.text()
-  } catch (error) {
-    const why =
-      (error as Error).name === 'TimeoutError' ? `no answer in ${PATIENCE_MS / 1000} s` : describe(error)
-    throw new Error(`${source} cannot be read: ${why}`)
-  }
-}
-
-function describe(error: unknown): string {
-  const { message, cause } = error as Error & { cause?: { code?: string; message?: string } }
-  return cause?.code ?? cause?.message ?? message
+  const answer = await ask(source, { patience: PATIENCE_MS })
+  if ('failure' in answer) throw new Error(`${source} cannot be read: ${answer.failure}`)
+  if (answer.status >= 300) throw new Error(`${source} cannot be read: it answers ${answer.status}`)
+  return answer.text
 }
