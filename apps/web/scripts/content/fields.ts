@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { marked } from 'marked'
 import * as v from 'valibot'
+import { folder } from './folder.ts'
 
-const web = resolve(import.meta.dirname, '../..')
-const images = `${web}/src/content/images`
+/** Where a picture or a logo is. */
+export const imagePath = (file: string) => `${folder.web}/src/content/images/${file}`
 
 /** What vite-imagetools makes of a picture. */
 export type Picture = {
@@ -19,45 +19,52 @@ export type Picture = {
 /** Widths in px that the build makes of a picture, by where it stands. Effort 3 costs a fifth of the default's time, and 5 % of bytes. */
 const WIDTHS = { card: '400;800', page: '640;1280', banner: '828;1280;1920' }
 
-/** Stands in a checked value for a file that the compiled module imports (plugin.ts). */
+/** What a picture has to be where it stands (`pnpm content:check` measures it): wide to high, and px wide at least. */
+export type Shape = { ratio?: `${number}:${number}`; width: number }
+
+/** Stands in a checked value for a file of content/images that the compiled module imports (plugin.ts). */
 export class Import {
+  readonly file: string
   readonly request: string
-  constructor(request: string) {
-    this.request = request
+  readonly shape: Shape | undefined
+  constructor(file: string, query: string, shape?: Shape) {
+    this.file = file
+    this.request = `/src/content/images/${file}?${query}`
+    this.shape = shape
   }
 }
 
 const imageFile = v.pipe(
   v.string(),
   v.check(
-    (file) => existsSync(`${images}/${file}`),
-    ({ input }) => `there is no file src/content/images/${input}`,
+    (file) => existsSync(imagePath(file)),
+    ({ input }) => `there is no file src/content/images/${input}: put it there, or correct the name`,
   ),
 )
 
 /** The name of a file under content/images, made into responsive AVIF and WebP. */
-export const picture = (place: keyof typeof WIDTHS) =>
+export const picture = (place: keyof typeof WIDTHS, shape?: Shape) =>
   v.pipe(
     imageFile,
     // The module that Vite sees imports the picture: by then the type is true.
-    v.transform(
-      (file) =>
-        new Import(
-          `/src/content/images/${file}?w=${WIDTHS[place]}&withoutEnlargement&format=avif;webp&effort=3&as=picture`,
-        ) as unknown as Picture,
-    ),
+    v.transform((file) => {
+      const query = `w=${WIDTHS[place]}&withoutEnlargement&format=avif;webp&effort=3&as=picture`
+      return new Import(file, query, shape) as unknown as Picture
+    }),
   )
 
 /** The name of a drawing under content/images, served as it is. */
 export const logo = v.pipe(
   imageFile,
-  v.transform((file) => new Import(`/src/content/images/${file}?url`) as unknown as string),
+  v.transform((file) => new Import(file, 'url') as unknown as string),
 )
 
 /** The name of a file under content/images for a picture that is chosen while the site runs: one address, one size. */
 export const pictureUrl = v.pipe(
   imageFile,
-  v.transform((file) => new Import(`/src/content/images/${file}?w=960&format=webp`) as unknown as string),
+  v.transform(
+    (file) => new Import(file, 'w=960&format=webp', { ratio: '16:9', width: 960 }) as unknown as string,
+  ),
 )
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
@@ -74,10 +81,11 @@ export const httpUrl = v.pipe(
 export const fileUrl = v.pipe(
   text,
   v.check(
-    (value) => (value.startsWith('/') ? existsSync(`${web}/public${value}`) : /^https?:\/\//.test(value)),
+    (value) =>
+      value.startsWith('/') ? existsSync(`${folder.web}/public${value}`) : /^https?:\/\//.test(value),
     ({ input }) =>
       input.startsWith('/')
-        ? `there is no file public${input}`
+        ? `there is no file public${input}: put it there, or correct the address`
         : 'must be a file under public/, such as /downloads/guide.pdf, or a web address, https://…',
   ),
 )

@@ -1,28 +1,42 @@
 import { readFileSync } from 'node:fs'
-import { basename, relative, resolve } from 'node:path'
+import { basename, relative } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { folder } from './folder.ts'
 import { schemaOf } from './schemas.ts'
 
-const web = resolve(import.meta.dirname, '../..')
-const SITE_FILE = `${web}/src/config/site.yaml`
+const siteFile = () => `${folder.web}/src/config/site.yaml`
+
+/** What is wrong with one file, in general or in a field: `content.plot`. */
+export type Mistake = { field?: string; text: string }
+
+/** Its message has one line for each mistake: the file, the field, what is wrong. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+  readonly mistakes: Mistake[]
+  constructor(shown: string, mistakes: Mistake[]) {
+    super(mistakes.map(({ field, text }) => [shown, field, text].filter(Boolean).join(': ')).join('\n'))
+    this.mistakes = mistakes
+  }
+}
 
 /**
  * Reads and checks one YAML file of src/content or src/config. Objects of a folder get the file's name as their `id`.
  * `{name}`, `{email}` and `{phone}` in its texts become those of config/site.yaml.
  *
- * @throws Error with one line for each mistake: the file, the field, what is wrong.
+ * @throws ContentError
  */
 export function readContent(file: string, source = readFileSync(file, 'utf8')): unknown {
-  const shown = relative(web, file)
-  const name = relative(`${web}/src`, file).replace(/\.yaml$/, '')
+  const shown = relative(folder.web, file)
+  const name = relative(`${folder.web}/src`, file).replace(/\.yaml$/, '')
   const schema = schemaOf(name)
   if (!schema) {
-    throw new Error(`${shown}: no page or list of the site is called that; see scripts/content/schemas.ts`)
+    const text = 'no page or list of the site is called that; see scripts/content/schemas.ts'
+    throw new ContentError(shown, [{ text }])
   }
-  const result = v.safeParse(schema, fillIn(parseYaml(source, shown), file === SITE_FILE ? {} : contacts()))
+  const result = v.safeParse(schema, fillIn(parseYaml(source, shown), file === siteFile() ? {} : contacts()))
   if (!result.success) {
-    throw new Error(result.issues.map((issue) => `${shown}: ${describe(issue)}`).join('\n'))
+    throw new ContentError(shown, result.issues.map(describe))
   }
   return isEntry(name) ? { id: basename(name), ...(result.output as object) } : result.output
 }
@@ -34,21 +48,21 @@ function parseYaml(source: string, shown: string): unknown {
   try {
     return parse(source)
   } catch (error) {
-    throw new Error(`${shown}: ${error instanceof Error ? error.message : error}`)
+    throw new ContentError(shown, [{ text: error instanceof Error ? error.message : String(error) }])
   }
 }
 
-function describe(issue: v.BaseIssue<unknown>): string {
+function describe(issue: v.BaseIssue<unknown>): Mistake {
   const field = v.getDotPath(issue) ?? 'the file'
-  if (issue.expected === 'never') return `${field}: there is no such field`
-  if (issue.received === 'undefined') return `${field}: is missing`
+  if (issue.expected === 'never') return { field, text: 'there is no such field' }
+  if (issue.received === 'undefined') return { field, text: 'is missing' }
   // Our own messages say what is wrong; valibot's name what it expected.
   const problem = issue.message.startsWith('Invalid') ? `must be ${issue.expected}` : issue.message
-  return `${field}: ${problem}; got ${issue.received}`
+  return { field, text: `${problem}; got ${issue.received}` }
 }
 
 function contacts(): Record<string, string> {
-  const site = parse(readFileSync(SITE_FILE, 'utf8')) as {
+  const site = parse(readFileSync(siteFile(), 'utf8')) as {
     name: string
     email: string
     phone: { display: string }

@@ -8,7 +8,7 @@ const page = {
   /** For search engines and shared links. */
   description: text,
   /** A picture behind the title. */
-  banner: v.optional(picture('banner')),
+  banner: v.optional(picture('banner', { width: 1600 })),
 }
 
 /** A film or a series. */
@@ -28,17 +28,18 @@ export const film = v.strictObject({
   duration: v.optional(text),
   /** As shown: 'December 19, 2025'. */
   releaseDate: v.optional(text),
-  /** The poster, 2:3. */
-  thumbnail: picture('card'),
-  /** 16:9 and without words, for large cards; a film that has a hero needs none. */
-  wide: v.optional(picture('banner')),
+  /** The poster. */
+  thumbnail: picture('card', { ratio: '2:3', width: 800 }),
+  /** Without words, for large cards; a film that has a hero needs none. */
+  wide: v.optional(picture('banner', { ratio: '16:9', width: 1600 })),
   /** How much higher than a logo of one line it stands: 1.6 where it has three. */
   logoScale: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(3))),
   logo: v.optional(logo),
   hero: v.optional(
     v.strictObject({
-      wide: picture('banner'),
-      tall: picture('page'),
+      wide: picture('banner', { ratio: '16:9', width: 1600 }),
+      /** For phones. */
+      tall: picture('page', { ratio: '2:3', width: 800 }),
       /** What of the wide picture stays in view when the window is wider: CSS object-position. */
       focus: v.optional(v.pipe(v.string(), v.regex(/^\d+% \d+%$/, 'Expected a place such as "70% 40%"'))),
     }),
@@ -54,8 +55,7 @@ export const film = v.strictObject({
 /** What a list of reviews shows. */
 const reviewCard = {
   title: text,
-  /** 16:9. */
-  featuredImage: picture('page'),
+  featuredImage: picture('page', { ratio: '16:9', width: 1200 }),
   publishDate: isoDate,
   categories: v.pipe(list(text), v.nonEmpty('must name at least one')),
   rating: v.pipe(v.number(), v.minValue(1, 'must be 1 to 5'), v.maxValue(5, 'must be 1 to 5')),
@@ -82,8 +82,7 @@ const resource = v.strictObject({
   title: text,
   description: text,
   type: v.picklist(['books', 'study-guides', 'promotional', 'social-media']),
-  /** 4:3. */
-  image: picture('page'),
+  image: picture('page', { ratio: '4:3', width: 800 }),
   isFree: v.boolean(),
   actionUrl: fileUrl,
 })

@@ -1,0 +1,35 @@
+import { askLinks } from './ask-links.ts'
+import { checkFilms } from './check-films.ts'
+import { checkLinks, isOutside, linksOf } from './check-links.ts'
+import { checkLists } from './check-lists.ts'
+import { checkPictures } from './check-pictures.ts'
+import { checkTexts } from './check-texts.ts'
+import type { Finding } from './finding.ts'
+import { leavesOf, readEntries } from './read-entries.ts'
+
+export type Report = { files: number; links: number; findings: Finding[] }
+
+type Options = {
+  /** Asks the links to other sites too. */
+  online?: boolean
+  now?: number
+}
+
+/** Looks at the whole content: what no schema of a single file can see. */
+export async function checkContent({ online = false, now = Date.now() }: Options = {}): Promise<Report> {
+  const { entries, findings } = readEntries()
+  const leaves = leavesOf(entries)
+  const links = linksOf(leaves)
+  findings.push(
+    ...checkLinks(links, entries),
+    ...checkTexts(leaves),
+    ...checkFilms(entries, now),
+    ...checkLists(entries, now),
+    ...(await checkPictures(leaves)),
+    ...(online ? await askLinks(links.filter(isOutside)) : []),
+  )
+  findings.sort((a, b) => a.file.localeCompare(b.file) || a.field.localeCompare(b.field))
+  return { files: entries.length, links: links.length, findings }
+}
+
+export const hasErrors = ({ findings }: Report) => findings.some(({ level }) => level === 'error')
