@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { parseEnv as parseEnvFile } from 'node:util'
 import { parseEnv } from '../apps/web/src/config/env-schema.ts'
 import { root, run, since } from './run.ts'
+import { readSiteEnv } from './site-env.ts'
 
 /** `pnpm start`: builds what changed, then serves the site with the embedded stack until Ctrl-C. */
 const began = performance.now()
@@ -29,11 +28,7 @@ server.on('close', (code) => process.exit(code ?? 1))
 
 function checkEnvironment() {
   try {
-    const files = ['.env', '.env.local']
-      .map((name) => `${root}apps/web/${name}`)
-      .filter((file) => existsSync(file))
-    const values = files.map((file) => parseEnvFile(readFileSync(file, 'utf8')))
-    parseEnv(Object.assign({}, ...values, process.env))
+    parseEnv(readSiteEnv())
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

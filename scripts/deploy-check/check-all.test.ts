@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { root, run } from '../run.ts'
+import { checkAll } from './check-all.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const SITE = 'https://www.movies.test'
+
+test('where nothing answers, everything comes to an end and says so', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed', { cause: { code: 'ECONNREFUSED' } })))
+  const raw = { VITE_SITE_URL: SITE, VITE_FEED_HOST: 'https://feeds.movies.test' }
+  const sections = await checkAll({ raw, functions: {}, sameOrigin: false, live: `${SITE}/movies` })
+  expect(sections.map(({ name }) => name)).toEqual([
+    'Settings',
+    'Feeds',
+    'Blog',
+    'Functions',
+    'Content',
+    'Build',
+    `Live at ${SITE}/movies`,
+  ])
+  for (const { name, results } of sections) {
+    if (!/Settings|Build/.test(name)) expect(results.map(({ level }) => level)).not.toContain('ok')
+  }
+  const refused = sections
+    .flatMap(({ results }) => results)
+    .filter(({ text }) => text.includes('ECONNREFUSED'))
+  expect(refused.length).toBeGreaterThan(20)
+})
+
+test.each([
+  ['nowhere', 'error --live is no address'],
+  ['https://movies.test', 'warning --live is not VITE_SITE_URL'],
+])('--live %s: %s', async (live, expected) => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
+  const sections = await checkAll({ raw: { VITE_SITE_URL: SITE }, functions: {}, sameOrigin: false, live })
+  const { level, about, text } = sections.at(-1)?.results[0] ?? {}
+  expect(`${level} ${about} ${text}`).toContain(expected)
+})
+
+test('the command says what the build would refuse, and ends with 1', async () => {
+  const wrong = { VITE_SITE_URL: 'movies.test', VITE_SERVICE_WORKER: 'no' }
+  const { code, output } = await run('node', [`${root}scripts/deploy-check/main.ts`], wrong)
+  expect(output).toContain('✗ VITE_SITE_URL: must be an origin')
+  expect(output).toContain('✗ VITE_SERVICE_WORKER: must be on, or off')
+  expect(output).toContain('2 to put right')
+  expect(code).toBe(1)
+})
