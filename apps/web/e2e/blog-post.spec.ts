@@ -14,7 +14,11 @@ const body = (page: Page) => page.getByRole('article').locator('[data-slot=prose
 const order = (page: Page) =>
   body(page)
     .locator('img, a')
-    .evaluateAll((elements) => elements.map((element) => element.getAttribute('src') ?? element.textContent))
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        element instanceof HTMLImageElement ? new URL(element.src).pathname : element.textContent,
+      ),
+    )
 
 test('a post has its way back, title, date, categories, picture, description and body', {
   tag: '@phone',

@@ -89,7 +89,8 @@ const resource = v.strictObject({
 
 const sponsor = v.strictObject({
   name: text,
-  logo: logo,
+  /** Until there is one, the name stands in its place. */
+  logo: v.optional(logo),
   url: httpUrl,
   /** What visitors save, as shown under the logo. */
   discountNote: v.nullable(text),

@@ -16,14 +16,20 @@ export function SponsorsSection() {
               rel="noopener"
               className="flex w-full flex-col items-center justify-center gap-3 rounded-tp-lg border border-tp-line bg-tp-surface p-3 text-center outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
             >
-              <img
-                src={logo}
-                alt={name}
-                width="200"
-                height="80"
-                loading="lazy"
-                className="h-auto w-28 max-w-full sm:w-50"
-              />
+              {logo ? (
+                <img
+                  src={logo}
+                  alt={name}
+                  width="200"
+                  height="80"
+                  loading="lazy"
+                  className="h-auto w-28 max-w-full sm:w-50"
+                />
+              ) : (
+                <span className="flex min-h-11 items-center font-tp-display text-xl text-balance sm:min-h-20 sm:text-2xl">
+                  {name}
+                </span>
+              )}
               {discountNote && <span className="text-sm text-tp-gold">{discountNote}</span>}
             </a>
           </li>
