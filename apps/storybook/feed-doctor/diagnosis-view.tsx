@@ -63,7 +63,9 @@ function Findings({ findings }: { findings: Finding[] }) {
     <ul className="grid gap-2">
       {findings.map(({ line, level, text }) => (
         <li key={`${line} ${text}`} className="flex items-baseline gap-3">
-          <Badge variant={level === 'error' ? 'gold' : 'outline'}>{level}</Badge>
+          <Badge variant={level === 'error' ? 'gold' : 'outline'} className="shrink-0">
+            {level}
+          </Badge>
           <span className="wrap-anywhere">
             {text} <span className="text-sm text-tp-muted">(line {line})</span>
           </span>

@@ -44,13 +44,13 @@ export function FeedDoctor({ text = '' }: { text?: string }) {
         <Field label="Address" error={problem} className="grow basis-80">
           <Input type="url" name="address" required placeholder="https://feeds.example.org/api/getfeed/747" />
         </Field>
-        <Button type="submit" className="mt-7.5">
+        <Button type="submit" className="sm:mt-7.5">
           Read it
         </Button>
       </form>
       <div className="grid gap-6 md:grid-cols-2">
         <Field label="Or a file">
-          <Input type="file" accept=".json,.xml,.rss,.atom" onChange={open} />
+          <Input className="py-2.5" type="file" accept=".json,.xml,.rss,.atom" onChange={open} />
         </Field>
         <Field label="Cards of a row that is">
           <Select value={layout} onChange={(event) => setLayout(event.currentTarget.value as Layout)}>

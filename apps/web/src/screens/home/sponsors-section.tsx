@@ -7,9 +7,12 @@ export function SponsorsSection() {
       <SectionHeading id="sponsors" className="text-center">
         Our Sponsors
       </SectionHeading>
-      <ul className="mt-8 grid list-none grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-5">
+      <ul className="mt-8 flex list-none flex-wrap justify-center gap-3 sm:gap-5">
         {sponsors.map(({ name, logo, url, discountNote }) => (
-          <li key={name} className="flex max-lg:odd:last:col-span-2">
+          <li
+            key={name}
+            className="flex w-[calc((100%-0.75rem)/2)] max-lg:odd:last:w-full sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-5rem)/5)]"
+          >
             <a
               href={url}
               target="_blank"
