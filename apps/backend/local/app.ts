@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import type { DeliveryDeps } from '../supabase/functions/_shared/delivery/deliver.ts'
+import type { FunctionName, Log } from '../supabase/functions/_shared/log.ts'
 import { type Config, places } from './config.ts'
 import type { FeedFolder } from './feeds/feed-folder.ts'
 import { answerFeed } from './feeds/feeds.ts'
@@ -10,19 +11,24 @@ import { localFunctions, sampleBlog } from './functions.ts'
 import { sendFile } from './static/send-file.ts'
 import { serveSite } from './static/site.ts'
 
-type Parts = { config: Config; feeds: FeedFolder; delivery: DeliveryDeps; log: (line: string) => void }
+type Parts = {
+  config: Config
+  feeds: FeedFolder
+  delivery: DeliveryDeps
+  logOf: (name: FunctionName) => Log
+}
 
 const notFound = (what: string) => Response.json({ message: `${what} not found.` }, { status: 404 })
 
 const readOnly = ['GET', 'HEAD']
 
 /** Everything the local stack answers. */
-export function createApp({ config, feeds, delivery, log }: Parts): Hono {
+export function createApp({ config, feeds, delivery, logOf }: Parts): Hono {
   const app = new Hono()
   const functions: Record<string, (request: Request, caller: string) => Promise<Response>> = localFunctions(
     config,
     delivery,
-    log,
+    logOf,
   )
 
   // As the gateway in front of the deployed functions does.
@@ -54,7 +60,7 @@ export function createApp({ config, feeds, delivery, log }: Parts): Hono {
   app.get('*', (c) => (config.SITE_DIR ? serveSite(c.req.raw, config.SITE_DIR) : notFound('Page')))
 
   app.onError((error) => {
-    log(`${error.name}: ${error.message}`)
+    console.error(error)
     return Response.json({ message: 'Something went wrong on our side. Please try again.' }, { status: 500 })
   })
   return app

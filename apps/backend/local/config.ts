@@ -28,6 +28,7 @@ const rules = {
   MAILCHIMP_LIST_ID: 'the id of an audience, for example MAILCHIMP_LIST_ID=a1b2c3d4e5',
   MAILCHIMP_ORIGIN: 'an origin, for example MAILCHIMP_ORIGIN=http://localhost:9000',
   SIGN_UP_NETWORK_LIMIT: 'a whole number, for example SIGN_UP_NETWORK_LIMIT=300',
+  LOG_FORMAT: 'text or json, for example LOG_FORMAT=json',
   RSS_PROXY_ALLOW: 'addresses separated by commas, for example RSS_PROXY_ALLOW=https://blog.example.org/feed',
   RSS_PROXY_ALLOW_PRIVATE:
     'addresses separated by commas, for example RSS_PROXY_ALLOW_PRIVATE=http://blog.intranet/feed',
@@ -67,6 +68,7 @@ const schema = (env: NodeJS.ProcessEnv) =>
       ),
     ),
     SIGN_UP_NETWORK_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
+    LOG_FORMAT: v.optional(v.picklist(['text', 'json']), 'text'),
   })
 
 function isAddressList(text: string): boolean {

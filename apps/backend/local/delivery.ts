@@ -12,7 +12,7 @@ export function startDelivery(deps: DeliveryDeps): () => void {
   const timer = setInterval(() => {
     running = running
       .then(() => deliverDue(deps, performance.now() + EVERY))
-      .catch((error: unknown) => deps.log(`delivery: ${nameOf(error)}`))
+      .catch((error: unknown) => deps.log({ event: 'delivery-failed', error: nameOf(error) }))
   }, EVERY)
   timer.unref()
   return () => clearInterval(timer)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type AddressRule, addressesFrom } from '../supabase/functions/_shared/allow-list.ts'
 import { createPromptDelivery, type DeliveryDeps } from '../supabase/functions/_shared/delivery/deliver.ts'
+import type { FunctionName, Log } from '../supabase/functions/_shared/log.ts'
 import { publicFetch } from '../supabase/functions/_shared/outbound/public-fetch.ts'
 import { openFeeds } from '../supabase/functions/_shared/rss/feeds.ts'
 import { rssProxy } from '../supabase/functions/_shared/rss/proxy.ts'
@@ -21,7 +22,8 @@ export async function sampleBlog(): Promise<Response> {
 }
 
 /** The handlers of the deployed functions, over the embedded database and the sample blog. */
-export function localFunctions(config: Config, delivery: DeliveryDeps, log: (line: string) => void) {
+export function localFunctions(config: Config, delivery: DeliveryDeps, logOf: (name: FunctionName) => Log) {
+  const log = logOf('rss-proxy')
   const isGiven = addressesFrom(config.RSS_PROXY_ALLOW ?? '')
   // Read in this process, and anew each time: the address may name a port at which nobody listens.
   const sample = openFeeds({ isAllowed: isSampleBlog, fetch: sampleBlog, log })
@@ -34,14 +36,15 @@ export function localFunctions(config: Config, delivery: DeliveryDeps, log: (lin
     isAllowed: (url: URL) => isSampleBlog(url) || isGiven(url),
     feeds: (url: URL) => (isSampleBlog(url) ? sample(url) : given(url)),
   }
-  const deliverSoon = createPromptDelivery(delivery)
+  const signUpLog = logOf('mailchimp-subscribe')
+  const deliverSoon = createPromptDelivery({ ...delivery, log: signUpLog })
   const signUpDeps = {
     store: createSignUpStore(delivery.database, {
       ...limits,
       network: config.SIGN_UP_NETWORK_LIMIT ?? limits.network,
     }),
     allowOrigin: isLocalOrigin,
-    log,
+    log: signUpLog,
     // Keys hashes that live for a day, on this machine.
     secret: config.SUPABASE_DB_URL ?? config.DATA_DIR,
     onStored: (id: number) => void deliverSoon(id),

@@ -9,6 +9,7 @@ import { openDatabase } from './database/open-database.ts'
 import { startDelivery } from './delivery.ts'
 import { openGivenFeeds, openSampleFeeds } from './feeds/feeds.ts'
 import { listen } from './listen.ts'
+import { localLogs } from './log.ts'
 import { localMailchimp } from './mailchimp/local-mailchimp.ts'
 import { StartError } from './start-error.ts'
 import { stopOnSignal } from './stop.ts'
@@ -32,9 +33,11 @@ async function start(): Promise<void> {
     const database = openDatabase(config)
     const where = config.SUPABASE_DB_URL ? 'at SUPABASE_DB_URL' : `in ${config.DATA_DIR}`
     database.ready.catch((error) => print(`The database ${where} does not open: ${String(error)}`))
-    const delivery = { database, deliver: createMailchimp(localMailchimp(config)), log: print }
+    const logOf = localLogs(config.LOG_FORMAT)
+    const deliver = createMailchimp(localMailchimp(config))
+    const delivery = { database, deliver, log: logOf('mailchimp-sync') }
     const stopDelivery = startDelivery(delivery)
-    const app = createApp({ config, feeds, delivery, log: print })
+    const app = createApp({ config, feeds, delivery, logOf })
     const create = () => createAdaptorServer({ fetch: app.fetch }) as Server
     const { port, servers } = await listen(create, config.HOST, config.PORT)
     stopOnSignal({ servers, database, stopDelivery, unlock })

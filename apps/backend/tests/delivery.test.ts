@@ -5,13 +5,14 @@ import type { Fault } from '../local/mailchimp/stand-in.ts'
 import { deliverDue } from '../supabase/functions/_shared/delivery/deliver.ts'
 import { claimDue, settle } from '../supabase/functions/_shared/delivery/queue.ts'
 import { sync } from '../supabase/functions/_shared/delivery/sync.ts'
+import type { LogEvent } from '../supabase/functions/_shared/log.ts'
 import { makeDatabase, type TestDatabase } from './helpers/database.ts'
 import { makeMailchimp } from './helpers/mailchimp.ts'
 import { ada, subscriber } from './helpers/subscriber.ts'
 
 let db: TestDatabase
 let mailchimp: ReturnType<typeof makeMailchimp>
-let log: string[]
+let log: LogEvent[]
 
 beforeAll(async () => {
   db = await makeDatabase()
@@ -28,7 +29,7 @@ const post = (body: object, source?: string) =>
 const deps = () => ({
   database: db.database,
   deliver: mailchimp.deliver,
-  log: (line: string) => void log.push(line),
+  log: (event: LogEvent) => void log.push(event),
 })
 const run = () => deliverDue(deps(), performance.now() + 20_000)
 const rows = () =>
@@ -99,7 +100,8 @@ describe('an address that Mailchimp refuses', () => {
     await post({ ...ada, email: `${name}@example.com` })
     await run()
     expect(await rows()).toMatchObject([{ attempts: 1, ...expected }])
-    expect(log.join()).not.toContain('@')
+    expect(log).toMatchObject([{ event: 'delivery', fault: expected.error }])
+    expect(JSON.stringify(log)).not.toContain('@')
   })
 
   test('because it stays in a compliance state', async () => {
@@ -185,7 +187,7 @@ describe('the queue', () => {
     const [late] = await claimDue(db.database, 8)
     await db.exec("update subscriptions set locked_until = now() - interval '1 second'")
     await run()
-    if (late) await settle(db.database, late, { kind: 'rejected', error: 'late' })
+    if (late) await settle(db.database, late, { kind: 'rejected', error: 'fake address' })
     expect(await rows()).toMatchObject([{ state: 'delivered', error: null }])
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { LogEvent } from '../supabase/functions/_shared/log.ts'
 import { callerOf, hashNetwork } from '../supabase/functions/_shared/sign-up/network.ts'
 import { isHuman } from '../supabase/functions/_shared/sign-up/turnstile.ts'
 import { makeDatabase, type TestDatabase } from './helpers/database.ts'
@@ -97,10 +98,10 @@ describe('the caller', () => {
 
 describe('with Turnstile', () => {
   const verify = (answer: () => Promise<Response>) => {
-    const log: string[] = []
+    const log: LogEvent[] = []
     return {
       log,
-      turnstile: { secret: 's', fetch: answer, log: (line: string) => void log.push(line), timeout: 50 },
+      turnstile: { secret: 's', fetch: answer, log: (event: LogEvent) => void log.push(event), timeout: 50 },
     }
   }
   test.each<[string, string | undefined, () => Promise<Response>, boolean]>([

@@ -121,6 +121,8 @@ test.each([
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('60')
   expect((await response.json()).message).toContain('Please try again')
-  expect(log).toHaveLength(1)
-  expect(log[0]).not.toContain('ada')
+  expect(log).toMatchObject([
+    { event: 'failed', status: 503, error: expect.stringMatching(/57P01|TimeoutError/) },
+  ])
+  expect(JSON.stringify(log)).not.toContain('ada')
 })

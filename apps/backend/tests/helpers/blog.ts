@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { addressesFrom } from '../../supabase/functions/_shared/allow-list.ts'
+import type { LogEvent } from '../../supabase/functions/_shared/log.ts'
 import { publicFetch } from '../../supabase/functions/_shared/outbound/public-fetch.ts'
 import type { Lookup } from '../../supabase/functions/_shared/outbound/resolve.ts'
 import { type FeedsDeps, openFeeds } from '../../supabase/functions/_shared/rss/feeds.ts'
@@ -56,8 +57,11 @@ type Options = Partial<Omit<FeedsDeps, 'isAllowed'>> & {
 
 /** The proxy as an instance of the function runs it. */
 export function openProxy({ allow, allowPrivate = '', lookup, ...deps }: Options) {
+  /** What is said of the blog and its copies, beside the line that each request gets. */
   const lines: string[] = []
-  const log = (line: string) => void lines.push(line)
+  const log = (event: LogEvent) => {
+    if (event.event === 'blog-failed' || event.event === 'copies-failed') lines.push(JSON.stringify(event))
+  }
   const isAllowed = addressesFrom(allow)
   const fetch = publicFetch({ allowPrivate: addressesFrom(allowPrivate), ...(lookup && { lookup }) })
   const feeds = openFeeds({ isAllowed, fetch, log, timeout: 20_000, ...deps })

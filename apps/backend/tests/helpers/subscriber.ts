@@ -1,4 +1,5 @@
 import type { Database } from '../../supabase/functions/_shared/database.ts'
+import type { LogEvent } from '../../supabase/functions/_shared/log.ts'
 import { originsFrom } from '../../supabase/functions/_shared/origins.ts'
 import {
   createSignUpStore,
@@ -15,11 +16,11 @@ export const ada = { email: 'ada@example.com', emailNotifications: true, smsNoti
 
 /** Calls the handler as the pages of https://www.example.org and https://example.org may. */
 export function subscriber(database: Database, { limits = usual, ...more }: More = {}) {
-  const log: string[] = []
+  const log: LogEvent[] = []
   const deps = {
     store: createSignUpStore(database, limits),
     allowOrigin: originsFrom('https://www.example.org, https://example.org'),
-    log: (line: string) => void log.push(line),
+    log: (event: LogEvent) => void log.push(event),
     secret: 'secret',
     caller: '192.0.2.1',
     ...more,

@@ -1,16 +1,26 @@
-import { type Log, nameOf } from './log.ts'
+import { type Log, nameOf, type Reason, since } from './log.ts'
 import type { OriginRule } from './origins.ts'
+
+type HttpErrorOptions = {
+  headers?: Record<string, string>
+  /** For the log. */
+  reason?: Reason
+  /** What went wrong on our side; its name is logged. */
+  cause?: unknown
+}
 
 /** An answer other than success, with the text that a visitor may read. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number
   readonly headers: Record<string, string>
+  readonly reason: Reason | undefined
 
-  constructor(status: number, message: string, headers: Record<string, string> = {}) {
-    super(message)
+  constructor(status: number, message: string, { headers = {}, reason, cause }: HttpErrorOptions = {}) {
+    super(message, { cause })
     this.status = status
     this.headers = headers
+    this.reason = reason
   }
 }
 
@@ -23,7 +33,7 @@ export type AnswerOptions = {
 
 /**
  * Answers a request with what `work` returns. Sees to preflights, methods and CORS, and gives every error the one
- * shape `{message}`. What is not an HttpError is ours: logged by name, told as a 500.
+ * shape `{message}` and a line in the log. What is not an HttpError is ours: logged by name, told as a 500.
  */
 export async function answer(request: Request, options: AnswerOptions, work: () => Promise<Response>) {
   const response = await attempt(request, options, work)
@@ -33,16 +43,25 @@ export async function answer(request: Request, options: AnswerOptions, work: () 
 
 async function attempt(request: Request, options: AnswerOptions, work: () => Promise<Response>) {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
+  const began = performance.now()
   try {
     if (options.methods.includes(request.method)) return await work()
     const allow = options.methods.join(', ')
-    throw new HttpError(405, `Use ${allow} here, not ${request.method}.`, { allow: `${allow}, OPTIONS` })
+    throw new HttpError(405, `Use ${allow} here, not ${request.method}.`, {
+      headers: { allow: `${allow}, OPTIONS` },
+    })
   } catch (error) {
-    if (error instanceof HttpError) return json({ message: error.message }, error.status, error.headers)
-    options.log(`answered 500: ${nameOf(error)}`)
-    return json({ message: 'Something went wrong on our side. Please try again.' }, 500)
+    const told = error instanceof HttpError ? error : wentWrong(error)
+    const { status, message, headers, reason, cause } = told
+    const ms = since(began)
+    if (status < 500) options.log({ event: 'refused', status, reason, ms })
+    else options.log({ event: 'failed', status, error: cause === undefined ? undefined : nameOf(cause), ms })
+    return json({ message }, status, headers)
   }
 }
+
+const wentWrong = (cause: unknown) =>
+  new HttpError(500, 'Something went wrong on our side. Please try again.', { cause })
 
 export function json(
   body: { message: string },

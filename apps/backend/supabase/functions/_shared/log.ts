@@ -1,8 +1,63 @@
-/** Takes one line. What people typed must never be in it. */
-export type Log = (line: string) => void
+import type { Fault, Outcome } from './delivery/outcome.ts'
+
+/**
+ * All that the functions tell of themselves. The set is closed, and so are the fields, so that nobody can log by mistake
+ * what people typed. The README says what to do about each.
+ */
+export type LogEvent =
+  /** `same`: there was nothing to change. */
+  | { event: 'sign-up'; result: 'stored' | 'same'; ms: number }
+  /** The request was not as it should be (4xx). */
+  | { event: 'refused'; status: number; reason?: Reason | undefined; ms: number }
+  /** We could not answer as we should (5xx). */
+  | { event: 'failed'; status: number; error?: ErrorName | undefined; ms: number }
+  | { event: 'delivery'; outcome: Outcome['kind']; row: number; fault?: Fault; ms: number }
+  /** The database failed while a sign-up was being delivered; it is tried again. */
+  | { event: 'delivery-failed'; error: ErrorName }
+  | ({ event: 'delivery-run'; ms: number } & Record<Outcome['kind'], number>)
+  | { event: 'feed'; from: FeedFrom; ms: number }
+  | { event: 'blog-failed'; host: string; fault: string }
+  | { event: 'copies-failed'; error: ErrorName }
+  | { event: 'turnstile-failed'; fault: 'our secret' | 'internal error' | ErrorName }
+
+/** Why a sign-up was refused, where its status does not tell. */
+export type Reason = 'robot' | 'network' | 'address'
+
+/** Where a feed came from; `unchanged`: the blog said that the copy still holds. */
+export type FeedFrom = 'blog' | 'unchanged' | 'copy' | 'last-good-copy'
+
+export type FunctionName = 'mailchimp-subscribe' | 'mailchimp-sync' | 'rss-proxy'
+export type Line = { time: string; level: 'info' | 'warn' | 'error'; function: FunctionName } & LogEvent
+
+export type Log = (event: LogEvent) => void
+
+/** The log of a function: one line of JSON for each event, unless they are written otherwise. */
+export function createLog(name: FunctionName, write: (line: Line) => void = writeJson): Log {
+  return (event) => write({ time: new Date().toISOString(), level: levelOf(event), function: name, ...event })
+}
+
+function writeJson(line: Line) {
+  console[line.level](JSON.stringify(line))
+}
+
+function levelOf(event: LogEvent): Line['level'] {
+  if (event.event === 'failed') return 'error'
+  return 'error' in event || 'fault' in event ? 'warn' : 'info'
+}
+
+/** Milliseconds since a moment, as `performance.now()` told it. */
+export const since = (began: number): number => Math.round(performance.now() - began)
+
+declare const named: unique symbol
+/** A name that {@link nameOf} gave. */
+export type ErrorName = string & { [named]: true }
 
 /** Names an error without its message: those of a database quote the values that people typed. */
-export function nameOf(error: unknown): string {
+export function nameOf(error: unknown): ErrorName {
+  return describe(error) as ErrorName
+}
+
+function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name
 }

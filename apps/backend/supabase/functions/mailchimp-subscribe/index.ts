@@ -2,6 +2,7 @@ import { createPromptDelivery } from '../_shared/delivery/deliver.ts'
 import { createMailchimp } from '../_shared/delivery/mailchimp.ts'
 import { mailchimpFrom } from '../_shared/delivery/settings.ts'
 import { setting } from '../_shared/environment.ts'
+import { createLog } from '../_shared/log.ts'
 import { originsFrom } from '../_shared/origins.ts'
 import { connectTo } from '../_shared/postgres.ts'
 import { callerOf } from '../_shared/sign-up/network.ts'
@@ -17,7 +18,7 @@ const allowOrigin = setting('ALLOWED_ORIGINS', sites, 'https://www.example.org',
 const trustedProxies = setting('TRUSTED_PROXIES', Deno.env.get('TRUSTED_PROXIES') ?? '1', '1', count)
 const turnstileSecret = Deno.env.get('TURNSTILE_SECRET_KEY')
 
-const log = console.log
+const log = createLog('mailchimp-subscribe')
 const database = connectTo(url)
 const store = createSignUpStore(database, limits)
 const deliverSoon = createPromptDelivery({ database, deliver: createMailchimp(mailchimpFrom(Deno.env)), log })

@@ -2,6 +2,7 @@ import { createMailchimp } from '../_shared/delivery/mailchimp.ts'
 import { mailchimpFrom } from '../_shared/delivery/settings.ts'
 import { sync } from '../_shared/delivery/sync.ts'
 import { setting } from '../_shared/environment.ts'
+import { createLog } from '../_shared/log.ts'
 import { connectTo } from '../_shared/postgres.ts'
 
 const url = setting('SUPABASE_DB_URL', Deno.env.get('SUPABASE_DB_URL'), 'postgresql://…', String)
@@ -15,7 +16,7 @@ const secret = setting(
 const deps = {
   database: connectTo(url),
   deliver: createMailchimp(mailchimpFrom(Deno.env)),
-  log: console.log,
+  log: createLog('mailchimp-sync'),
   secret,
 }
 

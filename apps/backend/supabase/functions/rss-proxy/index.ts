@@ -1,5 +1,6 @@
 import { addressesFrom } from '../_shared/allow-list.ts'
 import { setting } from '../_shared/environment.ts'
+import { createLog } from '../_shared/log.ts'
 import { originsFrom } from '../_shared/origins.ts'
 import { publicFetch } from '../_shared/outbound/public-fetch.ts'
 import { connectTo } from '../_shared/postgres.ts'
@@ -19,7 +20,7 @@ const sites = Deno.env.get('ALLOWED_ORIGINS')
 const allowOrigin = setting('ALLOWED_ORIGINS', sites, 'https://www.example.org', originsFrom)
 const url = setting('SUPABASE_DB_URL', Deno.env.get('SUPABASE_DB_URL'), 'postgresql://…', String)
 
-const log = console.log
+const log = createLog('rss-proxy')
 const feeds = openFeeds({
   isAllowed,
   fetch: publicFetch({ allowPrivate }),

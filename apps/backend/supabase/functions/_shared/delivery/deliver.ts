@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import { type Log, nameOf } from '../log.ts'
+import { type Log, nameOf, since } from '../log.ts'
 import type { Deliver } from './outcome.ts'
 import { type Claimed, claimDue, claimOne, settle } from './queue.ts'
 
@@ -22,7 +22,7 @@ export function createPromptDelivery(deps: DeliveryDeps) {
       if (row) await deliverRow(row, deps)
     } catch (error) {
       // The row waits; a lease that was not given back ends by itself.
-      deps.log(`delivery: ${nameOf(error)}`)
+      deps.log({ event: 'delivery-failed', error: nameOf(error) })
     } finally {
       busy = false
     }
@@ -46,8 +46,10 @@ export async function deliverDue(deps: DeliveryDeps, until: number): Promise<Rep
 }
 
 async function deliverRow(row: Claimed, { database, deliver, log }: DeliveryDeps) {
+  const began = performance.now()
   const outcome = await deliver(row)
-  if ('error' in outcome) log(`delivery of ${row.id}: ${outcome.kind}: ${outcome.error}`)
+  const fault = 'error' in outcome && { fault: outcome.error }
+  log({ event: 'delivery', outcome: outcome.kind, row: row.id, ...fault, ms: since(began) })
   await settle(database, row, outcome)
   return outcome.kind
 }

@@ -1,14 +1,26 @@
-/** What became of one try to hand a subscriber to the mail provider. `error` is a class of fault without personal data. */
+/** A class of fault, without personal data. */
+export type Fault =
+  | 'time-out'
+  | 'rate limit'
+  | 'compliance state'
+  | 'forgotten email'
+  | 'too many lists'
+  | 'fake address'
+  | `status ${number}`
+  | `configuration: status ${number}`
+  | `unreachable: ${string}`
+
+/** What became of one try to hand a subscriber to the mail provider. */
 export type Outcome =
   | { kind: 'delivered' }
   /** Try again; `after` says when, in ms, where the provider or the kind of refusal does. */
-  | { kind: 'retry'; error: string; after?: number }
+  | { kind: 'retry'; error: Fault; after?: number }
   /** The provider will never take this address. */
-  | { kind: 'rejected'; error: string }
+  | { kind: 'rejected'; error: Fault }
   /** Only the person can end it, through the provider's own form. */
-  | { kind: 'needs_user'; error: string }
+  | { kind: 'needs_user'; error: Fault }
   /** Nothing was wrong with this one: the provider wants rest, or our configuration is wrong. Nobody is delivered for so long. */
-  | { kind: 'pause'; error: string; after: number }
+  | { kind: 'pause'; error: Fault; after: number }
 
 export type Member = {
   email: string

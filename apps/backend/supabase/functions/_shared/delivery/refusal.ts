@@ -1,5 +1,5 @@
 import { afterTooManyLists } from './backoff.ts'
-import type { Outcome } from './outcome.ts'
+import type { Fault, Outcome } from './outcome.ts'
 
 const minute = 60_000
 
@@ -33,6 +33,6 @@ export function outcomeOf({ status, retryAfter, problem }: Refusal, attempts: nu
   return retry(`status ${status}`, retryAfter)
 }
 
-function retry(error: string, after: number | undefined): Outcome {
+function retry(error: Fault, after: number | undefined): Outcome {
   return { kind: 'retry', error, ...(after !== undefined && { after }) }
 }

@@ -1,4 +1,5 @@
 import { answer, HttpError, json } from '../http.ts'
+import { since } from '../log.ts'
 import { type DeliveryDeps, deliverDue } from './deliver.ts'
 
 export type SyncDeps = DeliveryDeps & {
@@ -16,7 +17,9 @@ export function sync(request: Request, deps: SyncDeps): Promise<Response> {
     if (!(await isSame(request.headers.get('authorization') ?? '', `Bearer ${deps.secret}`))) {
       throw new HttpError(401, 'Send authorization: Bearer and the SYNC_SECRET of this project.')
     }
-    const report = await deliverDue(deps, performance.now() + (deps.budget ?? 50_000))
+    const began = performance.now()
+    const report = await deliverDue(deps, began + (deps.budget ?? 50_000))
+    deps.log({ event: 'delivery-run', ...report, ms: since(began) })
     await deps.database.query("delete from sign_up_counts where since < now() - interval '1 day'")
     const counts = Object.entries(report).map(([kind, count]) => `${count} ${kind.replace('_', ' ')}`)
     return json({ message: counts.join(', ') })

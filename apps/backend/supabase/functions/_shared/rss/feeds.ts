@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 import { HttpError } from '../http.ts'
-import { nameOf } from '../log.ts'
+import { type FeedFrom, nameOf } from '../log.ts'
 import { singleFlight, within } from '../promises.ts'
 import { type Copy, type Entry, feedCopies } from './copies.ts'
 import { type Feed, fetchFeed, type SourceDeps } from './source.ts'
@@ -12,6 +12,7 @@ export type Served = {
   age: number
   /** Seconds for which it need not be asked for again. */
   keep: number
+  from: FeedFrom
   /** How it was come by, in the words of RFC 9211. */
   how: string
 }
@@ -48,8 +49,9 @@ export function openFeeds(deps: FeedsDeps): (url: URL) => Promise<Served> {
     try {
       const feed = await fetchFeed(url, deps, copy)
       await attempt(feed === copy ? store?.confirm(url.href) : store?.save(url.href, feed))
-      const how = feed === copy ? 'fwd=stale; fwd-status=304' : `fwd=${copy ? 'stale' : 'uri-miss'}`
-      return { feed, age: 0, keep: freshFor, how }
+      const fresh = { feed, age: 0, keep: freshFor }
+      if (feed === copy) return { ...fresh, from: 'unchanged', how: 'fwd=stale; fwd-status=304' }
+      return { ...fresh, from: 'blog', how: `fwd=${copy ? 'stale' : 'uri-miss'}` }
     } catch (error) {
       if (error instanceof HttpError) await attempt(store?.saveFailure(url.href, error.message))
       throw error
@@ -61,7 +63,7 @@ export function openFeeds(deps: FeedsDeps): (url: URL) => Promise<Served> {
     try {
       return work && (await within(databasePatience, work))
     } catch (error) {
-      log(`rss-proxy: the copies cannot be reached: ${nameOf(error)}`)
+      log({ event: 'copies-failed', error: nameOf(error) })
       return undefined
     }
   }
@@ -73,7 +75,7 @@ export function openFeeds(deps: FeedsDeps): (url: URL) => Promise<Served> {
     if (failure && failure.age < restFor) {
       const keep = restFor - failure.age
       if (copy) return fromCopy(copy, keep)
-      throw new HttpError(502, failure.message, { 'retry-after': String(Math.ceil(keep)) })
+      throw new HttpError(502, failure.message, { headers: { 'retry-after': String(Math.ceil(keep)) } })
     }
     const renewal = renew(url, entry)
     if (!copy) return renewal
@@ -85,10 +87,7 @@ export function openFeeds(deps: FeedsDeps): (url: URL) => Promise<Served> {
 
 function fromCopy(feed: Copy, keep: number): Served {
   const ttl = Math.round(freshFor - feed.age)
-  return {
-    feed,
-    age: feed.age,
-    keep,
-    how: ttl > 0 ? `hit; ttl=${ttl}` : `hit; ttl=${ttl}; detail=last-good-copy`,
-  }
+  const served = { feed, age: feed.age, keep }
+  if (ttl > 0) return { ...served, from: 'copy', how: `hit; ttl=${ttl}` }
+  return { ...served, from: 'last-good-copy', how: `hit; ttl=${ttl}; detail=last-good-copy` }
 }

@@ -1,6 +1,6 @@
 import type { AddressRule } from '../allow-list.ts'
 import { answer, HttpError } from '../http.ts'
-import type { Log } from '../log.ts'
+import { type Log, since } from '../log.ts'
 import type { OriginRule } from '../origins.ts'
 import type { Served } from './feeds.ts'
 
@@ -19,10 +19,12 @@ const maxAddress = 2000
 
 /** `GET ?url={address of an RSS or Atom feed}`: its bytes, for pages of our own. */
 export function rssProxy(request: Request, deps: RssProxyDeps): Promise<Response> {
+  const began = performance.now()
   return answer(request, { ...deps, methods: ['GET', 'HEAD'] }, async () => {
     const url = parseAddress(new URL(request.url).searchParams.get('url'), deps)
     const served = await deps.feeds(url)
     const headers = await headersFor(served)
+    deps.log({ event: 'feed', from: served.from, ms: since(began) })
     // Whoever compresses the answer on its way makes the tag a weak one.
     if (request.headers.get('if-none-match')?.replace(/^W\//, '') === headers.get('etag')) {
       return new Response(null, { status: 304, headers })

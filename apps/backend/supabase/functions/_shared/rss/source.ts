@@ -50,7 +50,7 @@ export async function fetchFeed(url: URL, deps: SourceDeps, copy?: Feed): Promis
   } catch (error) {
     const told = error instanceof HttpError ? error : explain(error)
     const cause = told === error ? '' : ` (${causeOf(error)})`
-    deps.log(`rss-proxy: ${url.host}: ${told.message}${cause}`)
+    deps.log({ event: 'blog-failed', host: url.host, fault: `${told.message}${cause}` })
     throw told
   }
 }

@@ -1,11 +1,11 @@
 import { readJson } from '../body.ts'
 import { answer, HttpError, json } from '../http.ts'
-import { type Log, nameOf } from '../log.ts'
+import { type Log, since } from '../log.ts'
 import type { OriginRule } from '../origins.ts'
 import { within } from '../promises.ts'
 import { hashNetwork } from './network.ts'
 import { parseSignUp } from './sign-up.ts'
-import type { Stored, StoreSignUp } from './store.ts'
+import type { StoreSignUp } from './store.ts'
 import { isHuman, type Turnstile } from './turnstile.ts'
 
 export type SubscribeDeps = {
@@ -31,29 +31,33 @@ const done = "You're subscribed. Check your email for confirmation."
 
 /** `POST {email, phone?, emailNotifications, smsNotifications}`: answers 200 only after the commit. */
 export function subscribe(request: Request, deps: SubscribeDeps): Promise<Response> {
+  const began = performance.now()
   return answer(request, { ...deps, methods: ['POST'] }, async () => {
     const signUp = parseSignUp(await readJson(request, maxBytes), request.headers)
     if (deps.turnstile && !(await isHuman(signUp.turnstileToken, deps.turnstile))) {
-      throw new HttpError(403, 'Please confirm that you are not a robot, then try again.')
+      throw new HttpError(403, 'Please confirm that you are not a robot, then try again.', {
+        reason: 'robot',
+      })
     }
     const network = hashNetwork(deps.caller, deps.secret)
-    const stored = await within(deps.patience ?? 15_000, deps.store(signUp, network)).catch(
-      (error: unknown) => {
-        deps.log(`mailchimp-subscribe: not stored: ${nameOf(error)}`)
+    const { result, id } = await within(deps.patience ?? 15_000, deps.store(signUp, network)).catch(
+      (cause: unknown) => {
         throw new HttpError(503, "We couldn't save your sign-up just now. Please try again in a minute.", {
-          'retry-after': '60',
+          headers: { 'retry-after': '60' },
+          cause,
         })
       },
     )
-    refuseStorm(stored)
-    if (stored.result === 'stored') deps.onStored?.(stored.id)
+    if (result === 'network' || result === 'address') throw tooMany(result)
+    deps.log({ event: 'sign-up', result, ms: since(began) })
+    if (result === 'stored') deps.onStored?.(id)
     return json({ message: done })
   })
 }
 
-function refuseStorm({ result }: Stored) {
-  if (result !== 'network' && result !== 'address') return
+function tooMany(reason: 'network' | 'address'): HttpError {
   const what =
-    result === 'network' ? 'There were too many sign-ups from your network' : 'This changed too often'
-  throw new HttpError(429, `${what} just now. Please try again in ten minutes.`, { 'retry-after': '600' })
+    reason === 'network' ? 'There were too many sign-ups from your network' : 'This changed too often'
+  const headers = { 'retry-after': '600' }
+  return new HttpError(429, `${what} just now. Please try again in ten minutes.`, { headers, reason })
 }

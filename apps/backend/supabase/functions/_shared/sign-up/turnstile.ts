@@ -20,10 +20,13 @@ export async function isHuman(token: string | undefined, turnstile: Turnstile): 
     const { success, 'error-codes': codes = [] } = await response.json()
     // Our own secret is wrong, or Cloudflare broken: not the visitor's fault.
     const ours = codes.find((code: string) => code === 'internal-error' || code.endsWith('-input-secret'))
-    if (ours) turnstile.log(`turnstile: ${ours}`)
+    if (ours) {
+      const fault = ours === 'internal-error' ? 'internal error' : 'our secret'
+      turnstile.log({ event: 'turnstile-failed', fault })
+    }
     return success === true || Boolean(ours)
   } catch (error) {
-    turnstile.log(`turnstile cannot be asked: ${nameOf(error)}`)
+    turnstile.log({ event: 'turnstile-failed', fault: nameOf(error) })
     return true
   }
 }
