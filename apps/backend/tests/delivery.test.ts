@@ -147,11 +147,10 @@ describe('when the provider', () => {
     ['does not know our audience', () => problem(404, 'Resource Not Found', ''), 'configuration: status 404'],
   ])('%s, everybody waits and no attempt is lost', async (_, answer, reason) => {
     mailchimp.standIn.fault = answer
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
-      await post({ ...ada, email: `${name}@example.com` })
+    for (const name of 'abcdefghijkl') await post({ ...ada, email: `${name}@example.com` })
     await run()
-    // Those under way at once, and then nobody.
-    expect(mailchimp.standIn.calls).toHaveLength(4)
+    // At most those under way at once, and then nobody.
+    expect(mailchimp.standIn.calls.length).toBeLessThanOrEqual(8)
     expect(new Set((await rows()).map((row) => row.attempts))).toEqual(new Set([0]))
     expect(await db.database.query('select reason from delivery_pause where until > now()')).toEqual([
       { reason },
@@ -159,18 +158,26 @@ describe('when the provider', () => {
 
     mailchimp.standIn.fault = undefined
     await soon()
-    expect(await run()).toMatchObject({ delivered: 8 })
+    expect(await run()).toMatchObject({ delivered: 12 })
   })
 })
 
 describe('the queue', () => {
-  test('is worked on by two at once, and nobody is delivered twice', async () => {
+  test('is worked on by two at once: nobody is delivered twice, and Mailchimp never gets too many calls', async () => {
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => post({ ...ada, email: `a${index}@example.com` })),
     )
-    mailchimp.standIn.fault = ({ work }) => sleep(5).then(work)
+    let underWay = 0
+    let most = 0
+    mailchimp.standIn.fault = async ({ work }) => {
+      most = Math.max(most, ++underWay)
+      await sleep(5)
+      underWay--
+      return work()
+    }
     const [one, two] = await Promise.all([run(), run()])
     expect(one.delivered + two.delivered).toBe(40)
+    expect(most).toBe(8)
     expect(mailchimp.standIn.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(40)
   })
 

@@ -1,12 +1,12 @@
 import type { Database } from '../database.ts'
 import { type Log, nameOf, since } from '../log.ts'
 import type { Deliver } from './outcome.ts'
-import { type Claimed, claimDue, claimOne, settle } from './queue.ts'
+import { AT_ONCE, type Claimed, claimDue, claimOne, settle } from './queue.ts'
 
 export type DeliveryDeps = { database: Database; deliver: Deliver; log: Log }
 
-/** Mailchimp takes ten calls at once from an account; two of these may run beside each other. */
-const AT_ONCE = 4
+/** How long an instance leaves the queue alone that had no place for its sign-up, in ms. */
+const rest = 1000
 
 /**
  * Delivers a row right after its sign-up, while the visitor already has the answer. One at a time: in a storm the database
@@ -14,12 +14,14 @@ const AT_ONCE = 4
  */
 export function createPromptDelivery(deps: DeliveryDeps) {
   let busy = false
+  let restsUntil = 0
   return async (id: number): Promise<void> => {
-    if (busy) return
+    if (busy || performance.now() < restsUntil) return
     busy = true
     try {
       const row = await claimOne(deps.database, id)
       if (row) await deliverRow(row, deps)
+      else restsUntil = performance.now() + rest
     } catch (error) {
       // The row waits; a lease that was not given back ends by itself.
       deps.log({ event: 'delivery-failed', error: nameOf(error) })
@@ -37,11 +39,14 @@ export type Report = Record<'delivered' | 'retry' | 'rejected' | 'needs_user' | 
  */
 export async function deliverDue(deps: DeliveryDeps, until: number): Promise<Report> {
   const report: Report = { delivered: 0, retry: 0, rejected: 0, needs_user: 0, pause: 0 }
-  while (performance.now() < until) {
-    const rows = await claimDue(deps.database, AT_ONCE)
-    if (rows.length === 0) break
-    for (const kind of await Promise.all(rows.map((row) => deliverRow(row, deps)))) report[kind]++
+  const deliverOneByOne = async () => {
+    while (performance.now() < until) {
+      const [row] = await claimDue(deps.database, 1)
+      if (!row) return
+      report[await deliverRow(row, deps)]++
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, deliverOneByOne))
   return report
 }
 

@@ -8,6 +8,12 @@ export type Claimed = Member & { id: number; rev: number; lease: string }
 /** A delivery that has not settled by then was killed: the row is anybody's again. */
 const lease = '2 minutes'
 
+/**
+ * How many are delivered at once, in all instances together. Mailchimp takes ten calls at once from an account; two are
+ * for what else of ours uses it.
+ */
+export const AT_ONCE = 8
+
 /** After so long without success a row is dead: kept, and shown to staff. */
 const deadAfter = '14 days'
 
@@ -18,23 +24,27 @@ const due = `((state in ('queued', 'retry') and next_attempt_at <= now()) or sta
 const claimed = `id, rev, lease::text as lease, email, phone_e164 as "phoneE164",
   email_notifications as "emailNotifications", sms_notifications as "smsNotifications", tags, attempts`
 
-/** Takes up to `limit` rows that are due, the oldest first; two who claim at once get different ones. */
+/** Takes up to `limit` rows that are due, the oldest first, while fewer than `AT_ONCE` are under way. */
 export function claimDue(database: Database, limit: number): Promise<Claimed[]> {
-  return claim(database, `${due} order by next_attempt_at limit $1`, limit)
+  return claim(database, `${due} order by next_attempt_at`, limit)
 }
 
-/** Takes this row, if it is due. */
+/** Takes this row, if it is due and fewer than `AT_ONCE` are under way. */
 export async function claimOne(database: Database, id: number): Promise<Claimed | undefined> {
-  return (await claim(database, `id = $1 and ${due}`, id))[0]
+  return (await claim(database, `id = $2 and ${due}`, 1, id))[0]
 }
 
-async function claim(database: Database, which: string, param: number): Promise<Claimed[]> {
+async function claim(database: Database, which: string, ...params: number[]): Promise<Claimed[]> {
   const rows = await database.query<Claimed>(
-    `update subscriptions set state = 'sending', attempts = attempts + 1, lease = gen_random_uuid(),
+    `with chosen as materialized (
+      select id from subscriptions where ${which}
+      limit least($1::int, delivery_slots(${AT_ONCE})) for update skip locked
+    )
+    update subscriptions set state = 'sending', attempts = attempts + 1, lease = gen_random_uuid(),
       locked_until = now() + interval '${lease}'
-    where id in (select id from subscriptions where ${which} for update skip locked)
+    where id in (select id from chosen)
     returning ${claimed}`,
-    [param],
+    params,
   )
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }
@@ -44,6 +54,8 @@ async function claim(database: Database, which: string, param: number): Promise<
  * else's by now is left alone.
  */
 export async function settle(database: Database, row: Claimed, outcome: Outcome): Promise<void> {
+  // First, so that nobody takes the place of this one before.
+  if (outcome.kind === 'pause') await pause(database, outcome.error, outcome.after)
   const wait = 'after' in outcome && outcome.after !== undefined ? outcome.after : backoff(row.attempts)
   await database.query(
     `update subscriptions set
@@ -66,7 +78,6 @@ export async function settle(database: Database, row: Claimed, outcome: Outcome)
       outcome.kind === 'pause',
     ],
   )
-  if (outcome.kind === 'pause') await pause(database, outcome.error, outcome.after)
 }
 
 function stateOf({ kind }: Outcome): string {
