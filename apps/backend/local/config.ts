@@ -27,7 +27,7 @@ const rules = {
     'a key with its data centre, for example MAILCHIMP_API_KEY=0123456789abcdef0123456789abcdef-us21',
   MAILCHIMP_LIST_ID: 'the id of an audience, for example MAILCHIMP_LIST_ID=a1b2c3d4e5',
   MAILCHIMP_ORIGIN: 'an origin, for example MAILCHIMP_ORIGIN=http://localhost:9000',
-  SIGN_UP_NETWORK_LIMIT: 'a whole number, for example SIGN_UP_NETWORK_LIMIT=300',
+  SIGN_UP_NETWORK_LIMIT: 'a whole number, for example SIGN_UP_NETWORK_LIMIT=2000',
   LOG_FORMAT: 'text or json, for example LOG_FORMAT=json',
   RSS_PROXY_ALLOW: 'addresses separated by commas, for example RSS_PROXY_ALLOW=https://blog.example.org/feed',
   RSS_PROXY_ALLOW_PRIVATE:

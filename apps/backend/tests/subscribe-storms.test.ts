@@ -31,6 +31,15 @@ describe('a storm', () => {
     expect((await from('192.0.2.7', 99)).status).toBe(200)
   })
 
+  test('is none when a thousand people in one theatre sign up', async () => {
+    const { post } = subscriber(db.database)
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, (_, index) => post({ ...ada, email: `seat-${index}@example.com` })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await db.database.query('select count(*)::int from subscriptions')).toEqual([{ count: 1000 }])
+  })
+
   test('of changes to one address is stopped; the last one taken stays', async () => {
     const change = (phone: number) =>
       subscriber(db.database).post({ ...ada, phone: `+1212555${phone}`, smsNotifications: true })

@@ -16,11 +16,17 @@ const url = setting('SUPABASE_DB_URL', Deno.env.get('SUPABASE_DB_URL'), 'postgre
 const sites = Deno.env.get('ALLOWED_ORIGINS')
 const allowOrigin = setting('ALLOWED_ORIGINS', sites, 'https://www.example.org', originsFrom)
 const trustedProxies = setting('TRUSTED_PROXIES', Deno.env.get('TRUSTED_PROXIES') ?? '1', '1', count)
+const network = setting(
+  'SIGN_UP_NETWORK_LIMIT',
+  Deno.env.get('SIGN_UP_NETWORK_LIMIT') ?? String(limits.network),
+  '2000',
+  count,
+)
 const turnstileSecret = Deno.env.get('TURNSTILE_SECRET_KEY')
 
 const log = createLog('mailchimp-subscribe')
 const database = connectTo(url)
-const store = createSignUpStore(database, limits)
+const store = createSignUpStore(database, { ...limits, network })
 const deliverSoon = createPromptDelivery({ database, deliver: createMailchimp(mailchimpFrom(Deno.env)), log })
 
 Deno.serve((request) =>

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 import type { SignUp } from './sign-up.ts'
 
 export type Limits = {
-  /** Sign-ups that a network may send in `window`. A whole church stands behind one address. */
+  /** Sign-ups that a network may send in `window`. A full theatre, or a church, stands behind one address. */
   network: number
   /** Changed choices that an e-mail address takes in `window`. */
   address: number
@@ -10,7 +10,7 @@ export type Limits = {
   window: string
 }
 
-export const limits: Limits = { network: 300, address: 10, window: '10 minutes' }
+export const limits: Limits = { network: 2000, address: 10, window: '10 minutes' }
 
 /** `same`: nothing to change. `network`, `address`: not stored, there were too many from it or for it. */
 export type Stored = { result: 'stored' | 'same' | 'network' | 'address'; id: number }
