@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tests/helpers/postgres-server.ts'
 
 /** What touches the database runs on the embedded one and, where a server is installed, on PostgreSQL. */
-const onBoth = ['tests/{subscribe*,delivery*,log,rss-copies,rss-deno,migrations,deno}.test.ts']
+const onBoth = ['tests/{subscribe*,delivery*,health,log,rss-copies,rss-deno,migrations,deno}.test.ts']
 
 const postgres = {
   extends: true as const,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type AddressRule, addressesFrom } from '../supabase/functions/_shared/allow-list.ts'
 import { createPromptDelivery, type DeliveryDeps } from '../supabase/functions/_shared/delivery/deliver.ts'
+import { createHealth } from '../supabase/functions/_shared/health/health.ts'
 import type { FunctionName, Log } from '../supabase/functions/_shared/log.ts'
 import { publicFetch } from '../supabase/functions/_shared/outbound/public-fetch.ts'
 import { openFeeds } from '../supabase/functions/_shared/rss/feeds.ts'
@@ -52,6 +53,7 @@ export function localFunctions(config: Config, delivery: DeliveryDeps, logOf: (n
     patience: 60_000,
   }
   return {
+    health: createHealth({ database: delivery.database, log: logOf('health') }),
     'mailchimp-subscribe': (request: Request, caller: string) =>
       subscribe(request, { ...signUpDeps, caller }),
     'rss-proxy': (request: Request) => rssProxy(request, { ...proxyDeps, base: new URL(request.url).origin }),

@@ -87,3 +87,20 @@ test('the lock of a dead process is taken over', async () => {
     expect(existsSync(join(dir, 'lock'))).toBe(false)
   }
 })
+
+test('the local stack tells how it is doing, and logs a sign-up in one readable line', async () => {
+  const stack = await startStack()
+  onTestFinished(async () => void (await stack.stop()))
+  const signUp = await fetch(`${stack.url}/functions/v1/mailchimp-subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.com', emailNotifications: true, smsNotifications: false }),
+  })
+  expect(signUp.status).toBe(200)
+  await expect
+    .poll(() => stack.lines.at(-1))
+    .toMatch(/mailchimp-subscribe delivery: outcome delivered, count 1, ms \d+$/)
+  expect(stack.lines.at(-2)).toMatch(/^\d\d:\d\d:\d\d mailchimp-subscribe sign-up: result stored, ms \d+$/)
+  const health = await fetch(`${stack.url}/functions/v1/health`)
+  expect(await health.json()).toMatchObject({ status: 'ok', checks: { delivery: { status: 'ok' } } })
+})

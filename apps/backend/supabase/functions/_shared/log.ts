@@ -19,6 +19,7 @@ export type LogEvent =
   | { event: 'blog-failed'; host: string; fault: string }
   | { event: 'copies-failed'; error: ErrorName }
   | { event: 'turnstile-failed'; fault: 'our secret' | 'internal error' | ErrorName }
+  | { event: 'unhealthy'; status: 'degraded' | 'failing'; checks: string }
 
 /** Why a sign-up was refused, where its status does not tell. */
 export type Reason = 'robot' | 'network' | 'address'
@@ -26,7 +27,7 @@ export type Reason = 'robot' | 'network' | 'address'
 /** Where a feed came from; `unchanged`: the blog said that the copy still holds. */
 export type FeedFrom = 'blog' | 'unchanged' | 'copy' | 'last-good-copy'
 
-export type FunctionName = 'mailchimp-subscribe' | 'mailchimp-sync' | 'rss-proxy'
+export type FunctionName = 'mailchimp-subscribe' | 'mailchimp-sync' | 'rss-proxy' | 'health'
 export type Line = { time: string; level: 'info' | 'warn' | 'error'; function: FunctionName } & LogEvent
 
 export type Log = (event: LogEvent) => void
@@ -42,7 +43,7 @@ function writeJson(line: Line) {
 
 function levelOf(event: LogEvent): Line['level'] {
   if (event.event === 'failed') return 'error'
-  return 'error' in event || 'fault' in event ? 'warn' : 'info'
+  return 'error' in event || 'fault' in event || event.event === 'unhealthy' ? 'warn' : 'info'
 }
 
 /** Milliseconds since a moment, as `performance.now()` told it. */
