@@ -11,7 +11,10 @@ const offline = ['--no-lock', '--node-modules-dir=manual', '--no-remote']
 
 const entryOf = (name: string) => join(backend, 'supabase/functions', name, 'index.ts')
 
-/** Serves a function's deployed entry in Deno: on a port, or on the socket that DENO_SERVE_ADDRESS names. */
+/**
+ * Serves a function's deployed entry in Deno: on a port, or on the socket that DENO_SERVE_ADDRESS names. `pid` is that of
+ * its group of processes.
+ */
 export async function serveFunction(name: string, env: Record<string, string>) {
   const socket = /^unix:(.*)/.exec(env.DENO_SERVE_ADDRESS ?? '')?.[1]
   const files = socket ? [`--allow-read=${socket}`, `--allow-write=${socket}`] : []
@@ -20,6 +23,7 @@ export async function serveFunction(name: string, env: Record<string, string>) {
     detached: true,
     env: { PATH: process.env.PATH, NO_COLOR: '1', DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', ...env },
   })
+  const pid = child.pid ?? 0
   const ended = once(child, 'close')
   const lines: string[] = []
   const url = await new Promise<string>((done, failed) => {
@@ -33,10 +37,10 @@ export async function serveFunction(name: string, env: Record<string, string>) {
     void ended.then(() => failed(new Error(lines.join('\n'))))
   })
   const stop = async () => {
-    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    if (pid) process.kill(-pid, 'SIGKILL')
     await ended
   }
-  return { url, lines, stop }
+  return { url, lines, pid, stop }
 }
 
 /** Type-checks every entry as Deno sees it. */
