@@ -63,7 +63,7 @@ test('the deployed functions store, deliver and try again, in Deno', async () =>
   const run = (authorization: string) => fetch(sync.url, { method: 'POST', headers: { authorization } })
   expect((await run('Bearer wrong')).status).toBe(401)
   const report = await run(`Bearer ${SYNC_SECRET}`)
-  expect(await report.json()).toEqual({
+  expect(await report.json(), sync.lines.join('\n')).toEqual({
     message: '2 delivered, 0 retry, 0 rejected, 0 needs user, 0 pause',
   })
   const members = [...mailchimp.standIn.members.values()]

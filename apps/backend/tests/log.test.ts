@@ -26,7 +26,7 @@ const fields = [
   'ms',
   'error',
   'outcome',
-  'row',
+  'count',
   'fault',
 ]
 
@@ -92,7 +92,7 @@ test('a line is one JSON object, with its time, level and function before what h
   const log = createLog('mailchimp-subscribe')
   log({ event: 'sign-up', result: 'stored', ms: 12 })
   log({ event: 'failed', status: 503, ms: 1 })
-  log({ event: 'delivery', outcome: 'retry', row: 7, fault: 'time-out', ms: 4000 })
+  log({ event: 'delivery', outcome: 'retry', fault: 'time-out', count: 7, ms: 4000 })
   // The README's query counts by this text.
   expect(lines[0]).toContain('"event":"sign-up","result":"stored"')
   const [stored, ...others] = lines.map((line): Line => JSON.parse(line))

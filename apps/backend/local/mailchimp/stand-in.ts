@@ -5,13 +5,25 @@ import { complianceState, invalidPhone, problem, refusals } from './problem.ts'
 
 const AT_ONCE = 10
 
+const statuses = v.picklist(['subscribed', 'unsubscribed', 'cleaned', 'pending', 'transactional'])
 const memberBody = v.object({
   email_address: v.pipe(v.string(), v.email()),
-  status_if_new: v.optional(
-    v.picklist(['subscribed', 'unsubscribed', 'cleaned', 'pending', 'transactional']),
-  ),
-  status: v.optional(v.picklist(['subscribed', 'unsubscribed', 'cleaned', 'pending', 'transactional'])),
+  status_if_new: v.optional(statuses),
+  status: v.optional(statuses),
   merge_fields: v.optional(v.object({ PHONE: v.optional(v.string()) })),
+})
+const membersBody = v.object({
+  members: v.pipe(
+    v.array(
+      v.object({
+        ...v.omit(memberBody, ['status_if_new', 'status']).entries,
+        status: statuses,
+        tags: v.array(v.pipe(v.string(), v.nonEmpty())),
+      }),
+    ),
+    v.maxLength(500),
+  ),
+  update_existing: v.literal(false),
 })
 const tagsBody = v.object({
   tags: v.array(
@@ -58,6 +70,7 @@ export function createMailchimpStandIn(apiKey: string, listId: string): Mailchim
     if (c.req.param('list') === listId) return next()
     return problem(404, 'Resource Not Found', 'The requested resource could not be found.')
   })
+  app.post('/lists/:list', async (c) => addMembers(members, await body(c.req.raw)))
   app.put('/lists/:list/members/:hash', async (c) =>
     putMember(members, c.req.param('hash'), await body(c.req.raw)),
   )
@@ -131,6 +144,27 @@ function putMember(members: MailchimpStandIn['members'], hash: string, input: un
     status,
     merge_fields: { PHONE: member.phone },
   })
+}
+
+/** Answers 200 whatever becomes of each; with `update_existing: false` the known ones stay as they are. */
+function addMembers(members: MailchimpStandIn['members'], input: unknown): Response {
+  const { output, success } = v.safeParse(membersBody, input)
+  if (!success) return problem(400, 'Invalid Resource', 'The resource submitted could not be validated.')
+  const added = []
+  const errors = []
+  for (const { status, tags, ...member } of output.members) {
+    const hash = md5(member.email_address)
+    const known = members.has(hash)
+    if (!known && putMember(members, hash, { ...member, status_if_new: status }).ok) {
+      for (const tag of tags) members.get(hash)?.tags.add(tag)
+      added.push({ id: hash, email_address: member.email_address, status })
+    } else {
+      const error_code = known ? 'ERROR_CONTACT_EXISTS' : 'ERROR_GENERIC'
+      errors.push({ email_address: member.email_address, error: 'not added', error_code })
+    }
+  }
+  const counts = { total_created: added.length, total_updated: 0, error_count: errors.length }
+  return Response.json({ new_members: added, updated_members: [], errors, ...counts })
 }
 
 function setTags(members: MailchimpStandIn['members'], hash: string, input: unknown): Response {

@@ -11,7 +11,7 @@ language plpgsql volatile set search_path = public, pg_temp as $$
 begin
   perform pg_advisory_xact_lock(7470749);
   return greatest(0, p_at_once - (
-    select count(*) from subscriptions where state = 'sending' and locked_until > now()
+    select count(distinct lease) from subscriptions where state = 'sending' and locked_until > now()
   ));
 end
 $$;

@@ -11,7 +11,8 @@ export type LogEvent =
   | { event: 'refused'; status: number; reason?: Reason | undefined; ms: number }
   /** We could not answer as we should (5xx). */
   | { event: 'failed'; status: number; error?: ErrorName | undefined; ms: number }
-  | { event: 'delivery'; outcome: Outcome['kind']; row: number; fault?: Fault; ms: number }
+  /** What became of `count` sign-ups that were delivered together. */
+  | { event: 'delivery'; outcome: Outcome['kind']; fault?: Fault; count: number; ms: number }
   /** The database failed while a sign-up was being delivered; it is tried again. */
   | { event: 'delivery-failed'; error: ErrorName }
   | ({ event: 'delivery-run'; ms: number } & Record<Outcome['kind'], number>)

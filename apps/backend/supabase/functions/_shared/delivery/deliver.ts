@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 import { type Log, nameOf, since } from '../log.ts'
-import type { Deliver } from './outcome.ts'
+import type { Deliver, Outcome } from './outcome.ts'
 import { AT_ONCE, type Claimed, claimDue, claimOne, settle } from './queue.ts'
 
 export type DeliveryDeps = { database: Database; deliver: Deliver; log: Log }
@@ -20,7 +20,7 @@ export function createPromptDelivery(deps: DeliveryDeps) {
     busy = true
     try {
       const row = await claimOne(deps.database, id)
-      if (row) await deliverRow(row, deps)
+      if (row) await deliverRows([row], deps)
       else restsUntil = performance.now() + rest
     } catch (error) {
       // The row waits; a lease that was not given back ends by itself.
@@ -39,22 +39,32 @@ export type Report = Record<'delivered' | 'retry' | 'rejected' | 'needs_user' | 
  */
 export async function deliverDue(deps: DeliveryDeps, until: number): Promise<Report> {
   const report: Report = { delivered: 0, retry: 0, rejected: 0, needs_user: 0, pause: 0 }
-  const deliverOneByOne = async () => {
+  const work = async () => {
     while (performance.now() < until) {
-      const [row] = await claimDue(deps.database, 1)
-      if (!row) return
-      report[await deliverRow(row, deps)]++
+      const rows = await claimDue(deps.database)
+      if (rows.length === 0) return
+      for (const kind of await deliverRows(rows, deps)) report[kind]++
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, deliverOneByOne))
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
   return report
 }
 
-async function deliverRow(row: Claimed, { database, deliver, log }: DeliveryDeps) {
+async function deliverRows(rows: Claimed[], { database, deliver, log }: DeliveryDeps) {
   const began = performance.now()
-  const outcome = await deliver(row)
-  const fault = 'error' in outcome && { fault: outcome.error }
-  log({ event: 'delivery', outcome: outcome.kind, row: row.id, ...fault, ms: since(began) })
-  await settle(database, row, outcome)
-  return outcome.kind
+  const outcomes = await deliver(rows)
+  const ms = since(began)
+  for (const alike of Object.values(Object.groupBy(outcomes, nameOfOutcome))) {
+    const [outcome] = alike ?? []
+    if (!outcome) continue
+    const fault = 'error' in outcome && { fault: outcome.error }
+    log({ event: 'delivery', outcome: outcome.kind, ...fault, count: alike?.length ?? 0, ms })
+  }
+  await settle(
+    database,
+    rows.flatMap((row, index) => (outcomes[index] ? [{ row, outcome: outcomes[index] }] : [])),
+  )
+  return outcomes.map(({ kind }) => kind)
 }
+
+const nameOfOutcome = (outcome: Outcome) => `${outcome.kind} ${'error' in outcome ? outcome.error : ''}`

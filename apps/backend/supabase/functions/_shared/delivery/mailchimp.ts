@@ -7,22 +7,58 @@ import { outcomeOf, type Refusal } from './refusal.ts'
 /** Someone who has left, or was archived, comes back by confirming a mail: never by our word alone. */
 const gone = new Set(['unsubscribed', 'archived', 'cleaned'])
 
-/**
- * Hands subscribers to a Mailchimp audience: `PUT /lists/{id}/members/{md5 of the lower-case address}`, which makes a new
- * member or finds the known one, then its tags. Saying it twice is saying it once.
- */
+/** For a call with many members, in ms. */
+const forMany = 30_000
+
+/** Hands subscribers to a Mailchimp audience. Saying it twice is saying it once. */
 export function createMailchimp(config: MailchimpConfig): Deliver {
-  return async (member) => {
+  return async (members) => {
     try {
-      return await deliver(config, member)
+      const [member, another] = members
+      return member && !another ? [await deliverOne(config, member)] : await addMany(config, members)
     } catch (error) {
       const slow = error instanceof DOMException && error.name === 'TimeoutError'
-      return { kind: 'retry', error: slow ? 'time-out' : `unreachable: ${nameOf(error)}` }
+      const outcome: Outcome = {
+        kind: 'retry',
+        error: slow ? 'time-out' : `unreachable: ${nameOf(error)}`,
+      }
+      return members.map(() => outcome)
     }
   }
 }
 
-async function deliver(config: MailchimpConfig, member: Member): Promise<Outcome> {
+/**
+ * `POST /lists/{id}` makes members of all who are none yet. Those who are, and whom Mailchimp does not take just so, it
+ * leaves as they are: what to do about them is found out one by one.
+ */
+async function addMany(config: MailchimpConfig, members: readonly Member[]): Promise<Outcome[]> {
+  const answer = await send(
+    { ...config, timeout: forMany },
+    'POST',
+    `/lists/${config.listId}?skip_merge_validation=true`,
+    {
+      members: members.map((member) => {
+        const { status_if_new: status, ...rest } = newMember(member)
+        const tags = tagsOf(member).flatMap((tag) => (tag.status === 'active' ? [tag.name] : []))
+        return { ...rest, status, tags }
+      }),
+      update_existing: false,
+    },
+  )
+  if ('refusal' in answer) return members.map(({ attempts }) => outcomeOf(answer.refusal, attempts))
+  const { new_members: added } = answer.body
+  const delivered = new Set(
+    Array.isArray(added) ? added.map((member) => String(member?.email_address).toLowerCase()) : [],
+  )
+  return members.map(({ email }) =>
+    delivered.has(email.toLowerCase()) ? { kind: 'delivered' } : { kind: 'retry', error: 'alone', after: 0 },
+  )
+}
+
+/**
+ * `PUT /lists/{id}/members/{md5 of the lower-case address}` makes a new member or finds the known one; then come its tags.
+ */
+async function deliverOne(config: MailchimpConfig, member: Member): Promise<Outcome> {
   const path = `/lists/${config.listId}/members/${hash(member.email)}`
   let answer = await send(config, 'PUT', `${path}?skip_merge_validation=true`, newMember(member))
   if (refusesPhone(answer)) {

@@ -6,6 +6,7 @@ export type Fault =
   | 'forgotten email'
   | 'too many lists'
   | 'fake address'
+  | 'alone'
   | `status ${number}`
   | `configuration: status ${number}`
   | `unreachable: ${string}`
@@ -32,5 +33,9 @@ export type Member = {
   attempts: number
 }
 
-/** Hands a subscriber to the mail provider. Never throws. */
-export type Deliver = (member: Member) => Promise<Outcome>
+/**
+ * Hands subscribers to the mail provider: one, or many in one call. What a call for many does not deliver comes back as a
+ * retry with the fault `alone`, and is to be handed over by itself. Never throws.
+ * @returns the outcome of each, in their order
+ */
+export type Deliver = (members: readonly Member[]) => Promise<Outcome[]>

@@ -9,38 +9,74 @@ export type Claimed = Member & { id: number; rev: number; lease: string }
 const lease = '2 minutes'
 
 /**
- * How many are delivered at once, in all instances together. Mailchimp takes ten calls at once from an account; two are
- * for what else of ours uses it.
+ * How many deliveries are under way at once, in all instances together. Mailchimp takes ten calls at once from an account;
+ * two are for what else of ours uses it.
  */
 export const AT_ONCE = 8
+
+/** How many of them sign-ups may begin by themselves: the rest is for runs, which deliver many together. */
+const AT_ONCE_BY_SIGN_UPS = 2
+
+/** How many rows one delivery takes along. Mailchimp would take 500, and nobody knows for how long. */
+const TOGETHER = 100
 
 /** After so long without success a row is dead: kept, and shown to staff. */
 const deadAfter = '14 days'
 
-const due = `((state in ('queued', 'retry') and next_attempt_at <= now()) or state = 'sending')
+const due = `state in ('queued', 'sending', 'retry') and ((state in ('queued', 'retry') and next_attempt_at <= now()) or state = 'sending')
   and (locked_until is null or locked_until < now())
   and not exists (select from delivery_pause where until > now())`
 
+const alone = "(coalesce(last_error, '') = 'alone')"
+
+// As JSON: postgres.js learns how to read an array from the first answer of a connection, and may be late for the second.
 const claimed = `id, rev, lease::text as lease, email, phone_e164 as "phoneE164",
-  email_notifications as "emailNotifications", sms_notifications as "smsNotifications", tags, attempts`
+  email_notifications as "emailNotifications", sms_notifications as "smsNotifications", to_json(tags) as tags,
+  attempts`
 
-/** Takes up to `limit` rows that are due, the oldest first, while fewer than `AT_ONCE` are under way. */
-export function claimDue(database: Database, limit: number): Promise<Claimed[]> {
-  return claim(database, `${due} order by next_attempt_at`, limit)
+/**
+ * Takes rows that are due, the oldest first, while fewer than `AT_ONCE` deliveries are under way: one that has to be
+ * delivered alone, or many that can be delivered together.
+ */
+export function claimDue(database: Database): Promise<Claimed[]> {
+  // The limits are constants: with a computed one Postgres would sort the whole queue instead of reading its index.
+  const take = (which: string, limit: number) =>
+    `select id from subscriptions where (select free from slots) and ${which} and ${due}
+    order by next_attempt_at limit ${limit} for update skip locked`
+  return claim(
+    database,
+    AT_ONCE,
+    `first as materialized (
+      select ${alone} as alone from subscriptions where ${due} order by next_attempt_at limit 1
+    ), one as materialized (${take(`(select alone from first) and ${alone}`, 1)}
+    ), many as materialized (${take(`not (select alone from first) and not ${alone}`, TOGETHER)}
+    ), chosen as (select id from one union all select id from many)`,
+  )
 }
 
-/** Takes this row, if it is due and fewer than `AT_ONCE` are under way. */
+/** Takes this row, if it is due and fewer than `AT_ONCE_BY_SIGN_UPS` deliveries are under way. */
 export async function claimOne(database: Database, id: number): Promise<Claimed | undefined> {
-  return (await claim(database, `id = $2 and ${due}`, 1, id))[0]
+  const rows = await claim(
+    database,
+    AT_ONCE_BY_SIGN_UPS,
+    `chosen as materialized (
+      select id from subscriptions where (select free from slots) and id = $1 and ${due} for update skip locked
+    )`,
+    id,
+  )
+  return rows[0]
 }
 
-async function claim(database: Database, which: string, ...params: number[]): Promise<Claimed[]> {
+/** @param chosen common table expressions, the last of them `chosen`: the ids of rows that are locked */
+async function claim(
+  database: Database,
+  atOnce: number,
+  chosen: string,
+  ...params: number[]
+): Promise<Claimed[]> {
   const rows = await database.query<Claimed>(
-    `with chosen as materialized (
-      select id from subscriptions where ${which}
-      limit least($1::int, delivery_slots(${AT_ONCE})) for update skip locked
-    )
-    update subscriptions set state = 'sending', attempts = attempts + 1, lease = gen_random_uuid(),
+    `with slots as materialized (select delivery_slots(${atOnce}) > 0 as free), ${chosen}
+    update subscriptions set state = 'sending', attempts = attempts + 1, lease = (select gen_random_uuid()),
       locked_until = now() + interval '${lease}'
     where id in (select id from chosen)
     returning ${claimed}`,
@@ -49,35 +85,52 @@ async function claim(database: Database, which: string, ...params: number[]): Pr
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }
 
+export type Settled = { row: Claimed; outcome: Outcome }
+
+/** In the order in which `sign_up` takes rows, so that the two never wait for each other. */
+const settleAll = `
+with sent as (
+  select * from jsonb_to_recordset($1::text::jsonb) as sent (
+    id bigint, lease uuid, rev int, state text, error text, wait float8, free boolean)
+), held as materialized (
+  select known.id from subscriptions as known join sent on sent.id = known.id and sent.lease = known.lease
+  order by email_key for update of known
+)
+update subscriptions as known set
+  locked_until = null,
+  lease = null,
+  state = case when known.rev <> sent.rev then known.state
+    when sent.state = 'retry' and not free and requested_at < now() - interval '${deadAfter}' then 'dead'
+    else sent.state end,
+  attempts = case when known.rev <> sent.rev then attempts when free then greatest(attempts - 1, 0) else attempts end,
+  last_error = case when known.rev = sent.rev then error else last_error end,
+  next_attempt_at = case when known.rev = sent.rev then now() + wait * interval '1 millisecond' else next_attempt_at end,
+  delivered_at = case when sent.state = 'delivered' then now() else delivered_at end
+from sent join held using (id) where known.id = sent.id and known.lease = sent.lease`
+
 /**
- * Writes down what became of a delivery. A row whose choice has changed meanwhile stays queued, and one that is somebody
+ * Writes down what became of deliveries. A row whose choice has changed meanwhile stays queued, and one that is somebody
  * else's by now is left alone.
  */
-export async function settle(database: Database, row: Claimed, outcome: Outcome): Promise<void> {
-  // First, so that nobody takes the place of this one before.
-  if (outcome.kind === 'pause') await pause(database, outcome.error, outcome.after)
-  const wait = 'after' in outcome && outcome.after !== undefined ? outcome.after : backoff(row.attempts)
-  await database.query(
-    `update subscriptions set
-      locked_until = null,
-      lease = null,
-      state = case when rev <> $3 then state when $4 = 'retry' and requested_at < now() - interval '${deadAfter}'
-        then 'dead' else $4 end,
-      attempts = case when rev <> $3 then attempts when $7 then greatest(attempts - 1, 0) else attempts end,
-      last_error = case when rev = $3 then $5 else last_error end,
-      next_attempt_at = case when rev = $3 then now() + $6::float8 * interval '1 millisecond' else next_attempt_at end,
-      delivered_at = case when $4 = 'delivered' then now() else delivered_at end
-    where id = $1 and lease = $2::uuid`,
-    [
-      row.id,
-      row.lease,
-      row.rev,
-      stateOf(outcome),
-      'error' in outcome ? outcome.error : null,
-      wait,
-      outcome.kind === 'pause',
-    ],
-  )
+export async function settle(database: Database, settled: readonly Settled[]): Promise<void> {
+  // First, so that nobody takes the place of these before.
+  const pauses = settled.flatMap(({ outcome }) => (outcome.kind === 'pause' ? [outcome] : []))
+  if (pauses[0]) await pause(database, pauses[0].error, pauses[0].after)
+  await database.query(settleAll, [JSON.stringify(settled.map(toSent))])
+}
+
+function toSent({ row: { id, lease, rev, attempts }, outcome }: Settled) {
+  const error = 'error' in outcome ? outcome.error : null
+  return {
+    id,
+    lease,
+    rev,
+    state: stateOf(outcome),
+    error,
+    wait: ('after' in outcome ? outcome.after : undefined) ?? backoff(attempts),
+    /** Nothing was wrong with this one: it costs no attempt. */
+    free: outcome.kind === 'pause' || error === 'alone',
+  }
 }
 
 function stateOf({ kind }: Outcome): string {

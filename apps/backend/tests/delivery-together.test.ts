@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createPromptDelivery, deliverDue } from '../supabase/functions/_shared/delivery/deliver.ts'
+import type { LogEvent } from '../supabase/functions/_shared/log.ts'
+import { makeDatabase, type TestDatabase } from './helpers/database.ts'
+import { mailchimpList, makeMailchimp } from './helpers/mailchimp.ts'
+import { ada, subscriber } from './helpers/subscriber.ts'
+
+let db: TestDatabase
+let mailchimp: ReturnType<typeof makeMailchimp>
+beforeAll(async () => {
+  db = await makeDatabase()
+})
+afterAll(() => db.close())
+beforeEach(async () => {
+  await db.exec('truncate subscriptions, sign_up_counts, delivery_pause')
+  mailchimp = makeMailchimp()
+})
+
+const post = (body: object, source?: string) =>
+  subscriber(db.database).post(body, source ? { 'x-sign-up-source': source } : {})
+const run = () =>
+  deliverDue({ database: db.database, deliver: mailchimp.deliver, log: () => {} }, performance.now() + 20_000)
+const rows = () =>
+  db.database.query<{ id: number; state: string; attempts: number }>(
+    'select id, state, attempts from subscriptions order by id',
+  )
+
+test('a full queue goes to Mailchimp in few calls, tags and phones included', async () => {
+  const people = Array.from({ length: 250 }, (_, index) => ({ ...ada, email: `a${index}@example.com` }))
+  await Promise.all(people.map((person) => post(person, 'david')))
+  await post({ ...ada, email: 'texts@example.com', phone: '212 555 2368', smsNotifications: true })
+  expect(await run()).toMatchObject({ delivered: 251 })
+  expect(mailchimp.standIn.calls).toEqual(Array(3).fill(`POST /3.0/lists/${mailchimpList}`))
+  expect(mailchimp.member('a7@example.com')).toMatchObject({
+    status: 'pending',
+    mails: 1,
+    tags: new Set(['david']),
+  })
+  expect(mailchimp.member('texts@example.com')).toMatchObject({
+    phone: '+12125552368',
+    tags: new Set(['sms-requested']),
+  })
+})
+
+test('whom Mailchimp does not take together with others is delivered alone', async () => {
+  await post({ ...ada, phone: '212 555 2368', smsNotifications: true }, 'david')
+  await run()
+  for (const email of ['fake@example.com', 'new@example.com', 'phone@example.com'])
+    await post({ ...ada, email })
+  await post(ada, 'king-of-kings')
+  await db.exec("update subscriptions set phone_e164 = '+0' where email_key like 'phone%'")
+  expect(await run()).toEqual({ delivered: 3, retry: 3, rejected: 1, needs_user: 0, pause: 0 })
+  expect(mailchimp.member('ada@example.com')).toMatchObject({
+    mails: 1,
+    tags: new Set(['david', 'king-of-kings']),
+  })
+  expect(mailchimp.member('phone@example.com')).toMatchObject({ phone: '', mails: 1 })
+  const states = (await rows()).map(({ state, attempts }) => [state, attempts])
+  expect(states).toEqual([
+    ['delivered', 1],
+    ['rejected', 1],
+    ['delivered', 1],
+    ['delivered', 1],
+  ])
+})
+
+test('nobody is mailed twice when a call for many was carried out and its answer lost', async () => {
+  await post(ada)
+  await post({ ...ada, email: 'grace@example.com' })
+  mailchimp.standIn.fault = ({ work }) => work().then(() => Promise.reject(new TypeError('reset')))
+  expect(await run()).toMatchObject({ retry: 2 })
+  mailchimp.standIn.fault = undefined
+  await db.exec('update subscriptions set next_attempt_at = now()')
+  expect(await run()).toMatchObject({ delivered: 2, retry: 2 })
+  expect([...mailchimp.standIn.members.values()].map(({ mails }) => mails)).toEqual([1, 1])
+  expect(await rows()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }])
+})
+
+test('while two are delivered, a sign-up leaves the places to runs, which take many along', async () => {
+  const log: LogEvent[] = []
+  const deliverSoon = createPromptDelivery({
+    database: db.database,
+    deliver: mailchimp.deliver,
+    log: (event) => void log.push(event),
+  })
+  await post(ada)
+  const [first] = await rows()
+  await db.exec(`insert into subscriptions (email, email_key, email_notifications, sms_notifications, state, lease, locked_until)
+    select n, n, true, true, 'sending', gen_random_uuid(), now() + interval '1 minute' from generate_series(1, 2) n`)
+  await deliverSoon(first?.id ?? 0)
+  expect(log).toEqual([])
+  expect(await run()).toMatchObject({ delivered: 1 })
+})
