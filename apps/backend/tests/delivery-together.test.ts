@@ -64,6 +64,19 @@ test('whom Mailchimp does not take together with others is delivered alone', asy
   ])
 })
 
+test('for one whom Mailchimp refuses, nobody else is', async () => {
+  for (const email of ['one@example.com', 'fake@example.com', 'three@example.com'])
+    await post({ ...ada, email })
+  const detail = 'fake@example.com looks fake or invalid, please enter a real email address.'
+  mailchimp.standIn.fault = ({ path }) =>
+    path.endsWith(mailchimpList)
+      ? Response.json({ title: 'Invalid Resource', status: 400, detail }, { status: 400 })
+      : undefined
+  expect(await run()).toMatchObject({ delivered: 2, rejected: 1 })
+  const states = (await rows()).map(({ state }) => state)
+  expect(states).toEqual(['delivered', 'rejected', 'delivered'])
+})
+
 test('nobody is mailed twice when a call for many was carried out and its answer lost', async () => {
   await post(ada)
   await post({ ...ada, email: 'grace@example.com' })

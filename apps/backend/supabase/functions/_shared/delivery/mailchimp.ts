@@ -7,6 +7,9 @@ import { outcomeOf, type Refusal } from './refusal.ts'
 /** Someone who has left, or was archived, comes back by confirming a mail: never by our word alone. */
 const gone = new Set(['unsubscribed', 'archived', 'cleaned'])
 
+/** Whom a call for many did not deliver. */
+const ALONE: Outcome = { kind: 'retry', error: 'alone', after: 0 }
+
 /** For a call with many members, in ms. */
 const forMany = 30_000
 
@@ -45,14 +48,16 @@ async function addMany(config: MailchimpConfig, members: readonly Member[]): Pro
       update_existing: false,
     },
   )
-  if ('refusal' in answer) return members.map(({ attempts }) => outcomeOf(answer.refusal, attempts))
+  if ('refusal' in answer) {
+    // One of them may be why all were refused: the others must not pay for it.
+    if (answer.refusal.status === 400) return members.map(() => ALONE)
+    return members.map(({ attempts }) => outcomeOf(answer.refusal, attempts))
+  }
   const { new_members: added } = answer.body
   const delivered = new Set(
     Array.isArray(added) ? added.map((member) => String(member?.email_address).toLowerCase()) : [],
   )
-  return members.map(({ email }) =>
-    delivered.has(email.toLowerCase()) ? { kind: 'delivered' } : { kind: 'retry', error: 'alone', after: 0 },
-  )
+  return members.map(({ email }) => (delivered.has(email.toLowerCase()) ? { kind: 'delivered' } : ALONE))
 }
 
 /**
