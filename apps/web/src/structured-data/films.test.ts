@@ -45,9 +45,11 @@ test('a series is a TVSeries with its number of episodes', () => {
 })
 
 test('words that are no date and no length are left out', () => {
-  const [thing] = filmThings(film({ releaseDate: 'next spring', duration: 'a long evening' }))
-  expect(thing).not.toHaveProperty('datePublished')
-  expect(thing).not.toHaveProperty('duration')
+  for (const releaseDate of ['next spring', 'Spring 2027']) {
+    const [thing] = filmThings(film({ releaseDate, duration: 'a long evening' }))
+    expect(thing).not.toHaveProperty('datePublished')
+    expect(thing).not.toHaveProperty('duration')
+  }
 })
 
 test('a trailer whose day is known is a VideoObject, which the film names', () => {

@@ -63,7 +63,9 @@ function trailerVideo(film: Film): Identified<VideoObject> | undefined {
 /** 'December 19, 2025' is 2025-12-19; without a day the year has to do. */
 function datePublished({ releaseDate, year }: Film) {
   const day = new Date(`${releaseDate} UTC`)
-  if (!Number.isNaN(day.getTime())) return { datePublished: day.toISOString().slice(0, 10) }
+  // 'Spring 2026' would be read as its first of January.
+  if (/ \d{1,2}, \d{4}$/.test(releaseDate ?? '') && !Number.isNaN(day.getTime()))
+    return { datePublished: day.toISOString().slice(0, 10) }
   return year ? { datePublished: String(year) } : {}
 }
 

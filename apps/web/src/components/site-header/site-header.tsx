@@ -82,7 +82,8 @@ export function SiteHeader() {
           className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-tp-md font-semibold sm:gap-2 sm:px-2 whitespace-nowrap text-tp-gold outline-tp-focus hover:underline focus-visible:outline-2 @max-5xl:ms-auto"
         >
           <PhoneIcon className="size-5" />
-          <span className="@5xl:hidden">Call Us</span>
+          {/* As wide in the font that stands in until ours has come: the link must not move. */}
+          <span className="min-w-[3.375em] @5xl:hidden">Call Us</span>
           <span className="@max-5xl:hidden">{site.phone.display}</span>
         </a>
         {/* On paper alone: print.css shows it. The build's address has no slash at its end, that of a visitor may. */}

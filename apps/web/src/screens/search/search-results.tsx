@@ -19,7 +19,10 @@ export const SearchResults = memo(({ loading, term, items }: SearchResultsProps)
       aria-busy={loading || undefined}
       className="mx-auto min-h-[60vh] max-w-(--page-width) px-(--tp-gutter) pt-10"
     >
-      <div role="status">{!loading && <Outcome term={term} count={items.length} />}</div>
+      {/* The cards keep their place when the line comes that counts them. */}
+      <div role="status" className="min-h-7">
+        {!loading && <Outcome term={term} count={items.length} />}
+      </div>
       <h2 className="sr-only">Results</h2>
       <Grid columns="four" className="mt-8">
         {loading
