@@ -92,8 +92,8 @@ const body = `
     addEventListener(name, wake, { passive: true }));
   const hero = document.querySelector('[data-slot=hero-image]');
   const painted = () => requestAnimationFrame(() => {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     setTimeout(start, 100);
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   });
   if (hero && !hero.complete) hero.onload = hero.onerror = painted;
   else painted();
