@@ -12,8 +12,6 @@ import { root } from '../run.ts'
 const folder = `${root}apps/backend/supabase`
 const EVERY = 10_000
 
-export type Functions = Awaited<ReturnType<typeof startFunctions>>
-
 /**
  * Every function in Deno behind a socket of its own, as deploy/two-pastors@.service runs it, on a new PostgreSQL, with a
  * stand-in for Mailchimp.
@@ -28,7 +26,14 @@ export async function startFunctions({ site, blog }: { site: string; blog: strin
   const url = postgres.urlOf('postgres')
   const migrations = globSync(`${folder}/migrations/*.sql`).toSorted()
   const psql = [url, '--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--single-transaction']
-  execFileSync(`${bin}/psql`, [...psql, ...migrations.map((file) => `--file=${file}`)])
+  try {
+    execFileSync(`${bin}/psql`, [...psql, ...migrations.map((file) => `--file=${file}`)])
+  } catch (error) {
+    // What psql says of it is on the screen.
+    mailchimp.stop()
+    await postgres.remove()
+    throw error
+  }
   const version = execFileSync(`${bin}/psql`, [url, '-tAc', 'show server_version'], { encoding: 'utf8' })
 
   const SYNC_SECRET = 'only-for-rehearsals-on-this-machine'

@@ -8,7 +8,7 @@ import { freePort } from '../../apps/backend/tests/helpers/free-port.ts'
 import { startStack } from '../../apps/web/e2e/support/stack.ts'
 import { findBrowser } from '../find-browser.ts'
 import { buildSite, root, runMain } from '../run.ts'
-import { type Functions, startFunctions } from './functions.ts'
+import { startFunctions } from './functions.ts'
 import { startNginx } from './nginx.ts'
 
 const USAGE = `pnpm rehearse [--port 8080] [--test [-- arguments of playwright test]]
@@ -44,12 +44,15 @@ await runMain(async () => {
     // Turborepo hands the settings on, and knows a build by them.
     Object.assign(process.env, { VITE_SITE_URL: url, VITE_BLOG_FEED_URL: blog })
     const before = await others(port)
-    await buildSite().finally(before.stop)
+    ends.push(before.stop)
+    if (before.url !== url) throw new Error(`Port ${port} is taken: choose another with --port`)
+    await buildSite()
+    await ends.pop()?.()
 
     // What is elsewhere in real life: feeds, films and the blog.
     const content = await others(await freePort())
     ends.push(content.stop)
-    const functions: Functions = await startFunctions({ site: url, blog })
+    const functions = await startFunctions({ site: url, blog })
     ends.push(functions.stop)
     const nginx = await startNginx({ port, content: content.url, sockets: functions.sockets })
     ends.push(nginx.stop)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,8 +42,7 @@ export async function startNginx({ port, content, sockets }: NginxOptions) {
     if (!server.includes(written)) throw new Error(`deploy/nginx.conf no longer says "${written}"`)
     server = server.replace(written, () => own)
   }
-  if (!readdirSync(MODULES).some((name) => name.includes('brotli-static')))
-    server = server.replace('brotli_static on;', '')
+  if (globSync(`${MODULES}/*brotli-static*`).length === 0) server = server.replace('brotli_static on;', '')
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   await writeFile(

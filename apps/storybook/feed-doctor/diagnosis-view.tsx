@@ -1,7 +1,7 @@
 import { parseFeed } from '@two-pastors/feeds'
 import { parseBlog } from '@two-pastors/feeds/blog'
 import { ArticleCard, Badge, MediaCard } from '@two-pastors/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Diagnosis, Entry, Finding } from '../../../scripts/feed-doctor/diagnosis.ts'
 
 export type Layout = 'wide' | 'portrait' | 'tall'
@@ -13,11 +13,7 @@ const FATES = ['shown', 'dropped', 'not shown now'] as const
 /** The entries of a feed as a list: each with its card, or why it has none, and what is wrong with it. */
 export function DiagnosisView({ diagnosis, text, host, layout }: DiagnosisViewProps) {
   const { entries, findings, kind, source } = diagnosis
-  // Entries of what is no JSON can be told apart, but browsers read nothing of it.
-  const cards =
-    entries.length > 0 && (kind === 'blog' || isJson(text))
-      ? cardsOf(diagnosis, text, host, layout)
-      : new Map<string, ReactNode>()
+  const cards = useMemo(() => cardsOf(kind, text, source, host, layout), [kind, text, source, host, layout])
   const counts = FATES.map((fate) => `${entries.filter((entry) => entry.fate === fate).length} ${fate}`)
   return (
     <section aria-labelledby="diagnosis" className="grid grid-cols-1 gap-6">
@@ -75,55 +71,50 @@ function Findings({ findings }: { findings: Finding[] }) {
   )
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** What the doctor calls an entry: a video by its id, a post by its address. */
 const keyOf = ({ shown }: Entry) => shown?.id ?? shown?.address ?? ''
 
+/** The cards by what {@link keyOf} says. There are none of what a browser cannot read: no JSON, no RSS. */
 function cardsOf(
-  { kind, source }: Diagnosis,
+  kind: Diagnosis['kind'],
   text: string,
-  host = '',
+  source: string,
+  host: string | undefined,
   layout: Layout,
-): Map<string, ReactNode> {
-  if (kind === 'feed') {
-    const { items } = parseFeed(JSON.parse(text), { host })
-    return new Map(
-      items.map((item) => [
-        item.id,
-        <MediaCard
-          key={item.id}
-          title={item.title}
-          image={item.image}
-          genre={item.genre}
-          duration={item.duration}
-          layout={layout}
-          {...(item.videoUrl && {
-            // biome-ignore lint/a11y/useAnchorContent: the card gives it its name and picture
-            action: <a href={item.videoUrl} target="_blank" rel="noopener" />,
-          })}
-        />,
-      ]),
-    )
+) {
+  try {
+    return new Map(kind === 'feed' ? videoCards(text, host, layout) : postCards(text, source))
+  } catch {
+    return new Map<string, ReactNode>()
   }
-  return new Map(
-    parseBlog(text, { base: source }).posts.map((post) => [
-      `/blog/${post.id}`,
-      <ArticleCard
-        key={post.id}
-        title={post.title}
-        image={post.featuredImage}
-        {...(post.publishDate && { date: { iso: post.publishDate, text: post.publishDate.slice(0, 10) } })}
-        categories={post.categories}
-        description={post.description}
-      />,
-    ]),
-  )
 }
+
+const videoCards = (text: string, host = '', layout: Layout) =>
+  parseFeed(JSON.parse(text), { host }).items.map((item): [string, ReactNode] => [
+    item.id,
+    <MediaCard
+      key={item.id}
+      title={item.title}
+      image={item.image}
+      genre={item.genre}
+      duration={item.duration}
+      layout={layout}
+      {...(item.videoUrl && {
+        // biome-ignore lint/a11y/useAnchorContent: the card gives it its name and picture
+        action: <a href={item.videoUrl} target="_blank" rel="noopener" />,
+      })}
+    />,
+  ])
+
+const postCards = (text: string, source: string) =>
+  parseBlog(text, { base: source }).posts.map((post): [string, ReactNode] => [
+    `/blog/${post.id}`,
+    <ArticleCard
+      key={post.id}
+      title={post.title}
+      image={post.featuredImage}
+      {...(post.publishDate && { date: { iso: post.publishDate, text: post.publishDate.slice(0, 10) } })}
+      categories={post.categories}
+      description={post.description}
+    />,
+  ])

@@ -1,5 +1,5 @@
 import { Button, Field, Input, Select, Textarea } from '@two-pastors/ui'
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useMemo, useState } from 'react'
 import { diagnose } from '../../../scripts/feed-doctor/diagnose.ts'
 import { DiagnosisView, type Layout } from './diagnosis-view.tsx'
 
@@ -10,6 +10,7 @@ export function FeedDoctor({ text = '' }: { text?: string }) {
   const [given, setGiven] = useState<Given>({ text, source: 'the text above' })
   const [layout, setLayout] = useState<Layout>('wide')
   const [problem, setProblem] = useState<string>()
+  const diagnosis = useMemo(() => diagnose(given.text, given.source, given.host), [given])
 
   async function read(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -70,12 +71,7 @@ export function FeedDoctor({ text = '' }: { text?: string }) {
         />
       </Field>
       {given.text.trim() && (
-        <DiagnosisView
-          diagnosis={diagnose(given.text, given.source, given.host)}
-          text={given.text}
-          host={given.host}
-          layout={layout}
-        />
+        <DiagnosisView diagnosis={diagnosis} text={given.text} host={given.host} layout={layout} />
       )}
     </main>
   )

@@ -2,14 +2,15 @@ import { registerWorker } from './register-worker.ts'
 
 /**
  * The one inline script of the built pages, the same in all of them: the Content-Security-Policy names it by its hash
- * (scripts/headers). What differs from page to page stands in `#start-data`. It asks for the app's code when the hero's
- * picture has come (or failed) and the page has been painted, or at the visitor's first move, so that they never compete;
- * then for the data, which nobody reads before. (Browsers tell of a pointer at rest too, when what is under it has changed: that is no move.) Each
- * part of the code runs in a task of its own. A button pressed before the code is there is pressed again afterwards (tabs
- * open at the press, not at the click), and a form that only the app can send waits; links and the search form need no
- * help. The app calls `releaseEarly`, and `reloadIfReplaced` when a part of its code did not come: if the entry is gone
- * too, a newer build has taken its place, and the page is loaded again, once. Where the code does not come for another reason,
- * the page says so: it can be read, and its links lead on.
+ * (scripts/headers). What differs from page to page stands in `#start-data`. It asks for the app's code when the
+ * hero's picture has come (or failed) and the page has been painted, or at the visitor's first move, so that they
+ * never compete; then for the data, which nobody reads before. (Browsers tell of a pointer at rest too, when what is
+ * under it has changed: that is no move.) Each part of the code runs in a task of its own. A button pressed before the
+ * code is there is pressed again afterwards (tabs open at the press, not at the click), and a form that only the app
+ * can send waits; links and the search form need no help. The app calls `releaseEarly`, and `reloadIfReplaced` when a
+ * part of its code did not come: if the entry is gone too, a newer build has taken its place, and the page is loaded
+ * again, once. Where the code does not come for another reason, the page says so: it can be read, and its links lead
+ * on.
  */
 export const starter = () => `(()=>{${body}})()`.replace(/\n\s*/g, '')
 

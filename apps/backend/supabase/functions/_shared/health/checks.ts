@@ -93,7 +93,7 @@ function deliveryCheck({ overdue, catching_up, dead, pause }: State): Check {
   if (overdue) {
     return failing(
       'Sign-ups wait for more than 15 minutes: mailchimp-sync does not run every minute. ' +
-        'See "Deploy to Supabase" in apps/backend/README.md.',
+        'See "3. Supabase" in docs/deploy.md.',
     )
   }
   if (dead)
