@@ -1,13 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { workerInDevelopment } from './scripts/build-worker.ts'
-import { pictures } from './scripts/content/pictures.ts'
-import { content } from './scripts/content/plugin.ts'
-import { defineEnv } from './scripts/define-env.ts'
-import { leanEntities } from './scripts/lean-entities.ts'
-import { leanRouter } from './scripts/lean-router.ts'
-import { webManifest } from './scripts/web-manifest.ts'
+import { workerInDevelopment } from './build/build-worker.ts'
+import { pictures } from './build/content/pictures.ts'
+import { content } from './build/content/plugin.ts'
+import { defineEnv } from './build/define-env.ts'
+import { leanEntities } from './build/lean-entities.ts'
+import { leanRouter } from './build/lean-router.ts'
+import { webManifest } from './build/web-manifest.ts'
 
 /** Where the embedded stack answers while Vite serves the site (`pnpm dev`). */
 const BACKEND = process.env.BACKEND_URL ?? 'http://localhost:4174'
@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'frame',
                 // What every page is made of, too small for files of its own.
-                test: /src.(root|components.(toast-outlet|site-header.search-form)|lib.(when-seen|less-motion))\.|site-logo\.svg/,
+                test: /src.(app.(app|header.search-form)|features.toasts.toast-outlet|lib.(when-seen|less-motion))\.|site-logo\.svg/,
               },
               { name: 'shared', minShareCount: 6 },
             ],

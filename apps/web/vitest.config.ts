@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
-import { pictures } from './scripts/content/pictures.ts'
-import { content } from './scripts/content/plugin.ts'
+import { pictures } from './build/content/pictures.ts'
+import { content } from './build/content/plugin.ts'
 
 /** Pure code, and what jsdom is browser enough for; the rest is tested end to end (playwright.config.ts). */
 export default defineConfig({
   plugins: [content(), pictures()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
   },
 })

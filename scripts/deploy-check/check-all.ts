@@ -1,5 +1,5 @@
-import { checkContent } from '../../apps/web/scripts/content-check/check-content.ts'
-import { readEntries } from '../../apps/web/scripts/content-check/read-entries.ts'
+import { checkContent } from '../../apps/web/tools/content-check/check-content.ts'
+import { readEntries } from '../../apps/web/tools/content-check/read-entries.ts'
 import type { RawEnv } from '../site-env.ts'
 import { checkBlog } from './check-blog.ts'
 import { checkBuild, checkHosts } from './check-build.ts'

@@ -1,6 +1,6 @@
 import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { compressFile } from '../scripts/compress.ts'
+import { compressFile } from '../build/compress.ts'
 
 /** The script-free twin of a page of the site: '/david' → '/twin/david'. */
 export const twinOf = (path: string) => `/twin${path === '/' ? '/home' : path}`

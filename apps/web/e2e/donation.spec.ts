@@ -21,7 +21,7 @@ async function opensTab(page: Page, name: string): Promise<string> {
 // Every resource is free as yet: here the site's code comes with none that is.
 test.beforeEach(async ({ page }) => {
   let changed = 0
-  await page.route('**/assets/resources-screen-*.js', async (route) => {
+  await page.route('**/assets/resources-page-*.js', async (route) => {
     const answer = await route.fetch()
     const code = await answer.text()
     const body = code.replaceAll('isFree:!0', 'isFree:!1')

@@ -75,7 +75,7 @@ test('a link that is pointed at brings its page and what is on it, once', async 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const link = page.getByRole('link', { name: 'Read Full Review' }).first()
   await link.hover()
-  await expect.poll(() => asked.filter((path) => /review-screen-.*js|-review-.*js/.test(path)).length).toBe(2)
+  await expect.poll(() => asked.filter((path) => /review-page-.*js|-review-.*js/.test(path)).length).toBe(2)
   await page.waitForLoadState('networkidle')
   await page.mouse.move(0, 0)
   await link.hover()

@@ -32,7 +32,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 test('the code of a page: it is read without, its links lead on, and it is asked for once', async ({
   page,
 }) => {
-  await gone(page, 'movies-screen')
+  await gone(page, 'movies-page')
   await page.goto('/', { waitUntil: 'networkidle' })
   const loads = countLoads(page)
   await navigation(page).getByRole('link', { name: 'Movies' }).click()

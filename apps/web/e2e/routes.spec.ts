@@ -74,7 +74,7 @@ test.describe('a page that breaks', () => {
   test.use({ expectedErrors: /broken on purpose/ })
 
   test('a page that breaks says so, and offers the way home', async ({ page }) => {
-    await page.route('**/assets/movies-screen-*.js', (route) =>
+    await page.route('**/assets/movies-page-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export const Screen = () => { throw new Error("broken on purpose") }',

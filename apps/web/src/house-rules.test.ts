@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
-import site from './config/site.yaml'
+import site from '#config/site.yaml'
 
 const src = import.meta.dirname
 const files = globSync(`${src}/**/*.{ts,tsx}`)
@@ -28,18 +28,7 @@ test('phone number and e-mail address stand in config/site.yaml only', () => {
 test('nothing touches the browser while a module loads, except the browser entry', () => {
   expect(
     naming(/^(?:const|let|export const) .*\b(?:window|document|localStorage|navigator|location)\./m, [
-      'entry-client.tsx',
+      'app/entry-client.tsx',
     ]),
   ).toEqual([])
-})
-
-test('screens do not import one another', () => {
-  const crossing = files.flatMap(({ name, text }) => {
-    const own = /^screens\/([^/]+)\//.exec(name)?.[1]
-    const other = [...text.matchAll(/from '(?:\.\.\/)+(?:screens\/)?([a-z-]+)\/[a-z-]+-screen/g)].map(
-      (match) => match[1],
-    )
-    return own && other.some((screen) => screen !== own) ? [name] : []
-  })
-  expect(crossing).toEqual([])
 })

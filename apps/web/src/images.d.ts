@@ -1,4 +1,4 @@
 declare module '*as=picture' {
-  const picture: import('../content/types.ts').Picture
+  const picture: import('./content/schemas/schemas.ts').Picture
   export default picture
 }

@@ -1,4 +1,4 @@
-import type { SiteEnv } from './config/env-schema.ts'
+import type { SiteEnv } from '#config/env-schema.ts'
 
 declare global {
   interface ImportMetaEnv extends SiteEnv {

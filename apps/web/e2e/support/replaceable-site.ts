@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildWorker } from '../../scripts/build-worker.ts'
+import { buildWorker } from '../../build/build-worker.ts'
 import { dist } from './dist.ts'
 import { type Stack, startStack } from './stack.ts'
 

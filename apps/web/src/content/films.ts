@@ -1,4 +1,4 @@
-import type { Film } from './types.ts'
+import type { Film } from './schemas/schemas.ts'
 
 const files = import.meta.glob<Film>('./films/*.yaml', { eager: true, import: 'default' })
 

@@ -1,4 +1,4 @@
-import { isBuild } from '../config/env.ts'
+import { isBuild } from '#config/env.ts'
 
 /**
  * What may become markup or code, where the page's policy asks for Trusted Types (scripts/headers): a string that reaches

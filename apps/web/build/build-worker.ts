@@ -1,0 +1,45 @@
+import { build, type Plugin } from 'vite'
+import { content } from './content/plugin.ts'
+import { defineEnv } from './define-env.ts'
+
+type WorkerBuild = { root: string; client: string }
+
+/**
+ * Writes sw.js into the built site, one classic script: src/features/offline/sw.ts, or with `VITE_SERVICE_WORKER=off` the worker
+ * that takes itself away.
+ */
+export async function buildWorker({ root, client }: WorkerBuild): Promise<void> {
+  const define = defineEnv('production', root)
+  const entry = define['import.meta.env.VITE_SERVICE_WORKER'] === '"on"' ? 'sw' : 'remove'
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [content()],
+    define,
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: `${root}/src/features/offline/${entry}.ts`,
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
+}
+
+/** While we develop there is no worker; one that `pnpm start` left at the same address takes itself away. */
+export function workerInDevelopment(): Plugin {
+  return {
+    name: 'worker-in-development',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _, next) => {
+        if (request.url === '/sw.js') request.url = '/src/features/offline/remove.ts'
+        next()
+      })
+    },
+  }
+}

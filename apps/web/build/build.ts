@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { build } from 'vite'
+import { buildWorker } from './build-worker.ts'
+import { compress } from './compress.ts'
+import { prerender } from './prerender/prerender.ts'
+
+/**
+ * `pnpm build`: the site for browsers into dist/, the same code for Node into node_modules/.cache, every page
+ * rendered with it, an image for links to it, the service worker, and a .br and .gz beside every file that shrinks.
+ */
+const root = `${resolve(import.meta.dirname, '..')}/`
+const client = `${root}dist`
+const server = `${root}node_modules/.cache/server`
+const cache = `${root}node_modules/.cache/sharing-images`
+
+await build({ root, logLevel: 'warn', build: { outDir: client } })
+await build({
+  root,
+  logLevel: 'warn',
+  build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
+})
+
+const paths = await prerender({ client, server, cache })
+await buildWorker({ root, client })
+await rm(`${client}/.vite`, { recursive: true })
+await compress(client)
+console.log(`Built ${paths.length} pages: ${paths.join(' ')}`)

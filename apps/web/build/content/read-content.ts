@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { basename, relative } from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { folder } from '../../src/content/schemas/folder.ts'
+import { isEntry, schemaName, schemas } from '../../src/content/schemas/schemas.ts'
+
+const siteFile = () => `${folder.web}/src/config/site.yaml`
+
+/** What is wrong with one file, in general or in a field: `content.plot`. */
+export type Mistake = { field?: string; text: string }
+
+/** Its message has one line for each mistake: the file, the field, what is wrong. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+  readonly mistakes: Mistake[]
+  constructor(shown: string, mistakes: Mistake[]) {
+    super(mistakes.map(({ field, text }) => [shown, field, text].filter(Boolean).join(': ')).join('\n'))
+    this.mistakes = mistakes
+  }
+}
+
+/**
+ * Reads and checks one YAML file of src/content or src/config. Objects of a folder get the file's name as their `id`.
+ * `{name}`, `{email}` and `{phone}` in its texts become those of config/site.yaml.
+ *
+ * @throws ContentError
+ */
+export function readContent(file: string, source = readFileSync(file, 'utf8')): unknown {
+  const shown = relative(folder.web, file)
+  const name = relative(`${folder.web}/src`, file).replace(/\.yaml$/, '')
+  const key = schemaName(name)
+  if (!key) {
+    const text = 'no page or list of the site is called that; see src/content/schemas/schemas.ts'
+    throw new ContentError(shown, [{ text }])
+  }
+  const result = v.safeParse(
+    schemas[key],
+    fillIn(parseYaml(source, shown), file === siteFile() ? {} : contacts()),
+  )
+  if (!result.success) {
+    throw new ContentError(shown, result.issues.map(describe))
+  }
+  return isEntry(key) ? { id: basename(name), ...(result.output as object) } : result.output
+}
+
+function parseYaml(source: string, shown: string): unknown {
+  try {
+    return parse(source)
+  } catch (error) {
+    throw new ContentError(shown, [{ text: error instanceof Error ? error.message : String(error) }])
+  }
+}
+
+function describe(issue: v.BaseIssue<unknown>): Mistake {
+  const field = v.getDotPath(issue) ?? 'the file'
+  if (issue.expected === 'never') return { field, text: 'there is no such field' }
+  if (issue.received === 'undefined') return { field, text: 'is missing' }
+  // Our own messages say what is wrong; valibot's name what it expected.
+  const problem = issue.message.startsWith('Invalid') ? `must be ${issue.expected}` : issue.message
+  return { field, text: `${problem}; got ${issue.received}` }
+}
+
+function contacts(): Record<string, string> {
+  const site = parse(readFileSync(siteFile(), 'utf8')) as {
+    name: string
+    email: string
+    phone: { display: string }
+  }
+  return { name: site.name, email: site.email, phone: site.phone.display }
+}
+
+function fillIn(value: unknown, words: Record<string, string>): unknown {
+  if (typeof value === 'string') return value.replace(/\{(\w+)\}/g, (all, word) => words[word] ?? all)
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, words))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, words)]))
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import type { SharingCard } from '../../src/features/sharing/sharing-image.ts'
+import { sharingDesign } from './design.ts'
+import { type CardParts, drawCard } from './draw-card.ts'
+import { settable, titleFace } from './faces.ts'
+import { isOwn, readPicture } from './read-picture.ts'
+
+export type SharingImage = SharingCard & {
+  /** Its address, from the root of the site. */
+  image: string
+  /** Address of the picture that stands in for one that is out of reach. */
+  spare?: string | undefined
+}
+
+type Options = {
+  /** The built site. */
+  client: string
+  /** Where images are kept from one build to the next. */
+  cache: string
+  /** What stands for a title whose letters no face has: the site's name. */
+  name: string
+}
+
+const IMAGES = resolve(import.meta.dirname, '../../src/content/images')
+/** For pages without a picture: two friends in the second row. */
+const SCENE = `${IMAGES}/blog/two-pastors.webp`
+
+/** Draws an image for each page that names one; a build with the same content takes them from its cache. */
+export async function makeSharingImages(images: SharingImage[], options: Options): Promise<void> {
+  const foot = await readFile(`${IMAGES}/site-logo.svg`, 'utf8')
+  const cards = await Promise.all(images.map((image) => gather(image, foot, options)))
+  warn(cards.flatMap(({ missing }) => missing))
+
+  await mkdir(options.cache, { recursive: true })
+  const used = new Set<string>()
+  for (const { address, card } of cards) {
+    const key = keyOf(card)
+    const jpeg = await readFile(`${options.cache}/${key}`).catch(() => drawCard(card))
+    const file = options.client + address
+    await mkdir(dirname(file), { recursive: true })
+    await Promise.all([writeFile(file, jpeg), writeFile(`${options.cache}/${key}`, jpeg)])
+    used.add(key)
+  }
+  const old = (await readdir(options.cache)).filter((key) => !used.has(key))
+  await Promise.all(old.map((key) => rm(`${options.cache}/${key}`)))
+}
+
+/** A card with everything it is drawn from. */
+async function gather(image: SharingImage, foot: string, { client, name }: Options) {
+  const { missing, ...picture } = await pictureOf(image, client)
+  const logo = image.logo && (await readFile(client + image.logo, 'utf8'))
+  const card: CardParts = {
+    title: settable(image.title, titleFace) ?? name,
+    eyebrow: image.eyebrow,
+    logo,
+    // A card whose title is the site's own logo needs no other.
+    foot: logo === foot ? undefined : foot,
+    ...picture,
+  }
+  return { address: image.image, card, missing }
+}
+
+/** The first picture of a page that can be had, and what was wrong with those before it. */
+async function pictureOf({ picture, spare }: SharingImage, client: string) {
+  const missing: string[] = []
+  for (const address of [picture, spare]) {
+    if (!address) continue
+    try {
+      return { picture: await readPicture(address, client), own: isOwn(address), missing }
+    } catch (error) {
+      missing.push(`  ${address}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  return { picture: await readFile(SCENE), own: true, missing }
+}
+
+function warn(missing: string[]): void {
+  if (missing.length === 0) return
+  console.warn(
+    [
+      'Sharing images show another picture in place of these, which cannot be read:',
+      ...new Set(missing),
+    ].join('\n'),
+  )
+}
+
+function keyOf(card: CardParts): string {
+  const { picture, ...words } = card
+  const hash = createHash('sha256').update(sharingDesign()).update(JSON.stringify(words)).update(picture)
+  return `${hash.digest('hex')}.jpg`
+}

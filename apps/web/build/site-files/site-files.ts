@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Review, Site } from '../../src/content/schemas/schemas.ts'
+import { jsonFeed, rssFeed } from './feeds.ts'
+import { llmsText } from './llms-text.ts'
+import { type ListedPage, sitemap } from './sitemap.ts'
+
+export type SiteFacts = {
+  site: Site
+  /** Canonical origin, without a slash at its end. */
+  siteUrl: string
+  pages: ListedPage[]
+  /** In full, newest first. */
+  reviews: Review[]
+}
+
+/** Writes what machines read beside the pages: sitemap, robots.txt, llms.txt, the reviews as feeds. */
+export async function writeSiteFiles(client: string, facts: SiteFacts): Promise<void> {
+  for (const [path, text] of Object.entries(siteFiles(facts))) {
+    await mkdir(dirname(client + path), { recursive: true })
+    await writeFile(client + path, text)
+  }
+}
+
+/** The files' texts, by their addresses. */
+export function siteFiles(facts: SiteFacts): Record<string, string> {
+  return {
+    '/sitemap.xml': sitemap(facts),
+    // Everything may be read; what should not be listed says so itself.
+    '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/sitemap.xml\n`,
+    '/llms.txt': llmsText(facts),
+    '/reviews/feed.xml': rssFeed(facts),
+    '/reviews/feed.json': jsonFeed(facts),
+  }
+}

@@ -1,0 +1,70 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { Site } from '../src/content/schemas/schemas.ts'
+import { readContent } from './content/read-content.ts'
+
+const NAME = 'manifest.webmanifest'
+const SITE_FILE = `${import.meta.dirname}/../src/config/site.yaml`
+/** The ground of the site before it has loaded, as in index.html. */
+const GROUND = '#0b0a14'
+
+const icon = (src: string, sizes: string, purpose = 'any') => ({
+  src,
+  sizes,
+  type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+  purpose,
+})
+
+/**
+ * What a phone needs to know to put the site on its home screen, from config/site.yaml: a web app manifest
+ * (https://www.w3.org/TR/appmanifest/) and the tags that name it. The icons are drawn by artwork.
+ */
+export function webManifest(): Plugin {
+  const site = () => readContent(SITE_FILE) as Site
+  return {
+    name: 'web-manifest',
+    transformIndexHtml: (): HtmlTagDescriptor[] => [
+      // After the charset, which must come first.
+      { tag: 'link', attrs: { rel: 'manifest', href: `/${NAME}` }, injectTo: 'head' },
+      {
+        tag: 'meta',
+        attrs: { name: 'apple-mobile-web-app-title', content: site().shortName },
+        injectTo: 'head',
+      },
+    ],
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      this.emitFile({ type: 'asset', fileName: NAME, source: toManifest(site()) })
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${NAME}`, (_, response) => {
+        response.setHeader('content-type', 'application/manifest+json').end(toManifest(site()))
+      })
+    },
+  }
+}
+
+/** @returns the manifest as JSON; its shortcuts are the links of the header */
+export function toManifest({ name, shortName, description, navigation }: Site): string {
+  const manifest = {
+    id: '/',
+    name,
+    short_name: shortName,
+    description,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: GROUND,
+    background_color: GROUND,
+    categories: ['entertainment', 'lifestyle'],
+    icons: [
+      icon('/icon-192.png', '192x192'),
+      icon('/icon-512.png', '512x512'),
+      icon('/icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+    shortcuts: navigation
+      .filter(({ to }) => to !== '/')
+      .map(({ to, label }) => ({ name: label, url: to, icons: [icon('/icon-192.png', '192x192')] })),
+  }
+  return JSON.stringify(manifest, null, 2)
+}

@@ -1,0 +1,70 @@
+import site from '#config/site.yaml'
+import { ThemeSwitch } from '#features/theme/theme-switch.tsx'
+import { ScreenLink } from '#lib/page-link.tsx'
+import { SiteLogo } from '../site-logo.tsx'
+import { Ridges } from './ridges.tsx'
+
+const linkStyle =
+  'inline-block rounded-tp-sm py-1.5 text-tp-muted outline-offset-2 outline-tp-focus hover:text-tp-text hover:underline focus-visible:outline-2'
+
+export function SiteFooter() {
+  return (
+    <footer data-slot="site-footer" className="mt-16">
+      <Ridges />
+      {/* The lights go down again: dark under light pages too, as the top of the page is. */}
+      <div data-theme="dark" className="relative bg-tp-scrim text-tp-text">
+        <div className="mx-auto grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-w-(--page-width) gap-x-6 gap-y-12 px-(--tp-gutter) pt-4 pb-14 print:hidden lg:grid-cols-[2fr_1fr_1fr]">
+          <div className="col-span-full max-w-prose lg:col-span-1">
+            <SiteLogo className="h-auto w-72 max-w-full" />
+            <p className="mt-5 text-tp-muted">{site.mission}</p>
+            <blockquote className="mt-7 font-tp-display text-xl text-balance italic sm:text-2xl">
+              <p>“{site.verse.text}”</p>
+              <cite className="mt-2 block text-base text-tp-gold not-italic">{site.verse.reference}</cite>
+            </blockquote>
+          </div>
+          <nav aria-label="Footer">
+            <ul className="list-none">
+              {site.footerLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <ScreenLink to={to} className={linkStyle}>
+                    {label}
+                  </ScreenLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label="Social media">
+            <ul className="list-none">
+              {site.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} target="_blank" rel="noopener" className={linkStyle}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-tp-line py-6 text-sm text-tp-muted">
+            <p>
+              © {site.copyrightYear} {site.name}. All rights reserved.
+            </p>
+            <ThemeSwitch />
+            <p>
+              Powered by{' '}
+              <a
+                href={site.builder.url}
+                target="_blank"
+                rel="noopener"
+                className="underline underline-offset-2"
+              >
+                {site.builder.name}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,55 @@
+import { BellIcon, PhoneIcon } from '@two-pastors/ui'
+import { Sheet, SheetContent } from '@two-pastors/ui/sheet'
+import { useLocation } from 'react-router-dom'
+import site from '#config/site.yaml'
+import { ScreenLink } from '#lib/page-link.tsx'
+import { SearchForm } from './search-form.tsx'
+
+const linkStyle =
+  'flex min-h-12 items-center gap-3 rounded-tp-md px-3 text-lg font-medium outline-tp-focus hover:bg-tp-raised focus-visible:outline-2 aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:underline'
+
+type MenuDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** The header's links, search and phone number on a phone. */
+export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
+  const { pathname } = useLocation()
+  const close = () => onOpenChange(false)
+  const current = (to: string) => (to === pathname ? 'page' : undefined)
+
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent title="Menu">
+        <SearchForm className="mb-4" onSearch={close} />
+        <nav aria-label="Main">
+          <ul className="grid grid-cols-1 list-none gap-1">
+            {site.navigation.map(({ to, label }) => (
+              <li key={to}>
+                <ScreenLink to={to} onClick={close} aria-current={current(to)} className={linkStyle}>
+                  {label}
+                </ScreenLink>
+              </li>
+            ))}
+            <li>
+              <ScreenLink
+                to="/notifications"
+                onClick={close}
+                aria-current={current('/notifications')}
+                className={linkStyle}
+              >
+                <BellIcon className="size-5" />
+                Notifications
+              </ScreenLink>
+            </li>
+          </ul>
+        </nav>
+        <a
+          href={site.phone.href}
+          className="mt-4 flex min-h-12 items-center gap-3 border-t border-tp-line px-3 pt-4 font-semibold text-tp-gold"
+        >
+          <PhoneIcon className="size-5" />
+          {site.phone.display}
+        </a>
+      </SheetContent>
+    </Sheet>
+  )
+}

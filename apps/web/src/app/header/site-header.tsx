@@ -1,0 +1,97 @@
+import { BellIcon, Button, MenuIcon, PhoneIcon } from '@two-pastors/ui'
+import { type MouseEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { env } from '#config/env.ts'
+import site from '#config/site.yaml'
+import { ScreenLink } from '#lib/page-link.tsx'
+import { useChunk } from '#lib/use-chunk.ts'
+import { SiteLogo } from '../site-logo.tsx'
+import { SearchForm } from './search-form.tsx'
+
+const loadDrawer = () => import('./menu-drawer.tsx')
+const warmDrawer = () => void loadDrawer().catch(() => {})
+
+/** The bar at the top of every page; on phones its links live in a drawer. */
+export function SiteHeader() {
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  const { chunk: drawer, failed } = useChunk(loadDrawer, open)
+  // A tap after a failed download is a new wish, and a new try.
+  if (failed && open) setOpen(false)
+
+  function openMenu(event: MouseEvent<HTMLButtonElement>) {
+    // Safari gives a clicked button no focus; the drawer needs to know where to return it.
+    event.currentTarget.focus()
+    setOpen(true)
+  }
+
+  return (
+    <header
+      data-slot="site-header"
+      // Dark above light pages too: it lies over the dark picture that most of them begin with.
+      data-theme="dark"
+      className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground/85 text-tp-text backdrop-blur-md forced-colors:bg-[Canvas]"
+    >
+      <div className="mx-auto flex h-(--header-height) max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          className="-ms-3 @5xl:hidden"
+          onClick={openMenu}
+          onPointerEnter={warmDrawer}
+          onFocus={warmDrawer}
+        >
+          <MenuIcon />
+        </Button>
+        <ScreenLink
+          to="/"
+          className="me-2 min-w-0 rounded-tp-sm outline-offset-4 outline-tp-focus focus-visible:outline-2"
+        >
+          <SiteLogo className="block h-auto w-44 max-w-full sm:w-54" />
+        </ScreenLink>
+        <nav aria-label="Main" className="@max-5xl:hidden">
+          <ul className="flex list-none gap-1">
+            {site.navigation.map(({ to, label }) => (
+              <li key={to}>
+                <ScreenLink
+                  to={to}
+                  aria-current={to === pathname ? 'page' : undefined}
+                  className="block rounded-tp-md px-3 py-2 font-medium text-tp-muted outline-tp-focus transition-colors hover:text-tp-text focus-visible:outline-2 aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:underline"
+                >
+                  {label}
+                </ScreenLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchForm className="ms-auto w-64 @max-5xl:hidden" />
+        <Button asChild variant="ghost" size="icon" className="@max-5xl:hidden">
+          <ScreenLink
+            to="/notifications"
+            aria-label="Notifications"
+            aria-current={pathname === '/notifications' ? 'page' : undefined}
+            className="aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:border-[Highlight]"
+          >
+            <BellIcon />
+          </ScreenLink>
+        </Button>
+        <a
+          href={site.phone.href}
+          className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-tp-md font-semibold sm:gap-2 sm:px-2 whitespace-nowrap text-tp-gold outline-tp-focus hover:underline focus-visible:outline-2 @max-5xl:ms-auto"
+        >
+          <PhoneIcon className="size-5" />
+          {/* As wide in the font that stands in until ours has come: the link must not move. */}
+          <span className="min-w-[3.375em] @5xl:hidden">Call Us</span>
+          <span className="@max-5xl:hidden">{site.phone.display}</span>
+        </a>
+        {/* On paper alone: print.css shows it. The build's address has no slash at its end, that of a visitor may. */}
+        <p data-slot="page-address" className="hidden" suppressHydrationWarning>
+          {env.siteUrl + pathname}
+        </p>
+      </div>
+      {drawer && <drawer.MenuDrawer open={open} onOpenChange={setOpen} />}
+    </header>
+  )
+}

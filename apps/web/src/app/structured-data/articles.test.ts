@@ -1,0 +1,85 @@
+import type { BlogPost } from '@two-pastors/feeds'
+import { expect, test, vi } from 'vitest'
+import type { Review } from '#content/schemas/schemas.ts'
+import { postThing, reviewThing } from './articles.ts'
+
+vi.mock('../config/env.ts', () => ({ env: { siteUrl: 'https://www.example.org' } }))
+
+const review: Review = {
+  id: 'a-review',
+  title: 'Sound of Freedom: The Camera That Looks Away',
+  reviewed: { title: 'Sound of Freedom', kind: 'film' },
+  description: 'Sober.',
+  publishDate: '2023-11-20',
+  categories: ['Drama'],
+  rating: 4,
+  featuredImage: { sources: {}, img: { src: '/assets/a.webp', w: 1280, h: 720 }, placeholder: '' },
+  content: {
+    summary: '',
+    plot: '',
+    faithElements: '',
+    familyFriendly: '',
+    positives: [],
+    concerns: [],
+    recommendation: '',
+  },
+}
+
+const post: BlogPost = {
+  id: 'a-post',
+  title: 'A Post',
+  featuredImage: null,
+  publishDate: null,
+  categories: [],
+  description: 'Words.',
+  content: '<p>Words.</p>',
+  originalLink: '',
+}
+
+const ministry = expect.objectContaining({ '@type': 'Organization', name: expect.stringMatching(/./) })
+
+test('a review has the stars that the two pastors gave, and says to what', () => {
+  expect(reviewThing(review)).toMatchObject({
+    '@type': 'Review',
+    itemReviewed: { '@type': 'Movie', name: 'Sound of Freedom' },
+    reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
+    author: ministry,
+    datePublished: '2023-11-20',
+    url: 'https://www.example.org/reviews/a-review',
+  })
+})
+
+test('a review of a series is of a TVSeries', () => {
+  const reviewed = { title: 'The Chosen', kind: 'series' } as const
+  expect(reviewThing({ ...review, reviewed })).toMatchObject({ itemReviewed: { '@type': 'TVSeries' } })
+})
+
+test('a review that does not say of what is an article, without stars', () => {
+  const { reviewed: _, ...vague } = review
+  const thing = reviewThing(vague)
+  expect(thing).toMatchObject({ '@type': 'Article', headline: review.title })
+  expect(thing).not.toHaveProperty('reviewRating')
+})
+
+test('a post without picture and date has the picture of its shared link, and no date', () => {
+  const thing = postThing(post, '/og/blog/a-post.jpg')
+  expect(thing).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'A Post',
+    image: 'https://www.example.org/og/blog/a-post.jpg',
+    author: ministry,
+  })
+  expect(thing).not.toHaveProperty('datePublished')
+})
+
+test('pictures elsewhere keep their addresses, long titles are cut', () => {
+  const thing = postThing(
+    { ...post, title: 'x'.repeat(200), featuredImage: 'https://blog.example/a.jpg', categories: ['A', 'B'] },
+    '/og/a.jpg',
+  )
+  expect(thing).toMatchObject({
+    headline: `${'x'.repeat(109)}…`,
+    image: 'https://blog.example/a.jpg',
+    keywords: 'A, B',
+  })
+})

@@ -1,0 +1,53 @@
+import type { BlogPost } from '@two-pastors/feeds'
+import type { Article, BlogPosting, Review } from 'schema-dts'
+import type { Review as ReviewContent } from '#content/schemas/schemas.ts'
+import { absolute, type Identified, idOf } from './address.ts'
+import { author } from './site.ts'
+
+/** Google cuts, and warns of, longer ones. */
+const MAX_HEADLINE = 110
+
+const cut = (title: string) => (title.length > MAX_HEADLINE ? `${title.slice(0, MAX_HEADLINE - 1)}…` : title)
+
+/** A review with its stars; one that does not say of what is an article. */
+export function reviewThing(review: ReviewContent): Identified<Review | Article> {
+  const path = `/reviews/${review.id}`
+  const common = {
+    '@id': idOf(path, 'review'),
+    url: absolute(path),
+    headline: cut(review.title),
+    description: review.description,
+    image: absolute(review.featuredImage.img.src),
+    datePublished: review.publishDate,
+    author,
+    publisher: author,
+    inLanguage: 'en',
+  }
+  const { reviewed, rating } = review
+  if (!reviewed) return { '@type': 'Article', ...common }
+  return {
+    '@type': 'Review',
+    ...common,
+    name: review.title,
+    itemReviewed: { '@type': reviewed.kind === 'film' ? 'Movie' : 'TVSeries', name: reviewed.title },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  }
+}
+
+/** A post of the blog; `image` stands in for one that it does not have. */
+export function postThing(post: BlogPost, image: string): Identified<BlogPosting> {
+  const path = `/blog/${post.id}`
+  return {
+    '@type': 'BlogPosting',
+    '@id': idOf(path, 'post'),
+    url: absolute(path),
+    headline: cut(post.title),
+    description: post.description,
+    image: absolute(post.featuredImage ?? image),
+    ...(post.publishDate && { datePublished: post.publishDate }),
+    ...(post.categories.length > 0 && { keywords: post.categories.join(', ') }),
+    author,
+    publisher: author,
+    inLanguage: 'en',
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest'
+import type { Film } from '#content/schemas/schemas.ts'
+import { filmList, filmThings } from './films.ts'
+
+vi.mock('../config/env.ts', () => ({ env: { siteUrl: 'https://www.example.org' } }))
+
+const picture = (name: string) => ({
+  sources: {},
+  img: { src: `/assets/${name}.webp`, w: 400, h: 600 },
+  placeholder: '',
+})
+
+const film = (facts: Partial<Film> = {}): Film => ({
+  id: 'david',
+  title: 'David',
+  kind: 'film',
+  status: 'upcoming',
+  page: '/david',
+  description: 'A shepherd.',
+  thumbnail: picture('poster'),
+  hero: { wide: picture('wide'), tall: picture('tall') },
+  ...facts,
+})
+
+test('a film is a Movie with its poster, its day and its running time', () => {
+  expect(filmThings(film({ releaseDate: 'December 19, 2025', duration: '103 min', rating: 'PG' }))).toEqual([
+    {
+      '@type': 'Movie',
+      '@id': 'https://www.example.org/david#film',
+      name: 'David',
+      description: 'A shepherd.',
+      image: ['https://www.example.org/assets/poster.webp', 'https://www.example.org/assets/wide.webp'],
+      url: 'https://www.example.org/david',
+      contentRating: 'PG',
+      datePublished: '2025-12-19',
+      duration: 'PT103M',
+    },
+  ])
+})
+
+test('a series is a TVSeries with its number of episodes', () => {
+  const [series] = filmThings(film({ kind: 'series', duration: '10 Episodes', year: 2025 }))
+  expect(series).toMatchObject({ '@type': 'TVSeries', numberOfEpisodes: 10, datePublished: '2025' })
+  expect(series).not.toHaveProperty('duration')
+})
+
+test('words that are no date and no length are left out', () => {
+  for (const releaseDate of ['next spring', 'Spring 2027']) {
+    const [thing] = filmThings(film({ releaseDate, duration: 'a long evening' }))
+    expect(thing).not.toHaveProperty('datePublished')
+    expect(thing).not.toHaveProperty('duration')
+  }
+})
+
+test('a trailer whose day is known is a VideoObject, which the film names', () => {
+  const [movie, trailer] = filmThings(
+    film({ trailerUrl: '/video/david.mp4', trailerDate: '2025-06-01', tagline: 'Sing.' }),
+  )
+  expect(trailer).toEqual({
+    '@type': 'VideoObject',
+    '@id': 'https://www.example.org/david#trailer',
+    name: 'David: Trailer',
+    description: 'Sing.',
+    thumbnailUrl: 'https://www.example.org/assets/wide.webp',
+    uploadDate: '2025-06-01',
+    contentUrl: 'https://www.example.org/video/david.mp4',
+  })
+  expect(movie).toHaveProperty('trailer', { '@id': trailer?.['@id'] })
+})
+
+test('a trailer whose day nobody knows is not told of', () => {
+  const things = filmThings(film({ trailerUrl: '/video/david.mp4' }))
+  expect(things).toHaveLength(1)
+  expect(things[0]).not.toHaveProperty('trailer')
+})
+
+test('a list has every film in order, those without a page too', () => {
+  const { page: _, ...homeless } = film({ id: 'a-song', title: 'A Song' })
+  const { itemListElement } = filmList('/movies', [film(), homeless])
+  expect(itemListElement).toMatchObject([
+    { position: 1, item: { name: 'David', url: 'https://www.example.org/david' } },
+    { position: 2, item: { name: 'A Song', '@id': 'https://www.example.org/movies#a-song' } },
+  ])
+})

@@ -1,8 +1,0 @@
-import type { Review } from './types.ts'
-
-const files = import.meta.glob<Review>('./reviews/*.yaml', { eager: true, import: 'default' })
-
-/** Every review in full, newest first: for the build, browsers fetch them one by one (reviews.ts). */
-export const fullReviews: Review[] = Object.values(files).sort((a, b) =>
-  b.publishDate.localeCompare(a.publishDate),
-)

@@ -1,0 +1,56 @@
+import type * as v from 'valibot'
+import { list } from './fields.ts'
+import { film } from './films.ts'
+import { blog, homeRow, resource, sponsor } from './lists.ts'
+import { legal, pages } from './pages.ts'
+import { review, type reviewCard } from './reviews.ts'
+import { site } from './site.ts'
+
+export type { Picture } from './fields.ts'
+
+/** The schema of every YAML file, by its path under src/ without `.yaml`; a star stands for the files of a folder. */
+export const schemas = {
+  'config/site': site,
+  'content/blog': blog,
+  'content/films/*': film,
+  'content/home-rows': list(homeRow),
+  'content/legal/*': legal,
+  'content/resources': list(resource),
+  'content/reviews/*': review,
+  'content/sponsors': list(sponsor),
+  ...withPrefix('content/pages/', pages),
+} as const
+
+/** What a file holds once it is checked. */
+export type Content<Name extends keyof typeof schemas> = v.InferOutput<(typeof schemas)[Name]> &
+  (Name extends EntryName ? { id: string } : unknown)
+
+/** A file of these folders is one entry of a list; its name is the entry's id. */
+const ENTRIES = ['content/films/*', 'content/reviews/*'] as const
+type EntryName = (typeof ENTRIES)[number]
+
+export type Site = Content<'config/site'>
+export type Film = Content<'content/films/*'>
+export type Review = Content<'content/reviews/*'>
+export type ReviewCard = v.InferOutput<v.ObjectSchema<typeof reviewCard, undefined>> & { id: string }
+export type Resource = Content<'content/resources'>[number]
+export type Sponsor = Content<'content/sponsors'>[number]
+export type HomeRow = Content<'content/home-rows'>[number]
+export type BlogContent = Content<'content/blog'>
+export type Legal = Content<'content/legal/*'>
+/** The words of one page, by the name of its file. */
+export type Pages = { [Name in keyof typeof pages]: v.InferOutput<(typeof pages)[Name]> }
+
+/** The key in `schemas` for a file, given by its path under src/ without `.yaml`. */
+export function schemaName(file: string): keyof typeof schemas | undefined {
+  return [file, file.replace(/[^/]+$/, '*')].find((name): name is keyof typeof schemas => name in schemas)
+}
+
+export const isEntry = (name: keyof typeof schemas) => (ENTRIES as readonly string[]).includes(name)
+
+function withPrefix<Prefix extends string, Map extends object>(prefix: Prefix, map: Map) {
+  const entries = Object.entries(map).map(([name, value]) => [prefix + name, value])
+  return Object.fromEntries(entries) as {
+    [Name in keyof Map & string as `${Prefix}${Name}`]: Map[Name]
+  }
+}

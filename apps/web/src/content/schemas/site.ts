@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { httpUrl, list, path, text } from './fields.ts'
+
+const link = v.strictObject({ to: path, label: text })
+
+/** Names, contacts and outside links of the ministry. */
+export const site = v.strictObject({
+  name: text,
+  /** Where there is no room for the name: under an icon. */
+  shortName: v.pipe(text, v.maxLength(12, 'must be at most 12 characters')),
+  description: text,
+  phone: v.strictObject({
+    display: text,
+    href: v.pipe(text, v.regex(/^tel:\+\d+$/, 'must be tel: and the number, such as tel:+15550100199')),
+  }),
+  email: v.pipe(text, v.email('must be an e-mail address')),
+  social: list(v.strictObject({ name: text, url: httpUrl })),
+  builder: v.strictObject({ name: text, url: httpUrl }),
+  copyrightYear: v.number(),
+  verse: v.strictObject({ text, reference: text }),
+  mission: text,
+  discountCode: text,
+  navigation: list(link),
+  footerLinks: list(link),
+})

@@ -1,0 +1,46 @@
+import type { BlogPost } from '@two-pastors/feeds'
+import { ArticleCard, Button, ExternalLinkIcon } from '@two-pastors/ui'
+import { memo } from 'react'
+import { longDate } from '#lib/dates.ts'
+import { ScreenLink } from '#lib/page-link.tsx'
+
+type PostCardProps = {
+  post: BlogPost
+  /** Also leads to the post where it was published. */
+  original?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** A blog post in a list; kept as it is while the list grows. */
+export const PostCard = memo(({ post, original = false, heading = 'h3' }: PostCardProps) => (
+  <ArticleCard
+    title={post.title}
+    heading={heading}
+    image={post.featuredImage}
+    {...(post.publishDate && { date: { iso: post.publishDate, text: longDate(post.publishDate) } })}
+    categories={post.categories}
+    description={post.description}
+    actions={
+      <>
+        <Button asChild variant="outline" size="sm">
+          <ScreenLink to={`/blog/${post.id}`} aria-label={`Read Full Post: ${post.title}`}>
+            Read Full Post
+          </ScreenLink>
+        </Button>
+        {original && post.originalLink && (
+          <Button asChild variant="link" size="sm">
+            <a
+              href={post.originalLink}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Original Article: ${post.title}`}
+            >
+              Original Article
+              <ExternalLinkIcon />
+            </a>
+          </Button>
+        )}
+      </>
+    }
+  />
+))

@@ -1,0 +1,47 @@
+import type { BlogPost } from '@two-pastors/feeds'
+import { createSanitizer, type Sanitize } from '@two-pastors/feeds/sanitize'
+import { buttonVariants } from '@two-pastors/ui'
+import { env } from '#config/env.ts'
+import blog from '#content/blog.yaml'
+import { interviewOf } from '#features/watch/own-video.ts'
+
+/** A browser's window, or at build time jsdom's. */
+export type WindowLike = Window & typeof globalThis
+
+/** Makes posts whose body may be rendered: sanitised, with the interview's button where it belongs. */
+export function createPostReader(window: WindowLike): (post: BlogPost) => BlogPost {
+  const sanitize = createSanitizer(window)
+  return (post) => readable(post, sanitize, window)
+}
+
+let read: ((post: BlogPost) => BlogPost) | undefined
+
+/** The same in browsers, which have one window. */
+export function readPost(post: BlogPost): BlogPost {
+  read ??= createPostReader(window)
+  return read(post)
+}
+
+function readable(post: BlogPost, sanitize: Sanitize, window: WindowLike): BlogPost {
+  // A feed of this site's own has its pictures here too; another's are where the post was published.
+  const base = env.blogFeedUrl.startsWith('/') ? null : post.originalLink
+  const body = sanitize(post.content, { ...(base && { base }), siteOrigin: env.siteUrl })
+  const offersInterview = post.title.toLowerCase().includes(blog.interview.keyword)
+  return { ...post, content: offersInterview ? withInterview(body, window) : body }
+}
+
+/** Puts the button before the last picture of the body, or after all of it when there is none. */
+function withInterview(html: string, { DOMParser }: WindowLike): string {
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const link = document.createElement('a')
+  link.href = `?watch=${interviewOf(blog).id}`
+  link.className = buttonVariants({ variant: 'hero' })
+  link.textContent = 'Watch The Interview'
+  const paragraph = document.createElement('p')
+  paragraph.append(link)
+
+  const image = [...document.body.querySelectorAll('img')].at(-1)
+  if (image) (image.closest('figure, p') ?? image).before(paragraph)
+  else document.body.append(paragraph)
+  return document.body.innerHTML
+}

@@ -1,0 +1,59 @@
+import { Badge, SectionHeading } from '@two-pastors/ui'
+import { useId } from 'react'
+import type { Film } from '#content/schemas/schemas.ts'
+import { ScreenLink } from '#lib/page-link.tsx'
+import { Picture } from '#lib/picture.tsx'
+
+/** Films under a title, each in a few words; those with a page of their own lead there. Nothing without films. */
+export function FilmBriefs({ heading, films }: { heading: string; films: Film[] }) {
+  const id = useId()
+  if (films.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>{heading}</SectionHeading>
+      <ul className="mt-6 grid list-none grid-cols-1 gap-5 lg:grid-cols-2">
+        {films.map((film) => (
+          <li key={film.id} className="flex min-w-0">
+            <FilmBrief film={film} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FilmBrief({ film }: { film: Film }) {
+  const { title, description, thumbnail, status, page } = film
+  const facts = film.releaseDate ?? [film.year, film.genre, film.duration].filter(Boolean).join(' · ')
+  return (
+    <article
+      data-slot="film-brief"
+      className="relative flex w-full min-w-0 items-center gap-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 sm:gap-6 sm:p-5"
+    >
+      <div className="w-24 max-w-2/5 shrink-0 sm:w-36">
+        <Picture
+          picture={thumbnail}
+          sizes="(min-width: 40rem) 9rem, 6rem"
+          className="aspect-2/3 h-auto w-full rounded-tp-md object-cover shadow-tp-card"
+        />
+      </div>
+      <div className="min-w-0 wrap-anywhere">
+        {status === 'coming-soon' && <Badge variant="gold">Coming Soon</Badge>}
+        <h3 className="mt-2 font-tp-display text-xl leading-snug font-semibold text-balance sm:text-2xl">
+          {page ? (
+            <ScreenLink
+              to={page}
+              className="rounded-tp-sm outline-offset-2 outline-tp-focus after:absolute after:inset-0 hover:underline focus-visible:outline-2"
+            >
+              {title}
+            </ScreenLink>
+          ) : (
+            title
+          )}
+        </h3>
+        {facts && <p className="mt-1 text-sm text-tp-gold">{facts}</p>}
+        <p className="mt-2 line-clamp-2 text-tp-muted">{description}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,79 @@
+import { Badge, Button, PlayIcon } from '@two-pastors/ui'
+import type { CSSProperties } from 'react'
+import type { Film } from '#content/schemas/schemas.ts'
+import { trailerOf } from '#features/watch/own-video.ts'
+import { WatchLink } from '#features/watch/watch-link.tsx'
+import { Picture } from '#lib/picture.tsx'
+import { MoreInfoLink } from './more-info-link.tsx'
+
+/** A film or series in a hub: its picture, facts and what it is about; it leads to its page when it has one. */
+export function FilmCard({ film }: { film: Film }) {
+  const facts = [film.year, film.genre, film.rating, film.duration].filter((fact) => fact !== undefined)
+  const trailer = trailerOf(film)
+  return (
+    <article
+      data-slot="film-card"
+      className="relative isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim shadow-tp-card after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10 @3xl:min-h-128"
+    >
+      <Picture
+        picture={film.hero?.wide ?? film.wide ?? film.thumbnail}
+        sizes="(min-width: 80rem) 90rem, 92vw"
+        className="absolute inset-x-0 top-0 -z-20 aspect-video h-auto w-full object-cover object-[70%_20%] @3xl:start-auto @3xl:aspect-auto @3xl:h-full @3xl:w-3/4"
+      />
+      <div className="absolute inset-x-0 top-0 -z-10 aspect-video bg-linear-to-t from-tp-scrim to-transparent to-60% @3xl:inset-0 @3xl:aspect-auto @3xl:bg-linear-to-r @3xl:from-26% @3xl:via-tp-scrim/60 @3xl:via-45% @3xl:to-75%" />
+      {/* Light text on a dark picture, whatever the theme of the page. */}
+      <div data-theme="dark" className="flex max-w-2xl flex-col items-start gap-4 p-6 pt-[46cqw] @3xl:p-10">
+        <h3>
+          {film.logo ? (
+            <>
+              <img
+                src={film.logo}
+                alt=""
+                style={{ '--logo-scale': film.logoScale } as CSSProperties}
+                className="h-[calc(4rem*var(--logo-scale,1))] w-auto max-w-full @3xl:h-[calc(5.5rem*var(--logo-scale,1))]"
+              />
+              <span className="sr-only">{film.title}</span>
+            </>
+          ) : (
+            <span className="font-tp-display text-3xl leading-tight font-semibold text-balance @3xl:text-5xl">
+              {film.title}
+            </span>
+          )}
+        </h3>
+        {film.releaseDate && (
+          <p className="font-semibold text-tp-scrim-accent">In theaters {film.releaseDate}</p>
+        )}
+        <ul aria-label="Facts" className="flex list-none flex-wrap gap-2">
+          {film.status === 'coming-soon' && (
+            <li>
+              <Badge variant="gold">Coming Soon</Badge>
+            </li>
+          )}
+          {facts.map((fact) => (
+            <li key={fact}>
+              <Badge variant="outline" className="bg-tp-scrim/50">
+                {fact}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+        <p className="text-pretty text-tp-on-scrim">{film.description}</p>
+        <div className="mt-1 flex flex-wrap gap-3 empty:hidden">
+          {film.page && trailer && (
+            <Button asChild variant="hero">
+              <WatchLink item={trailer} aria-label={`Watch Trailer: ${film.title}`}>
+                <PlayIcon />
+                Watch Trailer
+              </WatchLink>
+            </Button>
+          )}
+          {film.page && (
+            <Button asChild variant="outline" className="bg-tp-scrim/40">
+              <MoreInfoLink film={film} />
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

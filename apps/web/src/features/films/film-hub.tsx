@@ -1,0 +1,52 @@
+import { cn, SectionHeading } from '@two-pastors/ui'
+import { useId } from 'react'
+import { Head } from '#app/head.tsx'
+import { films } from '#content/films.ts'
+import type { Film, Pages } from '#content/schemas/schemas.ts'
+import { PageHeader } from '#features/articles/page-header.tsx'
+import { ReviewsLink } from '#features/reviews/reviews-link.tsx'
+import { trailerOf } from '#features/watch/own-video.ts'
+import { WatchDialog } from '#features/watch/watch-dialog.tsx'
+import { FilmCard } from './film-card.tsx'
+
+/** All films, or all series: what has a date, what can be seen, what is coming. */
+export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movies'] }) {
+  const shown = films.filter((film) => film.kind === kind)
+  const having = (status: Film['status']) => shown.filter((film) => film.status === status)
+  return (
+    <>
+      <Head
+        title={page.title}
+        description={page.description}
+        picture={page.banner ?? films.find((film) => film.kind === kind && film.hero)?.hero?.wide}
+      />
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
+        <ReviewsLink />
+      </PageHeader>
+      <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-16 px-(--tp-gutter) pt-12">
+        <FilmList heading={page.headings.upcoming} films={having('upcoming')} />
+        <FilmList heading={page.headings.released} films={having('released')} />
+        <FilmList heading={page.headings.comingSoon} films={having('coming-soon')} />
+      </div>
+      <WatchDialog items={shown.flatMap((film) => trailerOf(film) ?? [])} />
+    </>
+  )
+}
+
+/** Nothing without films. */
+function FilmList({ heading, films }: { heading: string; films: Film[] }) {
+  const id = useId()
+  if (films.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>{heading}</SectionHeading>
+      <ul className={cn('mt-6 grid grid-cols-1 list-none gap-6', films.length > 1 && 'lg:grid-cols-2')}>
+        {films.map((film) => (
+          <li key={film.id} className="@container">
+            <FilmCard film={film} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

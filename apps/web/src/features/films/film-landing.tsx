@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Head } from '#app/head.tsx'
+import { films } from '#content/films.ts'
+import type { Film } from '#content/schemas/schemas.ts'
+import { trailerOf } from '#features/watch/own-video.ts'
+import { useFeeds } from '#features/watch/use-feeds.ts'
+import { VideoRow } from '#features/watch/video-row.tsx'
+import { WatchDialog } from '#features/watch/watch-dialog.tsx'
+import { FilmBriefs } from './film-briefs.tsx'
+import { FilmHero } from './film-hero.tsx'
+
+type FilmLandingProps = {
+  film: Film
+  /** The row of videos under the hero. */
+  row: { feed: number; heading: string }
+  /** The block that asks for an address. */
+  children: ReactNode
+}
+
+/** The page of a film or series that can be seen already. */
+export function FilmLanding({ film, row, children }: FilmLandingProps) {
+  const { loading, lists } = useFeeds([row.feed])
+  const items = lists[0] ?? []
+  const trailer = trailerOf(film)
+  return (
+    <>
+      <Head
+        title={film.title}
+        description={film.description}
+        picture={film.hero?.wide}
+        eyebrow={[film.year, film.genre, film.rating].filter(Boolean).join(' · ')}
+        logo={film.logo}
+      />
+      <FilmHero film={film} />
+      <div className="bleed pt-14">
+        <VideoRow heading={row.heading} layout="wide" items={items} loading={loading} />
+        <div className="mt-16 grid grid-cols-1 gap-16 px-(--tp-gutter)">
+          {children}
+          <FilmBriefs heading="Coming Soon" films={films.filter(({ status }) => status === 'coming-soon')} />
+        </div>
+      </div>
+      <WatchDialog items={trailer ? [trailer, ...items] : items} />
+    </>
+  )
+}

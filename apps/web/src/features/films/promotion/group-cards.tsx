@@ -1,0 +1,63 @@
+import {
+  Button,
+  CalendarIcon,
+  DownloadIcon,
+  ImageIcon,
+  MailIcon,
+  PhoneIcon,
+  TicketIcon,
+  UsersIcon,
+} from '@two-pastors/ui'
+import site from '#config/site.yaml'
+import page from '#content/pages/david.yaml'
+import { MailAddress } from '#features/contact/mail-address.tsx'
+import { addressOf } from '#lib/address.ts'
+import { InfoCard } from '#lib/info-card.tsx'
+
+/** Showtimes, group offers and graphics. */
+export function GroupCards({ groupTicketsUrl }: { groupTicketsUrl: string }) {
+  const { showtimes, discountTickets, groupTickets, graphics } = page
+  return (
+    <div className="grid grid-cols-1 gap-5 md:max-lg:grid-cols-2 lg:grid-cols-3">
+      <InfoCard
+        {...showtimes}
+        icon={<CalendarIcon />}
+        className="col-span-full sm:flex-row sm:items-center sm:gap-6"
+      />
+      <InfoCard {...discountTickets} icon={<TicketIcon />}>
+        <Button asChild>
+          <a href={groupTicketsUrl} target="_blank" rel="noopener">
+            Discount Group Tickets
+          </a>
+        </Button>
+      </InfoCard>
+      <InfoCard {...groupTickets} icon={<UsersIcon />}>
+        <Button asChild variant="outline" className="px-3! max-sm:text-sm lg:max-xl:text-sm">
+          <a href={`mailto:${site.email}`}>
+            <MailIcon />
+            <MailAddress />
+          </a>
+        </Button>
+        <Button asChild variant="outline">
+          <a href={site.phone.href}>
+            <PhoneIcon />
+            {site.phone.display}
+          </a>
+        </Button>
+      </InfoCard>
+      <InfoCard
+        heading={graphics.heading}
+        text={graphics.text}
+        icon={<ImageIcon />}
+        className="md:max-lg:col-span-full"
+      >
+        <Button asChild variant="outline">
+          <a href={graphics.file} data-address={addressOf(graphics.file)} download>
+            <DownloadIcon />
+            Download Graphics Pack
+          </a>
+        </Button>
+      </InfoCard>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import tokens from '@two-pastors/ui/tokens.css?inline'
+import site from '#config/site.yaml'
+
+export type SeenPage = {
+  path: string
+  /** As HTML. */
+  title: string
+}
+
+/**
+ * The answer to a page that is not among those kept, while there is no network. It is part of the worker and needs nothing
+ * else: no build of the site, no style sheet, no font.
+ */
+export function offlinePage(seen: SeenPage[]): string {
+  const links = seen.map(({ path, title }) => `<li><a href="${encodeURI(path)}">${title}</a></li>`)
+  const list = links.length > 0 ? `<h2>Pages you have seen</h2><ul>${links.join('')}</ul>` : ''
+  return `<!doctype html>
+<html lang="en" data-theme="dark">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#0b0a14">
+<title>You are offline | ${site.name}</title>
+<style>${tokens}${style}</style>
+<main>
+<p>${site.name}</p>
+<h1>You are offline</h1>
+<p>This page has not been on this device yet. It opens by itself when the connection is back.</p>
+<a class="again" href="">Try again</a>
+${list}
+</main>
+<script>
+  addEventListener('online', () => location.reload())
+  try {
+    const choice = localStorage.getItem('theme')
+    const system = choice === 'system' && matchMedia('(prefers-color-scheme: light)').matches
+    if (choice === 'light' || system) document.documentElement.dataset.theme = 'light'
+  } catch {}
+</script>
+`
+}
+
+const style = `
+body { margin: 0; background: var(--tp-ground); color: var(--tp-text); font: 1.0625rem/1.6 var(--tp-font-text) }
+main { box-sizing: border-box; max-width: 40rem; margin: auto; padding: 12vh 1.25rem 3rem }
+p:first-child { margin: 0; color: var(--tp-gold); font-weight: 600 }
+h1, h2 { font-family: var(--tp-font-display); line-height: 1.15 }
+h1 { margin: .5rem 0; font-size: clamp(2.25rem, 8vw, 3.5rem) }
+h2 { margin: 3rem 0 .5rem; font-size: 1.5rem }
+ul { margin: 0; padding: 0; list-style: none }
+li a { display: block; padding: .75rem 0; border-bottom: 1px solid var(--tp-line); color: inherit; text-decoration: none }
+li a:hover { color: var(--tp-accent); text-decoration: underline }
+a:focus-visible { outline: 2px solid var(--tp-focus); outline-offset: 2px }
+.again { display: inline-block; margin-top: 1rem; padding: .75rem 1.5rem; border-radius: var(--tp-radius-md); background: var(--tp-accent); color: var(--tp-on-accent); font-weight: 600; text-decoration: none }
+`

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ThemeChoice } from './theme.ts'
+
+/** Its code comes when somebody chooses: most visitors never do. */
+const loadTheme = () => import('./theme.ts')
+
+const choices: [ThemeChoice, label: string][] = [
+  ['dark', 'Dark'],
+  ['light', 'Light'],
+  ['system', 'As my device'],
+]
+
+/** Dark as a cinema, light, or what the device says. The inline script of index.html applies it at the next visit. */
+export function ThemeSwitch() {
+  const [choice, setChoice] = useState('dark')
+  const inputs = useRef<(HTMLInputElement | null)[]>([])
+  // The HTML says dark to everybody: what this visitor chose, or has just chosen, is known after hydration.
+  useEffect(() => {
+    const early = choices.find((_, index) => index > 0 && inputs.current[index]?.checked)
+    if (early) choose(early[0])
+    else setChoice(document.documentElement.dataset.themeChoice ?? 'dark')
+  }, [])
+  useEffect(() => {
+    if (choice !== 'system') return
+    const following = loadTheme().then(({ followDevice }) => followDevice())
+    return () => void following.then((stop) => stop())
+  }, [choice])
+
+  async function choose(value: ThemeChoice) {
+    setChoice(value)
+    const { chooseTheme } = await loadTheme()
+    chooseTheme(value)
+  }
+
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <legend className="contents">
+        <span className="text-tp-muted">Appearance</span>
+      </legend>
+      <div className="flex flex-wrap rounded-3xl border border-tp-line p-0.5">
+        {choices.map(([value, label], index) => (
+          <label
+            key={value}
+            className="relative grid min-h-10 place-items-center rounded-full px-4 text-tp-muted outline-tp-focus transition-colors hover:text-tp-text has-checked:bg-tp-raised has-checked:text-tp-text has-focus-visible:outline-2"
+          >
+            <input
+              ref={(input) => {
+                inputs.current[index] = input
+              }}
+              type="radio"
+              name="theme"
+              checked={choice === value}
+              onChange={() => choose(value)}
+              // Over its label, so that it is where a finger or a screen reader looks for it.
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

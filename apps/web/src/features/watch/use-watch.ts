@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { closeInto } from './player/load-video-dialog.ts'
+
+/** The video that the address asks for (`?watch={id}`), and how to leave it. */
+export function useWatch() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const id = hydrated ? new URLSearchParams(search).get('watch') : null
+
+  // Back is asynchronous: a second click on the close button must not go back twice.
+  const closing = useRef(false)
+  useEffect(() => {
+    closing.current = id === null
+  }, [id])
+
+  function close() {
+    if (closing.current) return
+    closing.current = true
+    // Opened on this page: Back is the very step that opened it. Opened by a shared link: there is no such step.
+    if ((state as { openedHere?: boolean } | null)?.openedHere) {
+      closeInto(() => navigate(-1))
+      return
+    }
+    const params = new URLSearchParams(search)
+    params.delete('watch')
+    closeInto(() => navigate({ search: params.toString() }, { replace: true }))
+  }
+  return { id, close }
+}

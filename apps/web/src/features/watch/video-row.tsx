@@ -1,0 +1,63 @@
+import type { VideoItem } from '@two-pastors/feeds'
+import { Carousel, cn, MediaCard, type MediaLayout, SkeletonCard } from '@two-pastors/ui'
+import { memo, useRef } from 'react'
+import { SectionBoundary } from '#lib/section-boundary.tsx'
+import { useLatePictures } from '#lib/use-late-pictures.ts'
+import { WatchLink } from './watch-link.tsx'
+
+const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** Of the cards of a row that is too far away to be laid out. */
+const heights = {
+  portrait: '[&>ul]:[contain-intrinsic-block-size:auto_33.625rem]',
+  wide: '[&>ul]:[contain-intrinsic-block-size:auto_14.875rem]',
+  tall: '[&>ul]:[contain-intrinsic-block-size:auto_32.0625rem]',
+}
+
+type VideoRowProps = { heading: string; layout: MediaLayout; items: VideoItem[]; loading: boolean }
+
+/** A carousel of videos, or of five skeletons while they load. */
+export function VideoRow(props: VideoRowProps) {
+  return (
+    <SectionBoundary name={props.heading}>
+      <Row {...props} />
+    </SectionBoundary>
+  )
+}
+
+function Row({ heading, layout, items, loading }: VideoRowProps) {
+  const cards: (string | VideoItem)[] = loading ? SKELETONS : items
+  const row = useRef<HTMLElement>(null)
+  useLatePictures(row)
+  return (
+    <Carousel
+      ref={row}
+      data-late=""
+      heading={heading}
+      busy={loading}
+      items={cards}
+      // A lazy picture that has no place is not loaded; a row far away is neither styled nor laid out.
+      className={cn('data-late:[&_img]:hidden [&>ul]:[content-visibility:auto]', heights[layout])}
+    >
+      {(item) =>
+        typeof item === 'string' ? (
+          <SkeletonCard key={item} layout={layout} />
+        ) : (
+          <VideoCard key={item.id} item={item} layout={layout} />
+        )
+      }
+    </Carousel>
+  )
+}
+
+/** Kept as it is while the row grows: it may have grown to thousands. */
+const VideoCard = memo(({ item, layout }: { item: VideoItem; layout: MediaLayout }) => (
+  <MediaCard
+    title={item.title}
+    image={item.image}
+    genre={item.genre}
+    duration={item.duration}
+    layout={layout}
+    {...(item.videoUrl && { action: <WatchLink item={item} /> })}
+  />
+))

@@ -1,0 +1,44 @@
+import type { BlogPost } from '@two-pastors/feeds'
+import { Head } from '#app/head.tsx'
+import blog from '#content/blog.yaml'
+import { ArticleHeader } from '#features/articles/article-header.tsx'
+import { interviewOf } from '#features/watch/own-video.ts'
+import { WatchDialog } from '#features/watch/watch-dialog.tsx'
+import { BackLink } from '#lib/back-link.tsx'
+import { SiteHtml } from '#lib/site-html.tsx'
+
+const videos = [interviewOf(blog)]
+
+export function Post({ post }: { post: BlogPost }) {
+  return (
+    <article>
+      <Head title={post.title} description={post.description} picture={post.featuredImage} eyebrow="Blog" />
+      <ArticleHeader
+        title={post.title}
+        date={post.publishDate}
+        categories={post.categories}
+        back={<BackLink to="/blog">Back to Blog</BackLink>}
+        {...(post.featuredImage && {
+          picture: (
+            <img
+              data-slot="hero-image"
+              src={post.featuredImage}
+              alt=""
+              width="1200"
+              height="675"
+              fetchPriority="high"
+            />
+          ),
+          ambience: <img src={post.featuredImage} alt="" />,
+        })}
+      />
+      <div className="mx-auto max-w-3xl px-(--tp-gutter)">
+        <p className="mt-10 font-tp-display text-xl leading-relaxed text-pretty text-tp-muted italic sm:text-2xl">
+          {post.description}
+        </p>
+        <SiteHtml html={post.content} className="mt-8" />
+      </div>
+      <WatchDialog items={videos} />
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { Head } from '#app/head.tsx'
+import page from '#content/pages/blog.yaml'
+import { PageHeader } from '#features/articles/page-header.tsx'
+import { CardGridSkeleton } from '#features/blog/card-grid-skeleton.tsx'
+import { useBlog } from '#features/blog/use-blog.ts'
+import { ReviewsLink } from '#features/reviews/reviews-link.tsx'
+import { Failure } from '#lib/failure.tsx'
+import { SectionBoundary } from '#lib/section-boundary.tsx'
+import { PostList, STEP } from './post-list.tsx'
+
+export function Screen() {
+  const { posts, isPending, isError, retry } = useBlog()
+  return (
+    <>
+      <Head title={page.title} description={page.description} picture={page.banner} />
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
+        <ReviewsLink />
+      </PageHeader>
+      <div
+        aria-busy={isPending || undefined}
+        className="mx-auto min-h-[70vh] max-w-(--page-width) px-(--tp-gutter) pt-10"
+      >
+        {isPending && <CardGridSkeleton max={STEP} heading="h2" />}
+        {isError && <Failure onRetry={retry}>Failed to load blog posts</Failure>}
+        {posts && (
+          <SectionBoundary name={page.title}>
+            <PostList posts={posts} />
+          </SectionBoundary>
+        )}
+      </div>
+    </>
+  )
+}

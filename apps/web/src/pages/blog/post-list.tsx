@@ -1,0 +1,29 @@
+import type { BlogPost } from '@two-pastors/feeds'
+import { Grid, LoadMore } from '@two-pastors/ui'
+import { PostCard } from '#features/blog/post-card.tsx'
+import { useEntryState } from '#lib/use-entry-state.ts'
+
+/** A blog of thousands costs no more at first than a short one. */
+export const STEP = 24
+
+export function PostList({ posts }: { posts: BlogPost[] }) {
+  const [shown, setShown] = useEntryState('shown', STEP)
+  return (
+    <>
+      <p role="status" className="text-lg text-tp-muted">
+        Found {posts.length} blog posts
+      </p>
+      <Grid className="mt-8">
+        {posts.slice(0, shown).map((post) => (
+          <PostCard key={post.id} post={post} original heading="h2" />
+        ))}
+      </Grid>
+      <LoadMore
+        shown={Math.min(shown, posts.length)}
+        total={posts.length}
+        onMore={() => setShown(shown + STEP)}
+        className="mt-10"
+      />
+    </>
+  )
+}

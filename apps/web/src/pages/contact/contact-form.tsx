@@ -1,0 +1,58 @@
+import { Button, Field, Input, Select, Textarea } from '@two-pastors/ui'
+import type { MouseEvent } from 'react'
+import site from '#config/site.yaml'
+import { textOf } from '#features/forms/use-checked-form.ts'
+
+/** Sends nothing, and the page says so. What was typed can go out by the visitor's own mail program. */
+export function ContactForm() {
+  return (
+    <form
+      aria-label="Message"
+      onSubmit={(event) => event.preventDefault()}
+      className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-2"
+    >
+      <Field label="First Name">
+        <Input name="firstName" autoComplete="given-name" />
+      </Field>
+      <Field label="Last Name">
+        <Input name="lastName" autoComplete="family-name" />
+      </Field>
+      <Field label="Email">
+        <Input type="email" name="email" autoComplete="email" />
+      </Field>
+      <Field label="Inquiry Type">
+        <Select name="inquiryType">
+          <option value="general">General Inquiry</option>
+          <option value="sponsorship">Sponsorship</option>
+        </Select>
+      </Field>
+      <Field label="Subject" className="sm:col-span-2">
+        <Input name="subject" autoComplete="off" />
+      </Field>
+      <Field label="Message" className="sm:col-span-2">
+        <Textarea name="message" rows={6} />
+      </Field>
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" size="lg">
+          Send Message
+        </Button>
+        <Button asChild variant="outline" size="lg">
+          <a href={`mailto:${site.email}`} onClick={fillIn}>
+            Open in Mail Program
+          </a>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Gives the link what stands in the form, just before it is followed. */
+function fillIn({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
+  const form = link.closest('form')
+  if (!form) return
+  const name = `${textOf(form, 'firstName')} ${textOf(form, 'lastName')}`.trim()
+  const kind = textOf(form, 'inquiryType') === 'sponsorship' ? 'Sponsorship: ' : ''
+  const subject = encodeURIComponent(kind + textOf(form, 'subject'))
+  const body = encodeURIComponent([textOf(form, 'message'), name].filter(Boolean).join('\n\n'))
+  link.href = `mailto:${site.email}?subject=${subject}&body=${body}`
+}

@@ -1,0 +1,51 @@
+import { Button, MailIcon, SectionHeading } from '@two-pastors/ui'
+import { Head } from '#app/head.tsx'
+import site from '#config/site.yaml'
+import page from '#content/pages/contact.yaml'
+import { PageHeader } from '#features/articles/page-header.tsx'
+import { MailAddress } from '#features/contact/mail-address.tsx'
+import { ContactForm } from './contact-form.tsx'
+
+export function Screen() {
+  return (
+    <>
+      <Head title={page.title} description={page.description} picture={page.banner} />
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
+        <Button asChild variant="hero" size="lg" className="mt-7 max-sm:px-4 max-sm:text-base">
+          <a href={`mailto:${site.email}`}>
+            <MailIcon />
+            <MailAddress />
+          </a>
+        </Button>
+      </PageHeader>
+      <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-12 px-(--tp-gutter) pt-12 lg:grid-cols-[3fr_2fr]">
+        <section aria-labelledby="message">
+          <SectionHeading id="message">Send a Message</SectionHeading>
+          <p className="mt-3 max-w-prose text-tp-muted">{page.formNote}</p>
+          <ContactForm />
+        </section>
+        <aside aria-label="Elsewhere" className="grid grid-cols-1 content-start gap-8">
+          <div>
+            <SectionHeading>Social Media</SectionHeading>
+            <p className="mt-3 text-tp-muted">{page.socialNote}</p>
+            <ul className="mt-4 flex list-none flex-wrap gap-3">
+              {site.social.map(({ name, url }) => (
+                <li key={name}>
+                  <Button asChild variant="outline">
+                    <a href={url} target="_blank" rel="noopener">
+                      {name}
+                    </a>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <blockquote className="border-s-2 border-tp-accent ps-5 font-tp-display text-xl text-balance italic">
+            <p>“{page.verse.text}”</p>
+            <cite className="mt-2 block text-base text-tp-gold not-italic">{page.verse.reference}</cite>
+          </blockquote>
+        </aside>
+      </div>
+    </>
+  )
+}

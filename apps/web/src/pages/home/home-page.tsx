@@ -1,0 +1,42 @@
+import { Head } from '#app/head.tsx'
+import site from '#config/site.yaml'
+import david from '#content/films/david.yaml'
+import homeRows from '#content/home-rows.yaml'
+import siteLogo from '#content/images/site-logo.svg'
+import { trailerOf } from '#features/watch/own-video.ts'
+import { useFeeds } from '#features/watch/use-feeds.ts'
+import { VideoRow } from '#features/watch/video-row.tsx'
+import { WatchDialog } from '#features/watch/watch-dialog.tsx'
+import { SectionBoundary } from '#lib/section-boundary.tsx'
+import { useInTurn } from '#lib/use-in-turn.ts'
+import { Hero } from './hero.tsx'
+import { SponsorsSection } from './sponsors-section.tsx'
+
+const trailer = trailerOf(david)
+
+export function Screen() {
+  const { loading, lists } = useFeeds(homeRows.map(({ feed }) => feed))
+  const shown = useInTurn(homeRows.length, loading)
+  const videos = trailer ? [trailer, ...lists.flat()] : lists.flat()
+
+  return (
+    <>
+      <Head description={site.description} logo={siteLogo} />
+      <SectionBoundary name={david.title}>
+        <Hero film={david} trailer={trailer} />
+      </SectionBoundary>
+      <div className="bleed grid grid-cols-1 gap-12 pt-14">
+        {homeRows.map(({ feed, heading, layout, hiddenWhenEmpty }, index) => {
+          const items = lists[index] ?? []
+          const waiting = index >= shown
+          if (hiddenWhenEmpty && !waiting && items.length === 0) return null
+          return <VideoRow key={feed} heading={heading} layout={layout} items={items} loading={waiting} />
+        })}
+      </div>
+      <SectionBoundary name="Our Sponsors">
+        <SponsorsSection />
+      </SectionBoundary>
+      <WatchDialog items={videos} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { SectionHeading } from '@two-pastors/ui'
+import sponsors from '#content/sponsors.yaml'
+
+export function SponsorsSection() {
+  return (
+    <section aria-labelledby="sponsors" className="mx-auto mt-20 max-w-(--page-width) px-(--tp-gutter)">
+      <SectionHeading id="sponsors" className="text-center">
+        Our Sponsors
+      </SectionHeading>
+      <ul className="mt-8 flex list-none flex-wrap justify-center gap-3 sm:gap-5">
+        {sponsors.map(({ name, logo, url, discountNote }) => (
+          <li
+            key={name}
+            className="flex w-[calc((100%-0.75rem)/2)] max-lg:odd:last:w-full sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-5rem)/5)]"
+          >
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              className="flex w-full flex-col items-center justify-center gap-3 rounded-tp-lg border border-tp-line bg-tp-surface p-3 text-center outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
+            >
+              {logo ? (
+                <img
+                  src={logo}
+                  alt={name}
+                  width="200"
+                  height="80"
+                  loading="lazy"
+                  className="h-auto w-28 max-w-full sm:w-50"
+                />
+              ) : (
+                <span className="flex min-h-11 items-center font-tp-display text-xl text-balance sm:min-h-20 sm:text-2xl">
+                  {name}
+                </span>
+              )}
+              {discountNote && <span className="text-sm text-tp-gold">{discountNote}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
+import { useWatch } from '#features/watch/use-watch.ts'
+import { wantsLessMotion } from '#lib/less-motion.ts'
+
+/** The picture has the stage for so long before the trailer moves it, in ms. */
+const AUTOPLAY_DELAY = 5000
+/** Between giving the video its address and asking it to play, in ms. */
+const PLAY_DELAY = 100
+
+export type HeroTrailerState = {
+  video: RefObject<HTMLVideoElement | null>
+  playing: boolean
+  muted: boolean
+  togglePlaying: () => void
+  toggleMuted: () => void
+  /** For the video element: they keep `playing` true to what it does. */
+  events: Pick<ComponentProps<'video'>, 'onPlay' | 'onPause' | 'onEnded' | 'onError'>
+}
+
+/** State of the trailer behind the hero. It starts by itself, once, except for visitors who asked for less motion or data. */
+export function useHeroTrailer(src: string | null): HeroTrailerState {
+  const video = useRef<HTMLVideoElement>(null)
+  const [playing, setPlaying] = useState(false)
+  const [muted, setMuted] = useState(true)
+  // Once it has played, or the visitor has chosen, it is never started for them again.
+  const touched = useRef(false)
+  const watching = useWatch().id !== null
+
+  function load() {
+    if (video.current && src && !video.current.src) video.current.src = src
+  }
+  function play() {
+    load()
+    video.current?.play().catch((error: unknown) => console.log('The hero trailer did not play', error))
+  }
+
+  useEffect(() => {
+    if (watching || touched.current || !wantsAutoplay()) return
+    let playTimer: ReturnType<typeof setTimeout>
+    const loadTimer = setTimeout(() => {
+      if (touched.current) return
+      touched.current = true
+      load()
+      playTimer = setTimeout(play, PLAY_DELAY)
+    }, AUTOPLAY_DELAY)
+    return () => {
+      clearTimeout(loadTimer)
+      clearTimeout(playTimer)
+    }
+  }, [watching])
+
+  useEffect(() => {
+    if (!watching) return
+    video.current?.pause()
+    setPlaying(false)
+    setMuted(true)
+  }, [watching])
+
+  return {
+    video,
+    playing,
+    muted,
+    togglePlaying: () => {
+      touched.current = true
+      if (playing) video.current?.pause()
+      else play()
+    },
+    toggleMuted: () => setMuted(!muted),
+    events: {
+      onPlay: () => setPlaying(true),
+      onPause: () => setPlaying(false),
+      onEnded: () => setPlaying(false),
+      onError: () => console.log('The hero trailer could not be loaded'),
+    },
+  }
+}
+
+function wantsAutoplay(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+  const slow = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')
+  return !slow && !wantsLessMotion()
+}

@@ -1,0 +1,15 @@
+import film from '#content/films/king-of-kings.yaml'
+import page from '#content/pages/king-of-kings.yaml'
+import { FilmLanding } from '#features/films/film-landing.tsx'
+import { SignUpBlock } from '#features/sign-up/sign-up-block.tsx'
+import { StayConnectedForm } from './stay-connected-form.tsx'
+
+export function Screen() {
+  return (
+    <FilmLanding film={film} row={page.row}>
+      <SignUpBlock heading={page.signUp.heading} text={page.signUp.text}>
+        <StayConnectedForm />
+      </SignUpBlock>
+    </FilmLanding>
+  )
+}

@@ -1,0 +1,1 @@
+export { NotFound as Screen } from '#features/not-found/not-found.tsx'

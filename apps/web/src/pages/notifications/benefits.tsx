@@ -1,0 +1,26 @@
+import { ClockIcon, GiftIcon, PopcornIcon, TicketIcon } from '@two-pastors/ui'
+import page from '#content/pages/notifications.yaml'
+
+const icons = { ticket: TicketIcon, popcorn: PopcornIcon, clock: ClockIcon, gift: GiftIcon }
+
+/** What one gets for signing up. */
+export function Benefits() {
+  return (
+    <ul className="grid list-none grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
+      {page.benefits.map(({ icon, title, text }) => {
+        const Icon = icons[icon]
+        return (
+          <li key={title} className="flex gap-4">
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-tp-raised text-tp-gold">
+              <Icon />
+            </span>
+            <div className="min-w-0 wrap-anywhere">
+              <h2 className="font-tp-display text-xl leading-snug font-semibold">{title}</h2>
+              <p className="mt-1 text-pretty text-tp-muted">{text}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

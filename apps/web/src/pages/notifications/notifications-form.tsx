@@ -1,0 +1,84 @@
+import type { Subscription } from '@two-pastors/feeds'
+import { Button, Checkbox, Field, Input, Label, SectionHeading } from '@two-pastors/ui'
+import { findWrongEmail, type Problem, textOf, useCheckedForm } from '#features/forms/use-checked-form.ts'
+import { Honeypot, readHoneypot } from '#features/sign-up/honeypot.tsx'
+import { type SignUpWords, useSignUp, warmSignUp } from '#features/sign-up/use-sign-up.ts'
+
+const words: SignUpWords = {
+  success: () => ({
+    title: 'Successfully Subscribed!',
+    description: "You're now subscribed to our notifications. Check your email for confirmation.",
+  }),
+  failure: (reason, message) =>
+    reason === 'refused'
+      ? {
+          title: 'Subscription Failed',
+          description: message || 'There was an error subscribing you. Please try again.',
+        }
+      : { title: 'Error', description: 'An unexpected error occurred. Please try again.' },
+}
+
+export function NotificationsForm() {
+  const { submitting, submit } = useSignUp('notifications', words)
+  const { errorOf, form } = useCheckedForm(check, async (element) => {
+    if (await submit(readForm(element))) element.reset()
+  })
+
+  return (
+    <form
+      {...form}
+      aria-label="Sign up for notifications"
+      onFocus={warmSignUp}
+      className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10"
+    >
+      <SectionHeading>Choose what we send you</SectionHeading>
+      <Field label="Email Address" error={errorOf('email')}>
+        <Input type="email" name="email" autoComplete="email" required />
+      </Field>
+      <Field label="Phone Number" hint="Only needed for SMS alerts." error={errorOf('phone')}>
+        <Input type="tel" name="phone" autoComplete="tel" />
+      </Field>
+      <div>
+        <Label className="flex min-h-11 items-center gap-3 font-normal! wrap-anywhere">
+          <Checkbox name="emailNotifications" defaultChecked />
+          Email notifications
+        </Label>
+        <Label className="flex min-h-11 items-center gap-3 font-normal! wrap-anywhere">
+          <Checkbox name="smsNotifications" />
+          SMS alerts
+        </Label>
+      </div>
+      <Honeypot />
+      <Button type="submit" size="lg" loading={submitting}>
+        {submitting ? 'Subscribing...' : 'Subscribe'}
+      </Button>
+    </form>
+  )
+}
+
+const check = (form: HTMLFormElement) => findMissing(readForm(form)) ?? findWrongEmail(form)
+
+/** The phone is sent only with the wish for text messages. */
+function readForm(form: HTMLFormElement): Subscription {
+  const data = new FormData(form)
+  const smsNotifications = data.has('smsNotifications')
+  return {
+    email: textOf(form, 'email'),
+    emailNotifications: data.has('emailNotifications'),
+    smsNotifications,
+    ...(smsNotifications && { phone: textOf(form, 'phone') }),
+    ...readHoneypot(form),
+  }
+}
+
+function findMissing({ email, phone, smsNotifications }: Subscription): Problem | undefined {
+  if (!email) {
+    const description = 'Please enter your email address to subscribe.'
+    return { title: 'Email Required', description, fields: { email: description } }
+  }
+  if (smsNotifications && !phone) {
+    const description = 'Please enter your phone number for SMS notifications.'
+    return { title: 'Phone Number Required', description, fields: { phone: description } }
+  }
+  return undefined
+}

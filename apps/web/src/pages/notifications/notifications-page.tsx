@@ -1,0 +1,31 @@
+import { Head } from '#app/head.tsx'
+import page from '#content/pages/notifications.yaml'
+import { PageHeader } from '#features/articles/page-header.tsx'
+import { SectionBoundary } from '#lib/section-boundary.tsx'
+import { Benefits } from './benefits.tsx'
+import { NotificationsForm } from './notifications-form.tsx'
+
+export function Screen() {
+  return (
+    <>
+      <Head title="Notifications" description={page.description} picture={page.banner} />
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
+      <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-12">
+        <Benefits />
+        <div className="mx-auto mt-14 max-w-xl">
+          <SectionBoundary name="Sign-up">
+            <NotificationsForm />
+          </SectionBoundary>
+          <dl className="mt-10 grid grid-cols-3 gap-3 text-center">
+            {page.communityStats.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="text-sm leading-snug text-balance text-tp-muted sm:text-base">{label}</dt>
+                <dd className="font-tp-display text-3xl font-semibold text-tp-accent sm:text-5xl">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </>
+  )
+}

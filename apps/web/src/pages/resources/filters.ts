@@ -1,0 +1,29 @@
+import type { Resource } from '#content/schemas/schemas.ts'
+
+export type Filter = 'all' | Resource['type']
+
+/** The filter buttons, in order. */
+export const filters: { type: Filter; label: string }[] = [
+  { type: 'all', label: 'All Resources' },
+  { type: 'books', label: 'Books' },
+  { type: 'study-guides', label: 'Study Guides' },
+  { type: 'promotional', label: 'Promotional Material' },
+  { type: 'social-media', label: 'Social Media' },
+]
+
+/** What a card's badge says. */
+export const typeLabels: Record<Resource['type'], string> = {
+  books: 'Book',
+  'study-guides': 'Study Guide',
+  promotional: 'Poster',
+  'social-media': 'Social Media',
+}
+
+/** Those of a type whose title or description has the term in it, whatever its case. */
+export function filterResources(resources: Resource[], filter: Filter, term: string): Resource[] {
+  const wanted = term.trim().toLowerCase()
+  return resources.filter(
+    ({ type, title, description }) =>
+      (filter === 'all' || type === filter) && `${title}\n${description}`.toLowerCase().includes(wanted),
+  )
+}

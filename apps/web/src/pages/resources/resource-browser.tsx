@@ -1,0 +1,76 @@
+import { Button, EmptyState, Grid, Input, SearchIcon } from '@two-pastors/ui'
+import { useEffect, useRef, useState } from 'react'
+import resources from '#content/resources.yaml'
+import type { Resource } from '#content/schemas/schemas.ts'
+import { useChunk } from '#lib/use-chunk.ts'
+import { useEntryState } from '#lib/use-entry-state.ts'
+import { type Filter, filterResources, filters } from './filters.ts'
+import { ResourceCard } from './resource-card.tsx'
+
+const loadDonation = () => import('./donation-dialog.tsx')
+
+/** All resources, by type and by what is typed into the search box. */
+export function ResourceBrowser() {
+  const [filter, setFilter] = useEntryState<Filter>('filter', 'all')
+  const [term, setTerm] = useEntryState('term', '')
+  const [asked, setAsked] = useState<Resource>()
+  const { chunk: donation, failed } = useChunk(loadDonation, asked !== undefined)
+  // A press after a failed download is a new wish, and a new try.
+  if (failed && asked) setAsked(undefined)
+  const field = useRef<HTMLInputElement>(null)
+  const found = filterResources(resources, filter, term)
+
+  // What was typed before the app was there counts too.
+  useEffect(() => setTerm(field.current?.value ?? ''), [])
+
+  return (
+    <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-10">
+      <search className="relative block max-w-xl">
+        <SearchIcon className="pointer-events-none absolute start-3 top-3 size-5 text-tp-muted" />
+        <Input
+          ref={field}
+          type="search"
+          aria-label="Search resources"
+          placeholder="Search resources..."
+          autoComplete="off"
+          defaultValue={term}
+          enterKeyHint="search"
+          onInput={(event) => setTerm(event.currentTarget.value)}
+          className="ps-10"
+        />
+      </search>
+      <fieldset className="mt-5 flex flex-wrap gap-2">
+        <legend className="sr-only">Type of resource</legend>
+        {filters.map(({ type, label }) => (
+          <Button
+            key={type}
+            variant={filter === type ? 'default' : 'outline'}
+            aria-pressed={filter === type}
+            onClick={() => setFilter(type)}
+            // Forced colours leave no other difference between the pressed one and the rest.
+            className="forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      <p role="status" className="sr-only">
+        {found.length === 1 ? '1 resource' : `${found.length} resources`}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title="No resources found"
+          description="Try another word or another type."
+          className="mt-10"
+        />
+      ) : (
+        <Grid columns="four" className="mt-8">
+          {found.map((resource) => (
+            <ResourceCard key={resource.id} resource={resource} onAsk={() => setAsked(resource)} />
+          ))}
+        </Grid>
+      )}
+      {asked && donation && <donation.DonationDialog resource={asked} onClose={() => setAsked(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { ArticleCard, Button, DownloadIcon, HeartIcon } from '@two-pastors/ui'
+import type { Resource } from '#content/schemas/schemas.ts'
+import { Picture } from '#lib/picture.tsx'
+import { typeLabels } from './filters.ts'
+
+type ResourceCardProps = {
+  resource: Resource
+  /** A resource that is not free asks for a donation first. */
+  onAsk: () => void
+}
+
+export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
+  const { title, description, type, image, isFree, actionUrl } = resource
+  return (
+    <ArticleCard
+      title={title}
+      heading="h2"
+      image={<Picture picture={image} sizes="(min-width: 80rem) 23vw, (min-width: 40rem) 46vw, 92vw" />}
+      categories={[typeLabels[type]]}
+      description={description}
+      actions={
+        isFree ? (
+          <Button asChild>
+            <a href={actionUrl} target="_blank" rel="noopener" aria-label={`Get It Free: ${title}`}>
+              <DownloadIcon />
+              Get It Free
+            </a>
+          </Button>
+        ) : (
+          <Button aria-label={`Get It: ${title}`} aria-haspopup="dialog" onClick={onAsk}>
+            <HeartIcon />
+            Get It
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, Grid, SectionHeading } from '@two-pastors/ui'
+import { useRef } from 'react'
+import { CardGridSkeleton } from '#features/blog/card-grid-skeleton.tsx'
+import { PostCard } from '#features/blog/post-card.tsx'
+import { useBlog } from '#features/blog/use-blog.ts'
+import { Failure } from '#lib/failure.tsx'
+import { ScreenLink } from '#lib/page-link.tsx'
+import { useNear } from '#lib/use-near.ts'
+
+const SHOWN = 6
+
+/** The newest posts of the blog, under the reviews: who never comes near them does not fetch them. */
+export function LatestPosts() {
+  const section = useRef<HTMLElement>(null)
+  const { posts, isPending, isError, retry } = useBlog({ wanted: useNear(section) })
+  return (
+    <section ref={section} aria-labelledby="latest" aria-busy={isPending || undefined} className="pt-16">
+      <SectionHeading id="latest">Latest from Our Blog</SectionHeading>
+      {isPending && <CardGridSkeleton max={SHOWN} />}
+      {isError && <Failure onRetry={retry}>Failed to load reviews feed</Failure>}
+      {posts && (
+        <>
+          <Grid className="mt-8">
+            {posts.slice(0, SHOWN).map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </Grid>
+          {posts.length > SHOWN && (
+            <Button asChild variant="link" className="mt-8">
+              <ScreenLink to="/blog">All Blog Posts</ScreenLink>
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

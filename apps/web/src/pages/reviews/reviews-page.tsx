@@ -1,0 +1,30 @@
+import { Grid, SectionHeading } from '@two-pastors/ui'
+import { Head } from '#app/head.tsx'
+import page from '#content/pages/reviews.yaml'
+import { PageHeader } from '#features/articles/page-header.tsx'
+import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
+import { reviews } from '#features/reviews/reviews.ts'
+import { SectionBoundary } from '#lib/section-boundary.tsx'
+import { LatestPosts } from './latest-posts.tsx'
+
+export function Screen() {
+  return (
+    <>
+      <Head title={page.title} description={page.description} picture={page.banner} />
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
+      <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
+        <section aria-labelledby="featured" className="pt-12">
+          <SectionHeading id="featured">Featured Reviews</SectionHeading>
+          <Grid columns="four" className="mt-8">
+            {reviews.map((review) => (
+              <ReviewTeaser key={review.id} review={review} />
+            ))}
+          </Grid>
+        </section>
+        <SectionBoundary name="Latest from Our Blog">
+          <LatestPosts />
+        </SectionBoundary>
+      </div>
+    </>
+  )
+}

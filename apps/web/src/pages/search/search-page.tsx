@@ -1,0 +1,67 @@
+import { Input, SearchIcon } from '@two-pastors/ui'
+import { useDeferredValue, useMemo } from 'react'
+import { Head } from '#app/head.tsx'
+import { isBuild } from '#config/env.ts'
+import homeRows from '#content/home-rows.yaml'
+import page from '#content/pages/search.yaml'
+import { PageHeader } from '#features/articles/page-header.tsx'
+import { useFeeds } from '#features/watch/use-feeds.ts'
+import { WatchDialog } from '#features/watch/watch-dialog.tsx'
+import { SectionBoundary } from '#lib/section-boundary.tsx'
+import { searchItems } from './search-items.ts'
+import { SearchResults } from './search-results.tsx'
+import { useSearchIndex } from './use-search-index.ts'
+import { useSearchTerm } from './use-search-term.ts'
+import { WithoutScript } from './without-script.tsx'
+
+const feeds = homeRows.map(({ feed }) => feed)
+
+export function Screen() {
+  const { field, term, onInput, onSubmit } = useSearchTerm()
+  const { loading, lists } = useFeeds(feeds)
+  const index = useSearchIndex(lists, loading)
+  // A long list is searched after the field has shown the key that was pressed.
+  const wanted = useDeferredValue(term ?? '')
+  const found = useMemo(() => (index ? searchItems(index, wanted) : []), [index, wanted])
+
+  const items = useMemo(() => lists.flat(), lists)
+
+  return (
+    <>
+      <Head title={page.title} description={page.description} picture={page.banner} />
+      <PageHeader title={page.title} banner={page.banner}>
+        <search className="mt-6 block max-w-xl">
+          <form
+            action="/search"
+            onSubmit={(event) => {
+              event.preventDefault()
+              onSubmit()
+            }}
+            className="relative"
+          >
+            <SearchIcon className="pointer-events-none absolute start-3 top-3 size-5 text-tp-muted" />
+            <Input
+              ref={field}
+              type="search"
+              name="q"
+              aria-label="Search trailers, podcasts and shorts"
+              autoComplete="off"
+              enterKeyHint="search"
+              onInput={(event) => onInput(event.currentTarget.value)}
+              className="ps-10"
+            />
+          </form>
+        </search>
+        <noscript>{isBuild && <WithoutScript />}</noscript>
+      </PageHeader>
+      <SectionBoundary name="Results">
+        <SearchResults
+          loading={term === null || (!index && term.trim() !== '')}
+          term={wanted.trim()}
+          items={found}
+        />
+      </SectionBoundary>
+      <WatchDialog items={items} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { type Problem, textOf } from '#features/forms/use-checked-form.ts'
+
+/** The required fields that are empty, each with what its label says. */
+export function findMissing(form: HTMLFormElement, required: Record<string, string>): Problem | undefined {
+  const empty = Object.entries(required).filter(([name]) => !textOf(form, name))
+  if (empty.length === 0) return undefined
+  return {
+    title: 'Missing Information',
+    description: 'Please fill in all required fields.',
+    fields: Object.fromEntries(empty),
+  }
+}

@@ -1,0 +1,43 @@
+import { Button, Checkbox, Field, Input, Label, PasswordInput } from '@two-pastors/ui'
+import { findWrongEmail, useCheckedForm } from '#features/forms/use-checked-form.ts'
+import { ScreenLink } from '#lib/page-link.tsx'
+import { findMissing } from './missing-fields.ts'
+import { SocialButtons } from './social-buttons.tsx'
+import { useSimulatedAuth } from './use-simulated-auth.ts'
+
+const required = { email: 'Please enter your email address.', password: 'Please enter your password.' }
+
+const check = (form: HTMLFormElement) => findMissing(form, required) ?? findWrongEmail(form)
+
+export function SignInForm() {
+  const { submitting, submit } = useSimulatedAuth({
+    title: 'Welcome Back!',
+    description: 'You have successfully signed in to your account.',
+  })
+  const { errorOf, form } = useCheckedForm(check, submit)
+
+  return (
+    <form {...form} aria-label="Sign in" className="grid grid-cols-1 gap-6 pt-6">
+      <Field label="Email" error={errorOf('email')}>
+        <Input type="email" name="email" autoComplete="username" required />
+      </Field>
+      <Field label="Password" error={errorOf('password')}>
+        <PasswordInput name="password" autoComplete="current-password" required />
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Label className="flex min-h-11 items-center gap-3 font-normal! wrap-anywhere">
+          <Checkbox name="rememberMe" />
+          Remember me
+        </Label>
+        {/* There is nowhere to lead until there are accounts, as the page's note says. */}
+        <Button asChild variant="link">
+          <ScreenLink to="#">Forgot password?</ScreenLink>
+        </Button>
+      </div>
+      <Button type="submit" size="lg" loading={submitting}>
+        {submitting ? 'Signing In...' : 'Sign In'}
+      </Button>
+      <SocialButtons verb="Continue" />
+    </form>
+  )
+}

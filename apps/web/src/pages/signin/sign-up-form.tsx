@@ -1,0 +1,86 @@
+import { Button, Checkbox, Field, Input, PasswordInput } from '@two-pastors/ui'
+import { findWrongEmail, type Problem, useCheckedForm } from '#features/forms/use-checked-form.ts'
+import { ScreenLink } from '#lib/page-link.tsx'
+import { findMissing } from './missing-fields.ts'
+import { SocialButtons } from './social-buttons.tsx'
+import { useSimulatedAuth } from './use-simulated-auth.ts'
+
+const required = {
+  name: 'Please enter your name.',
+  email: 'Please enter your email address.',
+  password: 'Please choose a password.',
+}
+
+const check = (form: HTMLFormElement) =>
+  findMissing(form, required) ??
+  findWrongEmail(form) ??
+  findMismatch(form) ??
+  findMissing(form, { terms: 'Please agree to the terms to go on.' })
+
+export function SignUpForm() {
+  const { submitting, submit } = useSimulatedAuth({
+    title: 'Account Created!',
+    description: 'Welcome! Please check your email to verify your account.',
+  })
+  const { errorOf, form } = useCheckedForm(check, submit)
+
+  return (
+    <form {...form} aria-label="Sign up" className="grid grid-cols-1 gap-6 pt-6">
+      <Field label="Full Name" error={errorOf('name')}>
+        <Input name="name" autoComplete="name" required />
+      </Field>
+      <Field label="Email" error={errorOf('email')}>
+        <Input type="email" name="email" autoComplete="username" required />
+      </Field>
+      <Field label="Password" error={errorOf('password')}>
+        <PasswordInput name="password" autoComplete="new-password" required />
+      </Field>
+      <Field label="Confirm Password" error={errorOf('confirmPassword')}>
+        <PasswordInput name="confirmPassword" autoComplete="new-password" required />
+      </Field>
+      <Terms error={errorOf('terms')} />
+      <Button type="submit" size="lg" loading={submitting}>
+        {submitting ? 'Creating Account...' : 'Create Account'}
+      </Button>
+      <SocialButtons verb="Sign up" />
+    </form>
+  )
+}
+
+function Terms({ error }: { error: string | undefined }) {
+  const link = 'text-tp-accent underline underline-offset-2'
+  return (
+    <div>
+      <div className="flex items-center gap-3">
+        <Checkbox
+          id="terms"
+          name="terms"
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'terms-error' : undefined}
+        />
+        <label htmlFor="terms" className="py-2.5">
+          I agree to the{' '}
+          <ScreenLink to="/terms-of-service" className={link}>
+            Terms of Service
+          </ScreenLink>{' '}
+          and the{' '}
+          <ScreenLink to="/privacy-policy" className={link}>
+            Privacy Policy
+          </ScreenLink>
+        </label>
+      </div>
+      <p id="terms-error" role="alert" className="text-sm font-semibold text-tp-error empty:hidden">
+        {error}
+      </p>
+    </div>
+  )
+}
+
+/** Passwords are compared as they were typed, spaces and all. */
+function findMismatch(form: HTMLFormElement): Problem | undefined {
+  const data = new FormData(form)
+  if (data.get('password') === data.get('confirmPassword')) return undefined
+  const description = 'Passwords do not match. Please try again.'
+  return { title: 'Password Mismatch', description, fields: { confirmPassword: description } }
+}

@@ -1,1 +1,0 @@
-export { NotFound as Screen } from '../../components/not-found.tsx'

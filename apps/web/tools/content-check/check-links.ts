@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { folder } from '../../src/content/schemas/folder.ts'
+import { routes } from '../../src/routes.ts'
+import { error, type Finding, type Place } from './finding.ts'
+import type { Entry, Leaf } from './read-entries.ts'
+
+export type Link = Place & { address: string }
+
+/** Files that the build writes. */
+const BUILT = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/reviews/feed.xml',
+  '/reviews/feed.json',
+  '/manifest.webmanifest',
+]
+
+/** Every address in the content: whole fields, and the links and pictures of Markdown, which is HTML by now. */
+export function linksOf(leaves: Leaf[]): Link[] {
+  return leaves.flatMap(({ value, ...place }) => {
+    if (typeof value !== 'string') return []
+    if (/^(?:\/|https?:)\S*$/.test(value)) return [{ ...place, address: value }]
+    return [...value.matchAll(/<(?:a|img)\b[^>]*?\b(?:href|src)="([^"]*)"/g)].map(([, address = '']) => ({
+      ...place,
+      address: address.replaceAll('&amp;', '&'),
+    }))
+  })
+}
+
+export const isOutside = ({ address }: Link) => /^https?:\/\//.test(address)
+
+/** Links that lead to nothing on the site itself. */
+export function checkLinks(links: Link[], entries: Entry[]): Finding[] {
+  const pages = new Set([
+    ...routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)),
+    ...entries.flatMap(({ file }) => /^src\/content(\/reviews\/.*)\.yaml$/.exec(file)?.[1] ?? []),
+  ])
+  return links.flatMap((link) => {
+    const text =
+      isOutside(link) || /^(?:mailto|tel):./.test(link.address) ? undefined : problemOf(link, pages)
+    return text ? [error(link, text)] : []
+  })
+}
+
+function problemOf({ address }: Link, pages: Set<string>): string | undefined {
+  if (!/^\/(?!\/)/.test(address)) {
+    return `“${address}” leads nowhere: write a page of the site (/david) or a whole address (https://…)`
+  }
+  const path = decode(address.replace(/[?#].*$/, ''))
+  if (/\.\w+$/.test(path)) return fileProblem(path)
+  // Posts come from the blog: nobody knows them here.
+  if (pages.has(path.replace(/(?<=.)\/$/, '')) || /^\/blog\/[\w-]+$/.test(path)) return undefined
+  return `${path} is no page of the site: correct it, or add the page (CONTRIBUTING.md)`
+}
+
+function fileProblem(path: string): string | undefined {
+  const file = `${folder.web}/public${path}`
+  if (!existsSync(file)) {
+    return BUILT.includes(path)
+      ? undefined
+      : `${path} is not in apps/web/public: put it there, or correct the address`
+  }
+  const isFine = !path.endsWith('.vtt') || /^\uFEFF?WEBVTT(?:\s|$)/.test(readFileSync(file, 'utf8'))
+  return isFine ? undefined : `${path} is no WebVTT: its first line must be WEBVTT`
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

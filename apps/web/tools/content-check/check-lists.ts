@@ -1,0 +1,33 @@
+import type { HomeRow, Review } from '../../src/content/schemas/schemas.ts'
+import { error, type Finding, warning } from './finding.ts'
+import { type Entry, entriesOf } from './read-entries.ts'
+
+/** Reviews of tomorrow, and rows of the home page that show the same. */
+export function checkLists(entries: Entry[], now: number): Finding[] {
+  const reviews = entriesOf<Review>(entries, 'reviews').flatMap(({ file, value: { publishDate } }) =>
+    Date.parse(publishDate) > now
+      ? [
+          warning(
+            { file, field: 'publishDate' },
+            `${publishDate} is in the future, but the review is shown already: correct the date, or wait with the file`,
+          ),
+        ]
+      : [],
+  )
+  return [...reviews, ...repeatedFeeds(entries.find(({ file }) => file === 'src/content/home-rows.yaml'))]
+}
+
+function repeatedFeeds(entry: Entry | undefined): Finding[] {
+  if (!entry) return []
+  const feeds = (entry.value as HomeRow[]).map(({ feed }) => feed)
+  return feeds.flatMap((feed, index) =>
+    feeds.indexOf(feed) < index
+      ? [
+          error(
+            { file: entry.file, field: `${index}.feed` },
+            `${feed} fills a row above already: take one out`,
+          ),
+        ]
+      : [],
+  )
+}

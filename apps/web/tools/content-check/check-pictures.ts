@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { Import, imagePath, type Shape } from '../../src/content/schemas/fields.ts'
+import { error, type Finding } from './finding.ts'
+import type { Leaf } from './read-entries.ts'
+
+/** A px more or less is nobody's mistake. */
+const TOLERANCE = 0.02
+
+/** Pictures that are too small or of another shape than their place, and drawings that no browser can scale. */
+export async function checkPictures(leaves: Leaf[]): Promise<Finding[]> {
+  const findings = await Promise.all(
+    leaves.map(async ({ value, ...place }) =>
+      value instanceof Import ? (await problemsOf(value)).map((text) => error(place, text)) : [],
+    ),
+  )
+  return findings.flat()
+}
+
+async function problemsOf({ file, shape }: Import): Promise<string[]> {
+  try {
+    const { width, height, format } = await sharp(imagePath(file)).metadata()
+    if (format === 'svg') return hasViewBox(await readFile(imagePath(file), 'utf8')) ? [] : [noViewBox(file)]
+    return shape ? [...misfits(file, { width, height }, shape)] : []
+  } catch (thrown) {
+    const reason = (thrown as Error).message.split('\n')[0]
+    return [`${file} cannot be read: save it anew as ${file.endsWith('.svg') ? 'SVG' : 'WebP'} (${reason})`]
+  }
+}
+
+type Size = { width: number; height: number }
+
+function* misfits(file: string, { width, height }: Size, shape: Shape): Generator<string> {
+  if (width < shape.width) yield `${file} is ${width} px wide: take one of at least ${shape.width} px`
+  const [across = 1, down = 1] = shape.ratio?.split(':').map(Number) ?? [width, height]
+  const wanted = across / down
+  if (Math.abs(width / height / wanted - 1) <= TOLERANCE) return
+  const [w, h] = width / height > wanted ? [height * wanted, height] : [width, width / wanted]
+  yield `${file} is ${width} × ${height} px, not ${shape.ratio}: crop it to ${Math.round(w)} × ${Math.round(h)} px`
+}
+
+const hasViewBox = (svg: string) => /<svg\b[^>]*\sviewBox\s*=/.test(svg)
+const noViewBox = (file: string) => `${file} has no viewBox: add viewBox="0 0 width height" to its <svg>`

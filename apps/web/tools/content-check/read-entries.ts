@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
+import { ContentError, readContent } from '../../build/content/read-content.ts'
+import { Import } from '../../src/content/schemas/fields.ts'
+import { folder } from '../../src/content/schemas/folder.ts'
+import { error, type Finding, type Place } from './finding.ts'
+
+/** A file of src/content or src/config, as the site gets it. */
+export type Entry = { file: string; value: unknown }
+
+/** What stands in a field. */
+export type Leaf = Place & { value: unknown }
+
+/** Every file that the build would take, and what is wrong with the others. */
+export function readEntries(): { entries: Entry[]; findings: Finding[] } {
+  const entries: Entry[] = []
+  const findings: Finding[] = []
+  for (const path of globSync(`${folder.web}/src/{content,config}/**/*.yaml`).sort()) {
+    const file = relative(folder.web, path)
+    try {
+      entries.push({ file, value: readContent(path) })
+    } catch (thrown) {
+      if (!(thrown instanceof ContentError)) throw thrown
+      for (const { field = '', text } of thrown.mistakes) {
+        // Of a mistake in the YAML, the lines around it follow.
+        findings.push(error({ file, field }, text.split('\n')[0]?.replace(/:$/, '') ?? ''))
+      }
+    }
+  }
+  return { entries, findings }
+}
+
+/** The entries of a folder of src/content. */
+export const entriesOf = <Value>(entries: Entry[], name: 'films' | 'reviews') =>
+  entries
+    .filter(({ file }) => file.startsWith(`src/content/${name}/`))
+    .map(({ file, value }) => ({ file, value: value as Value }))
+
+/** Every field of the entries that holds something of its own. */
+export const leavesOf = (entries: Entry[]): Leaf[] =>
+  entries.flatMap(({ file, value }) => [...leaves(file, value)])
+
+function* leaves(file: string, value: unknown, path: string[] = []): Generator<Leaf> {
+  if (typeof value !== 'object' || value === null || value instanceof Import) {
+    yield { file, field: path.join('.'), value }
+    return
+  }
+  for (const [key, item] of Object.entries(value)) yield* leaves(file, item, [...path, key])
+}

@@ -1,0 +1,36 @@
+import type { Browser, Page } from 'playwright'
+import { settled } from '../../e2e/support/pages.ts'
+import { addStyles } from '../../e2e/support/styles.ts'
+import type { Theme } from '../../src/features/theme/theme.ts'
+
+export type View = { width: number; height: number; theme: Theme }
+
+/** A page of the site in a window of this size, as a visitor sees it who chose this theme. */
+export async function open(browser: Browser, address: string, { width, height, theme }: View): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    ...(width < 700 && { isMobile: true, hasTouch: true }),
+  })
+  await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
+  const page = await context.newPage()
+  await page.goto(address)
+  await settled(page)
+  // Rows far below the window are not drawn, and a picture of the whole page would show them empty.
+  await addStyles(page, '* { content-visibility: visible !important }')
+  await page.evaluate(showPictures)
+  return page
+}
+
+/** Pictures further down are loaded when they are scrolled to: this brings them all. */
+async function showPictures(): Promise<void> {
+  for (const row of document.querySelectorAll('[data-late]')) row.removeAttribute('data-late')
+  for (const image of document.images) {
+    image.loading = 'eager'
+    image.decoding = 'sync'
+  }
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  await document.fonts.ready
+}
