@@ -5,17 +5,23 @@ import { workerInDevelopment } from './build/build-worker.ts'
 import { pictures } from './build/content/pictures.ts'
 import { content } from './build/content/plugin.ts'
 import { defineEnv } from './build/define-env.ts'
+import { devDocument } from './build/dev-document.ts'
+import { inlineScript } from './build/inline-script.ts'
 import { leanEntities } from './build/lean-entities.ts'
 import { leanRouter } from './build/lean-router.ts'
+import { inputs } from './build/prerender/assets.ts'
 import { webManifest } from './build/web-manifest.ts'
 
 /** Where the embedded stack answers while Vite serves the site (`pnpm dev`). */
 const BACKEND = process.env.BACKEND_URL ?? 'http://localhost:4174'
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   return {
+    appType: 'custom',
     plugins: [
       content(),
+      inlineScript(),
+      devDocument(),
       webManifest(),
       workerInDevelopment(),
       leanRouter(),
@@ -34,6 +40,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
       rolldownOptions: {
+        ...(!isSsrBuild && { input: inputs }),
         output: {
           codeSplitting: {
             groups: [

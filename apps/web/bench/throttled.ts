@@ -134,19 +134,8 @@ function observe() {
   on('longtask', ({ startTime, duration }) => {
     bench.tasks.push([startTime, startTime + duration])
   })
-  // The app calls what `releaseEarly` returns once its screen is alive (scripts/prerender/starter.ts).
-  let releaseEarly: typeof window.releaseEarly
-  Object.defineProperty(window, 'releaseEarly', {
-    set: (value: typeof window.releaseEarly) => {
-      releaseEarly = value
-    },
-    get: () => () => {
-      const pressAgain = releaseEarly?.()
-      return () => {
-        bench.hydrated = performance.now()
-        pressAgain?.()
-      }
-    },
+  addEventListener('app:ready', () => {
+    bench.hydrated = performance.now()
   })
   addEventListener(
     'click',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import type { StartData } from '../build/prerender/starter.ts'
+import type { StartData } from '../src/app/boot/start-data.ts'
 import { dist, pageFiles, readDist } from './support/dist.ts'
 
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'

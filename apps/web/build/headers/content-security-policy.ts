@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Parser } from 'htmlparser2'
 import { PLAYER_ORIGINS } from '../../../../packages/feeds/src/sanitize/allowed.ts'
 import type { env as siteEnv } from '../../src/config/env.ts'
 
@@ -44,12 +45,25 @@ export function contentSecurityPolicy(env: typeof siteEnv, inline: Inline): stri
     .join('; ')
 }
 
-/** Finds what a page runs and styles itself with. Data blocks are no scripts. */
+/** Adds the text of a page's inline scripts and styles. Scripts with an address or a type need no hash: data does not run. */
 export function readInline(html: string, { scripts, styles }: Inline): void {
-  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {
-    if (!/\b(?:src|type)=/.test(attributes)) scripts.add(text)
-  }
-  for (const [, text = ''] of html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)) styles.add(text)
+  let found: Set<string> | undefined
+  let text = ''
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      text = ''
+      const runs = name === 'script' && !('src' in attributes) && !('type' in attributes)
+      found = runs ? scripts : name === 'style' ? styles : undefined
+    },
+    ontext: (part) => {
+      text += part
+    },
+    onclosetag: () => {
+      found?.add(text)
+      found = undefined
+    },
+  })
+  parser.end(html)
 }
 
 const hashes = (texts: Set<string>) =>

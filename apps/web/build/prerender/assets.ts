@@ -1,46 +1,41 @@
 import { readFile } from 'node:fs/promises'
-import type { Manifest } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
+import type { Assets } from '../../src/app/document.tsx'
 
-export type Assets = {
-  /** Address of the script that starts the app. */
-  entry: string
-  /** Scripts that a screen needs beside it, by the screen's name. */
-  scriptsOf: (screen: string) => string[]
-  /** All style rules that a first view needs. */
-  css: string
-  /** Addresses of the fonts that the style rules use. */
-  fonts: string[]
-}
+/** What Vite builds for browsers besides the pages' own chunks (vite.config.ts). */
+export const inputs = { client: 'src/app/entry-client.tsx', print: 'src/app/styles/print.css' }
 
-/** Looks up in Vite's manifest what every page needs. */
-export async function readAssets(client: string): Promise<Assets> {
+/** Looks up in Vite's manifest what each page needs. https://vite.dev/guide/backend-integration */
+export async function readAssets(client: string): Promise<(page: string) => Assets> {
   const manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8')) as Manifest
-  const entry = manifest['index.html']
-  if (!entry) throw new Error(`${client}/.vite/manifest.json has no entry for index.html`)
-
+  const chunk = (key: string): ManifestChunk => {
+    const found = manifest[key]
+    if (!found) throw new Error(`Vite's manifest has no "${key}"`)
+    return found
+  }
+  const entry = chunk(inputs.client)
   const css = await Promise.all((entry.css ?? []).map((file) => readFile(`${client}/${file}`, 'utf8')))
-  return {
-    entry: `/${entry.file}`,
-    scriptsOf: (screen) => {
-      const keys = withImports(manifest, ['index.html', `src/pages/${screen}/${screen}-page.tsx`])
-      const files = [...keys].map((key) => {
-        const chunk = manifest[key]
-        if (!chunk) throw new Error(`Vite's manifest has no "${key}"`)
-        return `/${chunk.file}`
-      })
-      return files.filter((file) => file !== `/${entry.file}`)
-    },
-    css: css.join('\n'),
-    fonts: [...css.join('').matchAll(/url\(["']?(\/[^)"']+\.woff2)/g)].map((match) => match[1] ?? ''),
+  const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2'))
+
+  return (page) => {
+    const keys = withImports([inputs.client, `src/pages/${page}/${page}-page.tsx`], chunk)
+    const scripts = [...keys].map((key) => chunk(key).file).filter((file) => file !== entry.file)
+    return {
+      entry: `/${entry.file}`,
+      scripts: scripts.map((file) => `/${file}`),
+      css: css.join('\n'),
+      fonts: fonts.map((file) => `/${file}`),
+      printCss: `/${chunk(inputs.print).file}`,
+    }
   }
 }
 
-/** Keys of the manifest that `keys` import, directly or not, and themselves. */
-function withImports(manifest: Manifest, keys: string[], seen = new Set<string>()): Set<string> {
+/** Keys of the manifest, and of all chunks that they import. */
+function withImports(keys: string[], chunk: (key: string) => ManifestChunk, seen = new Set<string>()) {
   for (const key of keys) {
     if (seen.has(key)) continue
     seen.add(key)
-    withImports(manifest, manifest[key]?.imports ?? [], seen)
+    withImports(chunk(key).imports ?? [], chunk, seen)
   }
   return seen
 }

@@ -1,43 +1,34 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { writeHeaders } from '../headers/headers.ts'
 import { makeSharingImages } from '../sharing-images/sharing-images.ts'
 import { writeSiteFiles } from '../site-files/site-files.ts'
 import { readAssets } from './assets.ts'
 import { blogPosts } from './blog-posts.ts'
-import { renderPage } from './page.ts'
 
 export type EntryServer = typeof import('../../src/app/entry-server.tsx')
 type Listed = NonNullable<Awaited<ReturnType<EntryServer['render']>>['listed']>
 
-/**
- * Writes one HTML file a page into the built site, the images that shared links show, and what machines read beside the
- * pages; returns the pages' paths.
- */
-export async function prerender(folders: {
-  client: string
-  server: string
-  cache: string
-}): Promise<string[]> {
-  const template = await readFile(`${folders.client}/index.html`, 'utf8')
-  const assets = await readAssets(folders.client)
-  const server = (await import(`${folders.server}/entry-server.js`)) as EntryServer
+type Folders = { client: string; server: string; cache: string }
 
-  const { env, site, hasServiceWorker, reviews } = server
-  const posts = await blogPosts(server)
-  const pages = server.pages(posts)
+/** Writes every page as an HTML file into the built site, with what machines read beside them; returns the paths. */
+export async function prerender({ client, server, cache }: Folders): Promise<string[]> {
+  const assetsOf = await readAssets(client)
+  const entry = (await import(`${server}/entry-server.js`)) as EntryServer
+  const { env, site, reviews } = entry
+  const posts = await blogPosts(entry)
+  const pages = entry.pages(posts)
+
   const listed: Listed[] = []
   for (const page of pages) {
-    const { path } = page
-    const file = `${folders.client}${path === '/' ? '/index' : path}.html`
+    const rendered = await entry.render(page, posts, assetsOf)
+    const file = `${client}${page.path === '/' ? '/index' : page.path}.html`
     await mkdir(dirname(file), { recursive: true })
-    const rendered = await server.render(page, posts)
-    await writeFile(file, renderPage({ template, assets, hasServiceWorker, ...rendered }))
+    await writeFile(file, rendered.html)
     if (rendered.listed) listed.push(rendered.listed)
   }
-  await writeSiteFiles(folders.client, { site, siteUrl: env.siteUrl, reviews, pages: listed })
-  await writeHeaders(folders.client, env)
-  const images = listed.map(({ card, image, spare }) => ({ ...card, image, spare }))
-  await makeSharingImages(images, { client: folders.client, cache: folders.cache, name: site.name })
+  await writeSiteFiles(client, { site, siteUrl: env.siteUrl, reviews, pages: listed })
+  await writeHeaders(client, env)
+  await makeSharingImages(listed, { client, cache, name: site.name })
   return pages.map(({ path }) => path)
 }

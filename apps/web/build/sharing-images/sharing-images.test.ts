@@ -27,7 +27,7 @@ afterEach(async () => {
 const post = (title: string, picture?: string) => ({
   title,
   picture,
-  spare: '/assets/drama.webp',
+  fallbackPicture: '/assets/drama.webp',
   image: `/og/blog/${title}.jpg`,
 })
 const made = (title: string) => readFile(`${options.client}/og/blog/${title}.jpg`)

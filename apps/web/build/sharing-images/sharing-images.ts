@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import type { SharingCard } from '../../src/features/sharing/sharing-image.ts'
+import type { SharingCard } from '../../src/app/sharing-image.ts'
 import { sharingDesign } from './design.ts'
 import { type CardParts, drawCard } from './draw-card.ts'
 import { settable, titleFace } from './faces.ts'
@@ -10,8 +10,6 @@ import { isOwn, readPicture } from './read-picture.ts'
 export type SharingImage = SharingCard & {
   /** Its address, from the root of the site. */
   image: string
-  /** Address of the picture that stands in for one that is out of reach. */
-  spare?: string | undefined
 }
 
 type Options = {
@@ -63,9 +61,9 @@ async function gather(image: SharingImage, foot: string, { client, name }: Optio
 }
 
 /** The first picture of a page that can be had, and what was wrong with those before it. */
-async function pictureOf({ picture, spare }: SharingImage, client: string) {
+async function pictureOf({ picture, fallbackPicture }: SharingImage, client: string) {
   const missing: string[] = []
-  for (const address of [picture, spare]) {
+  for (const address of [picture, fallbackPicture]) {
     if (!address) continue
     try {
       return { picture: await readPicture(address, client), own: isOwn(address), missing }

@@ -1,11 +1,10 @@
 import type { SiteFacts } from './site-files.ts'
-import { findable, type ListedPage } from './sitemap.ts'
+import type { ListedPage } from './sitemap.ts'
 
 /** What a language model should know of the site, and where it finds more: https://llmstxt.org */
 export function llmsText({ site, siteUrl, pages }: Omit<SiteFacts, 'reviews'>): string {
-  const listed = findable(pages)
-  const under = (folder: string) => listed.filter(({ path }) => path.startsWith(folder))
-  const main = listed.filter(({ path }) => !/^\/(reviews|blog)\//.test(path))
+  const under = (folder: string) => pages.filter(({ path }) => path.startsWith(folder))
+  const main = pages.filter(({ path }) => !/^\/(reviews|blog)\//.test(path))
   const link = ({ path, title, description }: ListedPage) =>
     `- [${title.replace(/[[\]]/g, '\\$&')}](${new URL(path, siteUrl).href}): ${description}`
   return `# ${site.name}

@@ -25,11 +25,12 @@ const review = {
   },
 } satisfies Review
 
-const page = (path: string, date?: string) => ({
+const page = (path: string, modified?: string) => ({
   path,
   title: `Title of ${path}`,
   description: 'Words.',
-  date,
+  modified,
+  unlisted: ['/search', '/signin'].includes(path),
 })
 const facts: SiteFacts = {
   site,

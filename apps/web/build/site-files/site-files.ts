@@ -23,7 +23,8 @@ export async function writeSiteFiles(client: string, facts: SiteFacts): Promise<
 }
 
 /** The files' texts, by their addresses. */
-export function siteFiles(facts: SiteFacts): Record<string, string> {
+export function siteFiles({ pages, ...others }: SiteFacts): Record<string, string> {
+  const facts = { ...others, pages: pages.filter(({ unlisted }) => !unlisted) }
   return {
     '/sitemap.xml': sitemap(facts),
     // Everything may be read; what should not be listed says so itself.

@@ -1,60 +1,67 @@
 import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ToastOutlet } from '#features/toasts/toast-outlet.tsx'
+import { PreloadPage } from '#lib/page-link.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
-import { routes } from '#routes.ts'
-import { AppReady } from './app-ready.tsx'
+import { routes } from '../routes.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageChange } from './page-change.tsx'
-import { lazyScreen } from './pages.tsx'
+import { loadPage, RoutePage } from './pages.tsx'
 
-const screens = routes.map(({ path, screen }) => ({ path, Screen: lazyScreen(screen) }))
-
-type RootProps = {
+type AppProps = {
   queryClient: QueryClient
-  /** Called once the screen is alive. */
-  onReady?: (() => void) | undefined
+  /** Called once the page has hydrated. */
+  onReady?: () => void
 }
 
-/** What every page shares: the data cache, header, footer, notifications, and a place for the screen. */
-export function Root({ queryClient, onReady }: RootProps) {
+/** Every page: the data cache, header, footer, notifications, and the page of the address. */
+export function App({ queryClient, onReady }: AppProps) {
   const { pathname } = useLocation()
-  // A page may begin without a network (src/worker). TanStack takes it for granted, and would not notice that it comes back.
+  const preloadPage = useCallback(
+    (path: string) => void loadPage(path, queryClient).catch(() => {}),
+    [queryClient],
+  )
+  // TanStack assumes that a page starts online. The service worker opens pages offline too.
   useEffect(() => onlineManager.setOnline(navigator.onLine), [])
 
   return (
     <QueryClientProvider client={queryClient}>
-      <a
-        href="#content"
-        className="fixed start-4 top-4 z-60 rounded-tp-md bg-tp-accent px-5 py-3 font-semibold text-tp-on-accent outline-offset-2 outline-tp-focus not-focus:sr-only focus-visible:outline-2"
-      >
-        Skip to content
-      </a>
-      <SectionBoundary name="Menu">
-        <SiteHeader />
-      </SectionBoundary>
-      <main id="content" tabIndex={-1} className="outline-none">
-        <PageBoundary page={pathname}>
-          <Suspense fallback={<div className="min-h-dvh" />}>
-            <Routes>
-              {screens.map(({ path, Screen }) => (
-                <Route key={path} path={path} element={<Screen />} />
-              ))}
-            </Routes>
-            <AppReady onReady={onReady} />
-          </Suspense>
-        </PageBoundary>
-      </main>
-      <SectionBoundary name="Footer">
-        <SiteFooter />
-      </SectionBoundary>
-      <SectionBoundary name="Notifications">
-        <ToastOutlet />
-      </SectionBoundary>
-      <PageChange />
+      <PreloadPage value={preloadPage}>
+        <a
+          href="#content"
+          className="fixed start-4 top-4 z-60 rounded-tp-md bg-tp-accent px-5 py-3 font-semibold text-tp-on-accent outline-offset-2 outline-tp-focus not-focus:sr-only focus-visible:outline-2"
+        >
+          Skip to content
+        </a>
+        <SectionBoundary name="Menu">
+          <SiteHeader />
+        </SectionBoundary>
+        <main id="content" tabIndex={-1} className="outline-none">
+          <PageBoundary page={pathname}>
+            <Suspense fallback={<div className="min-h-dvh" />}>
+              <Routes>
+                {routes.map((route) => (
+                  <Route
+                    key={route.path}
+                    path={route.path}
+                    element={<RoutePage route={route} onReady={onReady} />}
+                  />
+                ))}
+              </Routes>
+            </Suspense>
+          </PageBoundary>
+        </main>
+        <SectionBoundary name="Footer">
+          <SiteFooter />
+        </SectionBoundary>
+        <SectionBoundary name="Notifications">
+          <ToastOutlet />
+        </SectionBoundary>
+        <PageChange />
+      </PreloadPage>
     </QueryClientProvider>
   )
 }

@@ -4,22 +4,10 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { guardLibraries } from '#lib/trusted-types.ts'
-import { Root } from './app.tsx'
-import type { Seed } from './entry-server.tsx'
-import { preloadScreen } from './pages.tsx'
+import { App } from './app.tsx'
+import type { CachedQuery } from './entry-server.tsx'
+import { loadPage } from './pages.tsx'
 import './styles/styles.css'
-
-declare global {
-  interface Window {
-    /**
-     * Set by the inline script of a prerendered page (scripts/prerender/starter.ts): stops holding back what the visitor
-     * presses, and returns how to press it again.
-     */
-    releaseEarly?: () => () => void
-    /** Set there too: loads the page again, once, if a newer build has taken the place of this one. */
-    reloadIfReplaced?: () => Promise<void>
-  }
-}
 
 guardLibraries()
 
@@ -27,31 +15,34 @@ const container = document.getElementById('root')
 if (!container) throw new Error('No #root')
 
 const queryClient = new QueryClient()
-const seeds: Seed[] = JSON.parse(document.getElementById('page-data')?.textContent || '[]')
-for (const [key, value] of seeds) queryClient.setQueryData(key, value)
+const cached: CachedQuery[] = JSON.parse(document.getElementById('page-data')?.textContent || '[]')
+for (const [key, value] of cached) queryClient.setQueryData(key, value)
 
-// The HTML may be another page's: the not-found page stands in for addresses that the build did not know.
-const prerendered = container.dataset.page === (location.pathname.replace(/\/$/, '') || '/')
+// The not-found page is served for every address that the build didn't know: then its HTML is not this page's.
+const isPrerendered = container.dataset.page === (location.pathname.replace(/\/$/, '') || '/')
 
-// Hydration must find the screen that the HTML shows, not a Suspense boundary in its place.
-await preloadScreen(location.pathname, prerendered ? queryClient : undefined)
+// Hydration must find the page's code loaded, or React would show a Suspense fallback in place of the HTML.
+await loadPage(location.pathname, isPrerendered ? queryClient : undefined)
 
-// Only now: from here on React itself catches what is pressed.
+// From here on React itself catches what is pressed (app/boot/early-input.ts).
+dispatchEvent(new Event('app:hydrating'))
+const onReady = () => void dispatchEvent(new Event('app:ready'))
+
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <Root queryClient={queryClient} onReady={window.releaseEarly?.()} />
+      <App queryClient={queryClient} onReady={onReady} />
     </BrowserRouter>
   </StrictMode>
 )
-// In a transition, hydration lets taps and scrolling through while it goes on.
-if (prerendered) startTransition(() => void hydrateRoot(container, app))
+// In a transition, taps and scrolling interrupt hydration.
+if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
 else {
-  // Nobody would take the other page's head tags away again: React keeps to those that it has hydrated.
+  // React removes only head tags that it rendered or hydrated, not those of the other page.
   for (const tag of document.head.querySelectorAll(
-    'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property]',
+    'title, meta[name=description], meta[name=robots], [data-once]',
   ))
     tag.remove()
-  // At once: a page without a title is nobody's.
+  // Synchronously: the tags above are missing until then.
   flushSync(() => createRoot(container).render(app))
 }

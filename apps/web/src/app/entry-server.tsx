@@ -1,96 +1,124 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { BlogPost } from '@two-pastors/feeds'
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import site from '#config/site.yaml'
 import { blogPostQuery } from '#features/blog/blog-queries.ts'
-import { fallbackPicture } from '#features/blog/read-blog.ts'
+import { KnownPosts } from '#features/blog/known-posts.tsx'
 import { fullReviews } from '#features/reviews/full-reviews.ts'
-import { routes } from '#routes.ts'
-import { Root } from './app.tsx'
-import { BuildContext, type PageSummary } from './build-context.ts'
-import { preloadScreen, screenOf } from './pages.tsx'
+import { routes } from '../routes.ts'
+import { App } from './app.tsx'
+import { type Assets, Document } from './document.tsx'
+import { loadPage, matchRoute } from './pages.tsx'
+import { sharingCard, sharingImage } from './sharing-image.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 
-export { env, hasServiceWorker } from '#config/env.ts'
+export { env } from '#config/env.ts'
 export { readBlog } from '#features/blog/read-blog.ts'
-/** What the build tells of besides the pages: the ministry, and its reviews in full. */
+/** What the build writes besides the pages is about the ministry, and has its reviews in full. */
 export { fullReviews as reviews, site }
 
-/** What was in the cache when a page was rendered: a key and its value. */
-export type Seed = [key: readonly unknown[], value: unknown]
+/** What was in the query cache when a page was rendered. */
+export type CachedQuery = [key: readonly unknown[], value: unknown]
 
-type Page = {
+type PageToRender = {
   path: string
-  /** The post of the blog that it shows. */
+  /** The blog post that it shows. */
   post?: BlogPost
-  /** Shows what a screen shows while it loads. */
+  /** Shows the page as it loads: for addresses that are newer than the build. */
   pending?: boolean
-  /** Address of the picture that stands in where the page's own is out of reach at build. */
-  spare?: string
-  /** ISO date or date-time of what is on it, where that has one. */
-  date?: string | null | undefined
 }
 
-/** The pages that become HTML files; a '404' stands for every other address of its folder. */
-export function pages(posts: BlogPost[]): Page[] {
-  // A list is as new as the newest in it; ISO dates sort as they are. The feed may be in any order.
-  const newest: Record<string, string | undefined> = {
-    '/reviews': fullReviews[0]?.publishDate,
-    '/blog': posts
-      .flatMap(({ publishDate }) => publishDate ?? [])
-      .sort()
-      .at(-1),
-  }
+/** The pages that become HTML files. A '404' answers every other address of its folder. */
+export function pages(posts: BlogPost[]): PageToRender[] {
   return [
-    ...routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ path, date: newest[path] })),
-    ...fullReviews.map(({ id, publishDate }) => ({ path: `/reviews/${id}`, date: publishDate })),
-    ...posts.map(
-      (post): Page => ({
-        path: `/blog/${post.id}`,
-        post,
-        spare: fallbackPicture(post),
-        date: post.publishDate,
-      }),
-    ),
+    ...routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ path })),
+    ...fullReviews.map(({ id }) => ({ path: `/reviews/${id}` })),
+    ...posts.map((post) => ({ path: `/blog/${post.id}`, post })),
     { path: '/404' },
     // A post that is newer than the build: browsers find it in the feed.
     { path: '/blog/404', pending: true },
   ]
 }
 
-/** The markup of a page, the name of its screen, the data it was made of, and what it says of itself. */
-export async function render({ path, post, pending = false, spare, date }: Page, posts: BlogPost[]) {
+/** The HTML of a page, and what the sitemap, llms.txt and the sharing images need of it unless it is not to be found. */
+export async function render(
+  { path, post, pending = false }: PageToRender,
+  posts: BlogPost[],
+  assetsOf: (page: string) => Assets,
+) {
   const queryClient = new QueryClient()
   if (post) queryClient.setQueryData(blogPostQuery(post.id).queryKey, post)
-  await preloadScreen(path, pending ? undefined : queryClient)
-  const summaries: PageSummary[] = []
+  const { route, params } = matchRoute(path)
+  const page = await loadPage(path, pending ? undefined : queryClient)
+  const data = page.query && queryClient.getQueryData(page.query(params).queryKey)
+  const meta = page.meta(data)
+  const card = sharingCard(meta)
+  const image = meta.noIndex ? undefined : sharingImage(path, card)
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <BuildContext value={{ posts, tell: (summary) => summaries.push(summary) }}>
-          <Root queryClient={queryClient} />
-        </BuildContext>
+        <KnownPosts value={posts}>
+          <App queryClient={queryClient} />
+        </KnownPosts>
       </StaticRouter>
     </StrictMode>,
   )
-  const [summary] = summaries
-  // Nothing where no search engine should look.
-  const listed = summary && {
-    ...summary,
-    path,
-    spare,
-    date,
-    structuredData: structuredData({ ...summary, path, post }),
-  }
-  const data = queryClient
-    .getQueryCache()
-    .getAll()
-    .filter(({ state }) => state.data !== undefined)
-    .map(({ queryKey, state }): Seed => [queryKey, state.data])
-  // The cache's clean-up timers would hold the build open for five minutes.
+  const html = renderToStaticMarkup(
+    <Document
+      // A loading page stands in for many addresses, so it is never hydrated as one of them.
+      path={pending ? '' : path}
+      meta={meta}
+      assets={assetsOf(route.page)}
+      markup={markup}
+      data={cachedQueries(queryClient)}
+      image={image}
+      structuredData={image ? await structuredData({ path, route, meta, image }) : undefined}
+      reviewFeeds={route.reviewFeeds === true}
+    />,
+  )
+  // The cache's timers would keep the build running for five minutes.
   queryClient.clear()
-  // A loading page is nobody's own, not even that of the address it has: it is never hydrated.
-  return { path: pending ? '' : path, markup, screen: screenOf(path), data, listed }
+  const modified = path === '/blog' ? newest(posts) : meta.modified
+  const listed = image
+    ? { ...card, path, description: meta.description, image, modified, unlisted: route.unlisted === true }
+    : undefined
+  return { html: `<!doctype html>${html}`, listed }
 }
+
+/** The document of the development server, where the browser renders every page. */
+export function renderShell(): string {
+  const assets = {
+    entry: '/src/app/entry-client.tsx',
+    scripts: [],
+    css: '',
+    fonts: [],
+    printCss: '/src/app/styles/print.css',
+  }
+  const html = renderToStaticMarkup(
+    <Document
+      path=""
+      meta={{ title: site.name, description: site.description, noIndex: true }}
+      assets={assets}
+      markup=""
+      data={[]}
+      reviewFeeds={false}
+    />,
+  )
+  return `<!doctype html>${html}`
+}
+
+function cachedQueries(queryClient: QueryClient): CachedQuery[] {
+  const queries = queryClient.getQueryCache().getAll()
+  return queries
+    .filter(({ state }) => state.data !== undefined)
+    .map(({ queryKey, state }) => [queryKey, state.data])
+}
+
+/** The posts of a feed may be in any order; ISO dates sort as text. */
+const newest = (posts: BlogPost[]) =>
+  posts
+    .flatMap(({ publishDate }) => publishDate ?? [])
+    .sort()
+    .at(-1)

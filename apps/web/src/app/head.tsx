@@ -1,41 +1,26 @@
 import { useLocation } from 'react-router-dom'
 import { env, isBuild } from '#config/env.ts'
 import site from '#config/site.yaml'
-import type { Picture } from '#content/schemas/schemas.ts'
-import { SharingTags } from './sharing-tags.tsx'
+import type { Meta } from '#page-module.ts'
 
-export type HeadProps = {
-  /** Without the site's name, which is added. */
-  title?: string
-  description: string
-  /** For pages that no search engine should list. */
-  noIndex?: boolean
-  /** What a shared link shows: the page's own picture, or its address. */
-  picture?: Picture | string | null | undefined
-  /** Stands above the title in the sharing image: 'Review'. */
-  eyebrow?: string | undefined
-  /** Address of a logo that stands for the title in the sharing image. */
-  logo?: string | undefined
+/** The head tags of the page that is open; React lifts them into `<head>`. */
+export function Head(meta: Meta) {
+  const { pathname } = useLocation()
+  // In prerendered HTML they are in the document already: React finds them there and takes them over.
+  return isBuild ? null : <HeadTags path={pathname.replace(/(.)\/$/, '$1')} meta={meta} />
 }
 
-/** The page's head tags; React lifts them into `<head>`, in prerendered HTML too. */
-export function Head({ title, description, noIndex = false, ...sharing }: HeadProps) {
-  const { pathname } = useLocation()
-  const fullTitle = title ? `${title} | ${site.name}` : site.name
-  const canonical = env.siteUrl + pathname
+/** What browsers and search engines read of every page. What only services read is in app/document.tsx. */
+export function HeadTags({ path, meta }: { path: string; meta: Meta }) {
+  const { title, description, noIndex } = meta
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{title ? `${title} | ${site.name}` : site.name}</title>
       <meta name="description" content={description} />
-      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={title ?? site.name} />
-      <meta property="og:description" content={description} />
-      {!noIndex && <meta property="og:url" content={canonical} />}
-      {/* Services read the HTML of a page; in browsers nobody asks for these. */}
-      {isBuild && !noIndex && (
-        <SharingTags title={title ?? site.name} description={description} {...sharing} />
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={env.siteUrl + path} />
       )}
     </>
   )

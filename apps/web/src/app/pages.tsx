@@ -1,56 +1,92 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { type ComponentType, lazy } from 'react'
-import { matchRoutes, type Params } from 'react-router-dom'
-import { routes } from '#routes.ts'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type ReactNode, use, useEffect } from 'react'
+import { matchRoutes, useParams } from 'react-router-dom'
+import { type Part, part } from '#lib/part.ts'
+import type { PageModule } from '#page-module.ts'
+import { type Route, routes } from '../routes.ts'
+import { Head } from './head.tsx'
 
-type ScreenModule = {
-  Screen: ComponentType
-  /** Brings what the screen's first render shows into the cache. */
-  load?: (queryClient: QueryClient, params: Params) => Promise<unknown>
+const files = import.meta.glob<PageModule>('../pages/*/*-page.tsx')
+
+/** The module of every page, by its folder. Each is a part of its own. */
+const pages = new Map(
+  routes.map(({ page }) => {
+    const load = files[`../pages/${page}/${page}-page.tsx`]
+    if (!load) throw new Error(`pages/${page}/${page}-page.tsx is missing`)
+    return [page, part(load)]
+  }),
+)
+
+function pageOf({ page }: Route): Part<PageModule> {
+  const found = pages.get(page)
+  if (!found) throw new Error(`No page is called ${page}`)
+  return found
 }
 
-const modules = import.meta.glob<ScreenModule>('../pages/*/*-page.tsx')
-const loaded = new Map<string, ComponentType>()
-
-async function load(name: string): Promise<ScreenModule> {
-  const module = modules[`../pages/${name}/${name}-page.tsx`]
-  if (!module) throw new Error(`pages/${name}/${name}-page.tsx is missing`)
-  const screen = await module()
-  loaded.set(name, screen.Screen)
-  return screen
+/** The route of a path and its parameters. Every path has one: the last route takes what no other does. */
+export function matchRoute(pathname: string) {
+  const match = matchRoutes(routes, pathname)?.[0]
+  if (!match) throw new Error(`No route matches ${pathname}`)
+  return match
 }
+
+/** Loads a page's code, and with a cache also the data of its first render: then going there shows it at once. */
+export async function loadPage(pathname: string, queryClient?: QueryClient): Promise<PageModule> {
+  const { route, params } = matchRoute(pathname)
+  const page = await pageOf(route).load()
+  if (queryClient && page.query) await queryClient.prefetchQuery(page.query(params))
+  return page
+}
+
+type RoutePageProps = {
+  route: Route
+  /** Called once the page is there and React has hydrated it. */
+  onReady?: (() => void) | undefined
+}
+
+/** The page of a route. Where its code is loaded it renders at once, without a Suspense fallback. */
+export function RoutePage({ route, onReady }: RoutePageProps) {
+  const page = pageOf(route).loaded ?? use(loadOrOpenAsDocument(route))
+  useEffect(() => onReady?.(), [onReady])
+  return page.query ? (
+    <WithData page={page} query={page.query} />
+  ) : (
+    <PageWithHead page={page} data={undefined} />
+  )
+}
+
+type WithQuery = { page: PageModule; query: NonNullable<PageModule['query']> }
+
+function WithData({ page, query }: WithQuery): ReactNode {
+  const { data, isError } = useQuery(query(useParams()))
+  // A page whose data can't be had is a page that isn't there.
+  return <PageWithHead page={page} data={isError ? null : data} />
+}
+
+function PageWithHead({ page: { Page, meta }, data }: { page: PageModule; data: unknown }) {
+  return (
+    <>
+      <Head {...meta(data)} />
+      <Page data={data} />
+    </>
+  )
+}
+
+const opening = new Map<string, Promise<PageModule>>()
 
 /**
- * The component of a screen, in a chunk of its own. Once it is preloaded it renders at once, without a Suspense boundary:
- * the server, the hydration and a link that was hovered over all see the finished screen.
+ * The code of the next page may be out of reach: no network, or a newer build. The address is the page's already, so the
+ * browser opens it as a document, as it would without the app. `use` needs the same promise at every render.
  */
-export function lazyScreen(name: string): ComponentType {
-  const Pending = lazy(() => load(name).then(({ Screen }) => ({ default: Screen }), openAsDocument))
-  return function LazyScreen() {
-    const Screen = loaded.get(name) ?? Pending
-    return <Screen />
-  }
-}
-
-/**
- * The code of the next page does not come: there is no network, or a newer build has taken its place. The address is
- * that of the page already, so the browser gets it as it would without the app: new, kept, or with its own words about the
- * network. It is never tried twice: hydration does not come this way.
- */
-function openAsDocument() {
-  location.reload()
-  return new Promise<never>(() => {})
-}
-
-const match = (pathname: string) => matchRoutes(routes, pathname)?.[0]
-
-/** The name of the screen that a path shows. */
-export function screenOf(pathname: string): string {
-  return match(pathname)?.route.screen ?? 'not-found'
-}
-
-/** Loads the screen of a path, and with a cache also its data, so that going there shows it at once. */
-export async function preloadScreen(pathname: string, queryClient?: QueryClient): Promise<void> {
-  const screen = await load(screenOf(pathname))
-  if (queryClient) await screen.load?.(queryClient, match(pathname)?.params ?? {})
+function loadOrOpenAsDocument(route: Route): Promise<PageModule> {
+  const promise =
+    opening.get(route.page) ??
+    pageOf(route)
+      .load()
+      .catch(() => {
+        location.reload()
+        return new Promise<never>(() => {})
+      })
+  opening.set(route.page, promise)
+  return promise
 }

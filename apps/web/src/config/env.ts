@@ -21,8 +21,14 @@ export const env = {
   turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY,
 }
 
+/** The whole address of a path of the site. */
+export const siteAddress = (path: string) => env.siteUrl + path
+
 /** Whether this is the build, which renders the pages; in browsers false, and what stands behind it is left out. */
 export const isBuild = import.meta.env.SSR
+
+/** Whether this is the development server. */
+export const isDevelopment = import.meta.env.DEV
 
 /** Whether visitors get a service worker; if not, the one that they have removes itself. */
 export const hasServiceWorker = import.meta.env.VITE_SERVICE_WORKER === 'on'

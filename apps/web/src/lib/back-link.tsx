@@ -1,14 +1,14 @@
 import { ArrowLeftIcon, Button } from '@two-pastors/ui'
-import { ScreenLink } from './page-link.tsx'
+import { PageLink } from './page-link.tsx'
 
 /** Leads from an article to its list. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Button asChild variant="ghost" className="-ms-5">
-      <ScreenLink to={to}>
+      <PageLink to={to}>
         <ArrowLeftIcon />
         {children}
-      </ScreenLink>
+      </PageLink>
     </Button>
   )
 }

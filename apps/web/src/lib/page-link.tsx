@@ -1,28 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
-import { preloadScreen } from '#app/pages.tsx'
+import { type ComponentProps, createContext, use } from 'react'
+import { Link } from 'react-router-dom'
 
-/**
- * A link to another screen, whose code is on its way from the moment the link is pointed at, touched or focused. The
- * router's own `Link` would bring 2 KB to the first view, for routes with loaders.
- */
-export function ScreenLink({ to, onClick, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
-  const queryClient = useQueryClient()
-  const href = useHref(to)
-  const go = useLinkClickHandler(to)
-  const warm = () => void preloadScreen(href.replace(/[?#].*/, ''), queryClient).catch(() => {})
-  return (
-    <a
-      href={href}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!event.defaultPrevented) go(event)
-      }}
-      onPointerEnter={warm}
-      onTouchStart={warm}
-      onFocus={warm}
-      {...props}
-    />
-  )
+/** Loads the code and the data of the page at a path. The app provides it. */
+export const PreloadPage = createContext<(path: string) => void>(() => {})
+
+/** A link to another page of the site, which starts to load once a pointer, a finger or the focus is on the link. */
+export function PageLink({ to, ...props }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
+  const preloadPage = use(PreloadPage)
+  const preload = () => preloadPage(to.replace(/[?#].*/, ''))
+  return <Link to={to} onPointerEnter={preload} onTouchStart={preload} onFocus={preload} {...props} />
 }

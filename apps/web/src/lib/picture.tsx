@@ -1,5 +1,14 @@
 import type { ComponentProps } from 'react'
-import type { Picture as PictureData } from '#content/schemas/schemas.ts'
+
+/** What vite-imagetools makes of a picture. */
+export type PictureData = {
+  /** A srcset for each format, best first. */
+  sources: Record<string, string>
+  /** The fallback, and the size of the largest version in px. */
+  img: { src: string; w: number; h: number }
+  /** The same picture, very small and blurred, as a data URL. */
+  placeholder: string
+}
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   picture: PictureData

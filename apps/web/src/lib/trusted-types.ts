@@ -1,5 +1,3 @@
-import { isBuild } from '#config/env.ts'
-
 /**
  * What may become markup or code, where the page's policy asks for Trusted Types (scripts/headers): a string that reaches
  * `innerHTML` or a script's address by another way than these two policies is refused by the browser.
@@ -10,7 +8,7 @@ let siteHtml: Pick<TrustedTypePolicy, 'createHTML'> | undefined
 
 /** Of HTML that is ours, or sanitised: components/site-html.tsx alone puts it on a page. */
 export function trustHtml(html: string): TrustedHTML | string {
-  if (isBuild || !window.trustedTypes) return html
+  if (typeof window === 'undefined' || !window.trustedTypes) return html
   const policy =
     siteHtml ?? window.trustedTypes.createPolicy('site-html', { createHTML: (text: string) => text })
   siteHtml = policy

@@ -1,6 +1,6 @@
 import site from '#config/site.yaml'
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx'
-import { ScreenLink } from '#lib/page-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { SiteLogo } from '../site-logo.tsx'
 import { Ridges } from './ridges.tsx'
 
@@ -26,9 +26,9 @@ export function SiteFooter() {
             <ul className="list-none">
               {site.footerLinks.map(({ to, label }) => (
                 <li key={to}>
-                  <ScreenLink to={to} className={linkStyle}>
+                  <PageLink to={to} className={linkStyle}>
                     {label}
-                  </ScreenLink>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { BellIcon, PhoneIcon } from '@two-pastors/ui'
 import { Sheet, SheetContent } from '@two-pastors/ui/sheet'
 import { useLocation } from 'react-router-dom'
 import site from '#config/site.yaml'
-import { ScreenLink } from '#lib/page-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { SearchForm } from './search-form.tsx'
 
 const linkStyle =
@@ -24,13 +24,13 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
           <ul className="grid grid-cols-1 list-none gap-1">
             {site.navigation.map(({ to, label }) => (
               <li key={to}>
-                <ScreenLink to={to} onClick={close} aria-current={current(to)} className={linkStyle}>
+                <PageLink to={to} onClick={close} aria-current={current(to)} className={linkStyle}>
                   {label}
-                </ScreenLink>
+                </PageLink>
               </li>
             ))}
             <li>
-              <ScreenLink
+              <PageLink
                 to="/notifications"
                 onClick={close}
                 aria-current={current('/notifications')}
@@ -38,7 +38,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
               >
                 <BellIcon className="size-5" />
                 Notifications
-              </ScreenLink>
+              </PageLink>
             </li>
           </ul>
         </nav>

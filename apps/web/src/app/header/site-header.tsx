@@ -3,19 +3,18 @@ import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { env } from '#config/env.ts'
 import site from '#config/site.yaml'
-import { ScreenLink } from '#lib/page-link.tsx'
-import { useChunk } from '#lib/use-chunk.ts'
+import { PageLink } from '#lib/page-link.tsx'
+import { part } from '#lib/part.ts'
 import { SiteLogo } from '../site-logo.tsx'
 import { SearchForm } from './search-form.tsx'
 
-const loadDrawer = () => import('./menu-drawer.tsx')
-const warmDrawer = () => void loadDrawer().catch(() => {})
+const drawerPart = part(() => import('./menu-drawer.tsx'))
 
 /** The bar at the top of every page; on phones its links live in a drawer. */
 export function SiteHeader() {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
-  const { chunk: drawer, failed } = useChunk(loadDrawer, open)
+  const { module: drawer, failed } = drawerPart.use(open)
   // A tap after a failed download is a new wish, and a new try.
   if (failed && open) setOpen(false)
 
@@ -40,42 +39,42 @@ export function SiteHeader() {
           aria-haspopup="dialog"
           className="-ms-3 @5xl:hidden"
           onClick={openMenu}
-          onPointerEnter={warmDrawer}
-          onFocus={warmDrawer}
+          onPointerEnter={drawerPart.preload}
+          onFocus={drawerPart.preload}
         >
           <MenuIcon />
         </Button>
-        <ScreenLink
+        <PageLink
           to="/"
           className="me-2 min-w-0 rounded-tp-sm outline-offset-4 outline-tp-focus focus-visible:outline-2"
         >
           <SiteLogo className="block h-auto w-44 max-w-full sm:w-54" />
-        </ScreenLink>
+        </PageLink>
         <nav aria-label="Main" className="@max-5xl:hidden">
           <ul className="flex list-none gap-1">
             {site.navigation.map(({ to, label }) => (
               <li key={to}>
-                <ScreenLink
+                <PageLink
                   to={to}
                   aria-current={to === pathname ? 'page' : undefined}
                   className="block rounded-tp-md px-3 py-2 font-medium text-tp-muted outline-tp-focus transition-colors hover:text-tp-text focus-visible:outline-2 aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:underline"
                 >
                   {label}
-                </ScreenLink>
+                </PageLink>
               </li>
             ))}
           </ul>
         </nav>
         <SearchForm className="ms-auto w-64 @max-5xl:hidden" />
         <Button asChild variant="ghost" size="icon" className="@max-5xl:hidden">
-          <ScreenLink
+          <PageLink
             to="/notifications"
             aria-label="Notifications"
             aria-current={pathname === '/notifications' ? 'page' : undefined}
             className="aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:border-[Highlight]"
           >
             <BellIcon />
-          </ScreenLink>
+          </PageLink>
         </Button>
         <a
           href={site.phone.href}

@@ -1,20 +1,18 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { films } from '#content/films.ts'
-import blog from '#content/pages/blog.yaml'
-import david from '#content/pages/david.yaml'
-import movies from '#content/pages/movies.yaml'
-import reviews from '#content/pages/reviews.yaml'
-import series from '#content/pages/series.yaml'
+import type { Route } from '../../routes.ts'
+import { loadPage, matchRoute } from '../pages.tsx'
 import { absolute, idOf } from './address.ts'
 
 type Step = { path: string; name: string }
 
-const home: Step = { path: '/', name: 'Home' }
-
-/** The way from the home page to this one; undefined on the home page itself. */
-export function breadcrumbs(path: string, title: string): BreadcrumbList | undefined {
+/** The way from the home page to a page, by the parents in routes.ts; undefined for the home page itself. */
+export async function breadcrumbs(
+  path: string,
+  route: Route,
+  title: string,
+): Promise<BreadcrumbList | undefined> {
   if (path === '/') return undefined
-  const steps = [home, ...above(path), { path, name: title }]
+  const steps = [{ path: '/', name: 'Home' }, ...(await parentsOf(route)), { path, name: title }]
   return {
     '@type': 'BreadcrumbList',
     '@id': idOf(path, 'breadcrumb'),
@@ -27,14 +25,8 @@ export function breadcrumbs(path: string, title: string): BreadcrumbList | undef
   }
 }
 
-/** The pages between the home page and this one. */
-function above(path: string): Step[] {
-  if (path.startsWith('/reviews/')) return [{ path: '/reviews', name: reviews.title }]
-  if (path.startsWith('/blog/')) return [{ path: '/blog', name: blog.title }]
-  if (path === '/david-pastors') return [...above('/david'), { path: '/david', name: david.title }]
-  const film = films.find(({ page }) => page === path)
-  if (!film) return []
-  return [
-    film.kind === 'film' ? { path: '/movies', name: movies.title } : { path: '/series', name: series.title },
-  ]
+async function parentsOf({ parent }: Route): Promise<Step[]> {
+  if (!parent) return []
+  const { meta } = await loadPage(parent)
+  return [...(await parentsOf(matchRoute(parent).route)), { path: parent, name: meta(undefined).title ?? '' }]
 }

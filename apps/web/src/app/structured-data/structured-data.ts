@@ -1,34 +1,34 @@
-import type { BlogPost } from '@two-pastors/feeds'
 import type { Graph, Thing, WebPage } from 'schema-dts'
-import { films } from '#content/films.ts'
-import { fullReviews } from '#features/reviews/full-reviews.ts'
-import type { PageSummary } from '../build-context.ts'
+import type { Meta } from '#page-module.ts'
+import type { Route } from '../../routes.ts'
 import { absolute, type Identified, idOf } from './address.ts'
 import { postThing, reviewThing } from './articles.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { filmList, filmThings } from './films.ts'
 import { author, organization, website } from './site.ts'
 
-type PageFacts = Pick<PageSummary, 'title' | 'description' | 'image'> & {
+type PageFacts = {
   path: string
-  /** The post that a page of the blog shows. */
-  post?: BlogPost | undefined
+  route: Route
+  meta: Meta
+  /** Address of its sharing image. */
+  image: string
 }
 
 /**
- * What a page tells search engines in JSON-LD (https://schema.org): the ministry, the site, the page, the way to it, and
- * what the page is about. The build alone calls it (entry-server.tsx); nothing of it is in the browser's code.
+ * What a page tells search engines in JSON-LD (https://schema.org): the ministry, the site, the page, its breadcrumbs and
+ * its subject. Only the build calls it (entry-server.tsx): none of it is in the browser's code.
  */
-export function structuredData(page: PageFacts): Graph {
-  const { path, title, description, image } = page
-  const subjects = subjectsOf(page)
-  const trail = breadcrumbs(path, title)
+export async function structuredData({ path, route, meta, image }: PageFacts): Promise<Graph> {
+  const title = meta.title ?? website.name
+  const subjects = subjectsOf(meta.about, path, image)
+  const trail = await breadcrumbs(path, route, title)
   const webPage: WebPage = {
-    '@type': path === '/contact' ? 'ContactPage' : 'WebPage',
+    '@type': route.schemaType ?? 'WebPage',
     '@id': idOf(path, 'page'),
     url: absolute(path),
     name: title,
-    description,
+    description: meta.description,
     image: absolute(image),
     inLanguage: 'en',
     isPartOf: { '@id': website['@id'] },
@@ -42,15 +42,11 @@ export function structuredData(page: PageFacts): Graph {
   }
 }
 
-/** What a page is about, the main thing first. A new kind of page gets its line here. */
-function subjectsOf({ path, image, post }: PageFacts): Identified<Thing>[] {
-  const film = films.find(({ page }) => page === (path === '/david-pastors' ? '/david' : path))
-  const review = fullReviews.find(({ id }) => path === `/reviews/${id}`)
-  const of = (kind: 'film' | 'series') => films.filter((candidate) => candidate.kind === kind)
-  if (path === '/movies') return [filmList(path, of('film'))]
-  if (path === '/series') return [filmList(path, of('series'))]
-  if (film) return filmThings(film)
-  if (review) return [reviewThing(review)]
-  if (post) return [postThing(post, image)]
-  return []
+/** The main thing first. */
+function subjectsOf(about: Meta['about'], path: string, image: string): Identified<Thing>[] {
+  if (!about) return []
+  if ('film' in about) return filmThings(about.film)
+  if ('films' in about) return [filmList(path, about.films)]
+  if ('review' in about) return [reviewThing(about.review)]
+  return [postThing(about.post, image)]
 }

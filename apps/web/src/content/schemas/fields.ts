@@ -1,20 +1,11 @@
 import { existsSync } from 'node:fs'
 import { marked } from 'marked'
 import * as v from 'valibot'
+import type { PictureData } from '#lib/picture.tsx'
 import { folder } from './folder.ts'
 
 /** Where a picture or a logo is. */
 export const imagePath = (file: string) => `${folder.web}/src/content/images/${file}`
-
-/** What vite-imagetools makes of a picture. */
-export type Picture = {
-  /** A srcset for each format, best first. */
-  sources: Record<string, string>
-  /** The fallback, and the size of the largest version in px. */
-  img: { src: string; w: number; h: number }
-  /** The same picture, very small and blurred, as a data URL. */
-  placeholder: string
-}
 
 /** Widths in px that the build makes of a picture, by where it stands. Effort 3 costs a fifth of the default's time, and 5 % of bytes. */
 const WIDTHS = { card: '400;800', page: '640;1280', banner: '828;1280;1920' }
@@ -49,7 +40,7 @@ export const picture = (place: keyof typeof WIDTHS, shape?: Shape) =>
     // The module that Vite sees imports the picture: by then the type is true.
     v.transform((file) => {
       const query = `w=${WIDTHS[place]}&withoutEnlargement&format=avif;webp&effort=3&as=picture`
-      return new Import(file, query, shape) as unknown as Picture
+      return new Import(file, query, shape) as unknown as PictureData
     }),
   )
 

@@ -6,7 +6,7 @@ import { legal, pages } from './pages.ts'
 import { review, type reviewCard } from './reviews.ts'
 import { site } from './site.ts'
 
-export type { Picture } from './fields.ts'
+export type { PictureData as Picture } from '#lib/picture.tsx'
 
 /** The schema of every YAML file, by its path under src/ without `.yaml`; a star stands for the files of a folder. */
 export const schemas = {

@@ -1,14 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { BlogPost } from '@two-pastors/feeds'
+import { type BlogPost, blogRequestUrl } from '@two-pastors/feeds'
 import { createBlogQueries } from '@two-pastors/feeds/query'
-import { loadPart } from '#lib/load-part.ts'
+import { env } from '#config/env.ts'
+import blog from '#content/blog.yaml'
+import { part } from '#lib/part.ts'
 
-/** The parser is heavy: it comes when a page first asks for posts. */
-export const blogQuery = createBlogQueries(
-  async () => (await loadPart(() => import('./blog-client.ts'))).blogClient,
-).posts()
+const blogClient = part(() => import('./blog-client.ts'))
+const postReader = part(() => import('./readable-post.ts'))
 
-/** One post, ready to be shown; null when there is none with this id. It is found among the posts that the visit fetched. */
+/** The address that the blog is fetched from. */
+export const blogUrl = blogRequestUrl(env.rssProxyUrl, env.blogFeedUrl)
+
+/** All posts. The parser is heavy: it loads when a page first asks for posts. */
+export const blogQuery = createBlogQueries(async () => (await blogClient.load()).blogClient).posts()
+
+/** One post with its body sanitized; null if there is none with this id. It is found among the posts of the visit. */
 export const blogPostQuery = (id: string) =>
   queryOptions({
     queryKey: ['blog-post', id],
@@ -16,13 +22,19 @@ export const blogPostQuery = (id: string) =>
       const { posts } = await client.ensureQueryData(blogQuery)
       const post = posts.find((candidate) => candidate.id === id)
       if (!post) return null
-      const { readPost } = await loadPart(() => import('./readable-post.ts'))
+      const { readPost } = await postReader.load()
       return readPost(post)
     },
-    // The blog's own query repeats what may pass.
+    // The query for the whole blog retries.
     retry: false,
-    // As for the blog itself.
     networkMode: 'always',
     refetchOnReconnect: true,
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** The picture that a post would have without one of its own, an address of this site. */
+export function fallbackPicture({ categories }: BlogPost): string {
+  const { categories: pictures, fallback } = blog.images
+  const known = categories.find((category) => pictures[category.toLowerCase()])
+  return pictures[known?.toLowerCase() ?? ''] ?? fallback
+}

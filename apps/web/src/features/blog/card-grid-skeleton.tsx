@@ -1,6 +1,6 @@
 import { ArticleCardSkeleton, Grid } from '@two-pastors/ui'
 import { isBuild } from '#config/env.ts'
-import { KnownPosts } from './known-posts.tsx'
+import { KnownPostList } from './known-posts.tsx'
 
 type CardGridSkeletonProps = {
   /** How many posts to show those who run no script. */
@@ -18,7 +18,7 @@ export function CardGridSkeleton({ max, heading = 'h3' }: CardGridSkeletonProps)
         <ArticleCardSkeleton />
       </Grid>
       {/* React renders nothing into it in browsers, and does not look into it when it hydrates. */}
-      <noscript>{isBuild && <KnownPosts max={max} heading={heading} />}</noscript>
+      <noscript>{isBuild && <KnownPostList max={max} heading={heading} />}</noscript>
     </>
   )
 }

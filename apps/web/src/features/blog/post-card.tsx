@@ -2,7 +2,7 @@ import type { BlogPost } from '@two-pastors/feeds'
 import { ArticleCard, Button, ExternalLinkIcon } from '@two-pastors/ui'
 import { memo } from 'react'
 import { longDate } from '#lib/dates.ts'
-import { ScreenLink } from '#lib/page-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 
 type PostCardProps = {
   post: BlogPost
@@ -23,9 +23,9 @@ export const PostCard = memo(({ post, original = false, heading = 'h3' }: PostCa
     actions={
       <>
         <Button asChild variant="outline" size="sm">
-          <ScreenLink to={`/blog/${post.id}`} aria-label={`Read Full Post: ${post.title}`}>
+          <PageLink to={`/blog/${post.id}`} aria-label={`Read Full Post: ${post.title}`}>
             Read Full Post
-          </ScreenLink>
+          </PageLink>
         </Button>
         {original && post.originalLink && (
           <Button asChild variant="link" size="sm">

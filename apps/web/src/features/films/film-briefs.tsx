@@ -1,7 +1,7 @@
 import { Badge, SectionHeading } from '@two-pastors/ui'
 import { useId } from 'react'
 import type { Film } from '#content/schemas/schemas.ts'
-import { ScreenLink } from '#lib/page-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 
 /** Films under a title, each in a few words; those with a page of their own lead there. Nothing without films. */
@@ -41,12 +41,12 @@ function FilmBrief({ film }: { film: Film }) {
         {status === 'coming-soon' && <Badge variant="gold">Coming Soon</Badge>}
         <h3 className="mt-2 font-tp-display text-xl leading-snug font-semibold text-balance sm:text-2xl">
           {page ? (
-            <ScreenLink
+            <PageLink
               to={page}
               className="rounded-tp-sm outline-offset-2 outline-tp-focus after:absolute after:inset-0 hover:underline focus-visible:outline-2"
             >
               {title}
-            </ScreenLink>
+            </PageLink>
           ) : (
             title
           )}

@@ -1,25 +1,29 @@
 import { cn, SectionHeading } from '@two-pastors/ui'
 import { useId } from 'react'
-import { Head } from '#app/head.tsx'
 import { films } from '#content/films.ts'
 import type { Film, Pages } from '#content/schemas/schemas.ts'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { ReviewsLink } from '#features/reviews/reviews-link.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
+import type { Meta } from '#page-module.ts'
 import { FilmCard } from './film-card.tsx'
+
+const filmsOf = (kind: Film['kind']) => films.filter((film) => film.kind === kind)
+
+export const filmHubMeta = (kind: Film['kind'], page: Pages['movies']): Meta => ({
+  title: page.title,
+  description: page.description,
+  picture: page.banner ?? filmsOf(kind).find(({ hero }) => hero)?.hero?.wide,
+  about: { films: filmsOf(kind) },
+})
 
 /** All films, or all series: what has a date, what can be seen, what is coming. */
 export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movies'] }) {
-  const shown = films.filter((film) => film.kind === kind)
+  const shown = filmsOf(kind)
   const having = (status: Film['status']) => shown.filter((film) => film.status === status)
   return (
     <>
-      <Head
-        title={page.title}
-        description={page.description}
-        picture={page.banner ?? films.find((film) => film.kind === kind && film.hero)?.hero?.wide}
-      />
       <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
         <ReviewsLink />
       </PageHeader>

@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
-import { Head } from '#app/head.tsx'
 import { films } from '#content/films.ts'
 import type { Film } from '#content/schemas/schemas.ts'
 import { trailerOf } from '#features/watch/own-video.ts'
-import { useFeeds } from '#features/watch/use-feeds.ts'
+import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { VideoRow } from '#features/watch/video-row.tsx'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
+import type { Meta } from '#page-module.ts'
 import { FilmBriefs } from './film-briefs.tsx'
 import { FilmHero } from './film-hero.tsx'
+
+export const filmLandingMeta = (film: Film, feed: number): Meta => ({
+  title: film.title,
+  description: film.description,
+  picture: film.hero?.wide,
+  eyebrow: [film.year, film.genre, film.rating].filter(Boolean).join(' · '),
+  logo: film.logo,
+  about: { film },
+  fetches: feedUrls([feed]),
+})
 
 type FilmLandingProps = {
   film: Film
@@ -24,13 +34,6 @@ export function FilmLanding({ film, row, children }: FilmLandingProps) {
   const trailer = trailerOf(film)
   return (
     <>
-      <Head
-        title={film.title}
-        description={film.description}
-        picture={film.hero?.wide}
-        eyebrow={[film.year, film.genre, film.rating].filter(Boolean).join(' · ')}
-        logo={film.logo}
-      />
       <FilmHero film={film} />
       <div className="bleed pt-14">
         <VideoRow heading={row.heading} layout="wide" items={items} loading={loading} />

@@ -1,12 +1,17 @@
-import { Head } from '#app/head.tsx'
 import type { Legal } from '#content/schemas/schemas.ts'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
+import type { Meta } from '#page-module.ts'
+
+export const legalMeta = (text: Legal): Meta => ({
+  title: text.title,
+  description: text.description,
+  picture: text.banner,
+})
 
 export function LegalPage({ text }: { text: Legal }) {
   return (
     <article>
-      <Head title={text.title} description={text.description} picture={text.banner} />
       <PageHeader title={text.title} banner={text.banner} narrow>
         <p className="mt-4 text-tp-on-scrim-muted">Last updated: {text.lastUpdated}</p>
       </PageHeader>

@@ -1,10 +1,16 @@
 import { Button } from '@two-pastors/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Head } from '#app/head.tsx'
 import picture from '#content/images/banner-not-found.webp?w=828;1280;1920&withoutEnlargement&format=avif;webp&effort=3&as=picture'
-import { ScreenLink } from '#lib/page-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
+import type { Meta } from '#page-module.ts'
+
+export const notFoundMeta: Meta = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  noIndex: true,
+}
 
 /** What an address shows that leads to nothing, be it no page at all or a review or post that is none. */
 export function NotFound() {
@@ -27,11 +33,10 @@ export function NotFound() {
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-tp-scrim via-tp-scrim/60 to-transparent max-md:hidden" />
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim to-transparent to-40% max-md:via-tp-scrim/70 max-md:via-35% max-md:to-70%" />
       <div className="mx-auto grid grid-cols-1 w-full max-w-(--page-width) justify-items-start gap-4 px-(--tp-gutter) pt-(--header-height)">
-        <Head title="Page not found" description="There is no page at this address." noIndex />
         <h1 className="font-tp-display text-[clamp(3rem,25vw,6rem)] font-semibold text-tp-accent">404</h1>
         <p className="text-xl">Oops! Page not found</p>
         <Button asChild className="mt-4">
-          <ScreenLink to="/">Return to Home</ScreenLink>
+          <PageLink to="/">Return to Home</PageLink>
         </Button>
       </div>
     </div>

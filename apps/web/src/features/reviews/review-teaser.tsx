@@ -1,7 +1,7 @@
 import { ArticleCard, Button } from '@two-pastors/ui'
 import type { ReviewCard } from '#content/schemas/schemas.ts'
 import { longDate } from '#lib/dates.ts'
-import { ScreenLink } from '#lib/page-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 
 /** A review in a list. */
@@ -20,9 +20,9 @@ export function ReviewTeaser({ review }: { review: ReviewCard }) {
       description={review.description}
       actions={
         <Button asChild variant="outline" size="sm">
-          <ScreenLink to={`/reviews/${review.id}`} aria-label={`Read Full Review: ${review.title}`}>
+          <PageLink to={`/reviews/${review.id}`} aria-label={`Read Full Review: ${review.title}`}>
             Read Full Review
-          </ScreenLink>
+          </PageLink>
         </Button>
       }
     />

@@ -1,11 +1,11 @@
 import { Button } from '@two-pastors/ui'
-import { ScreenLink } from '#lib/page-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 
 /** The way to the reviews, which neither header nor footer shows. */
 export function ReviewsLink() {
   return (
     <Button asChild variant="outline" className="mt-6">
-      <ScreenLink to="/reviews">Film Reviews</ScreenLink>
+      <PageLink to="/reviews">Film Reviews</PageLink>
     </Button>
   )
 }

@@ -1,17 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { env } from '#config/env.ts'
+import { part } from '#lib/part.ts'
 
-let client: Promise<SupabaseClient> | undefined
-
-/** The Supabase client. It is heavy (49 KB): call this when a form is first used, not when a page loads. */
-export function loadBackend(): Promise<SupabaseClient> {
-  client ??= import('@supabase/supabase-js').then(
-    ({ createClient }) => createClient(env.supabaseUrl || location.origin, env.supabaseAnonKey),
-    (error: unknown) => {
-      // A failed download must not stand in the way of the next try.
-      client = undefined
-      throw error
-    },
-  )
-  return client
-}
+/** The Supabase client. It is heavy (49 KB), so it loads when a form is first used, not with a page. */
+export const backendPart = part(async () => {
+  const { createClient } = await import('@supabase/supabase-js')
+  return createClient(env.supabaseUrl || location.origin, env.supabaseAnonKey)
+})

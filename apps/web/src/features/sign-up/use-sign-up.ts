@@ -2,8 +2,9 @@ import { SubscribeError, type Subscription, subscribe } from '@two-pastors/feeds
 import type { ToastMessage } from '@two-pastors/ui/toaster'
 import { useRef, useState } from 'react'
 import { env } from '#config/env.ts'
-import { loadToaster, showToast } from '#features/toasts/toast-outlet.tsx'
-import { loadBackend } from './backend.ts'
+import { showToast, toasterPart } from '#features/toasts/toast-outlet.tsx'
+import { part } from '#lib/part.ts'
+import { backendPart } from './backend.ts'
 
 /** Which wording of the forms people agree to: a new one with every change of what they promise. */
 const CONSENT_VERSION = '2026-11'
@@ -29,7 +30,7 @@ export function useSignUp(source: string, words: SignUpWords) {
     busy.current = true
     setSubmitting(true)
     try {
-      const backend = await loadBackend()
+      const backend = await backendPart.load()
       const { message } = await subscribe(backend.functions, await withChallenge(subscription), {
         source,
         consentVersion: CONSENT_VERSION,
@@ -49,13 +50,18 @@ export function useSignUp(source: string, words: SignUpWords) {
   return { submitting, submit }
 }
 
+const challengePart = part(() => import('./challenge.ts'))
+
 /** Where the build names a Turnstile key, the sign-up takes along what the challenge gave. */
 async function withChallenge(subscription: Subscription): Promise<Subscription> {
   if (!env.turnstileSiteKey) return subscription
-  const { solveChallenge } = await import('./challenge.ts')
+  const { solveChallenge } = await challengePart.load()
   const turnstileToken = await solveChallenge(env.turnstileSiteKey)
   return { ...subscription, ...(turnstileToken && { turnstileToken }) }
 }
 
 /** The code that sending and its answer need, fetched when a form is first touched: the network may go meanwhile. */
-export const warmSignUp = () => void Promise.allSettled([loadBackend(), loadToaster()])
+export function preloadSignUp() {
+  backendPart.preload()
+  toasterPart.preload()
+}

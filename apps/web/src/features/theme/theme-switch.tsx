@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { part } from '#lib/part.ts'
 import type { ThemeChoice } from './theme.ts'
 
-/** Its code comes when somebody chooses: most visitors never do. */
-const loadTheme = () => import('./theme.ts')
+/** Most visitors never choose. */
+const themePart = part(() => import('./theme.ts'))
 
 const choices: [ThemeChoice, label: string][] = [
   ['dark', 'Dark'],
@@ -10,25 +11,26 @@ const choices: [ThemeChoice, label: string][] = [
   ['system', 'As my device'],
 ]
 
-/** Dark as a cinema, light, or what the device says. The inline script of index.html applies it at the next visit. */
+/** Dark, light, or as the device. app/boot/theme.ts applies the choice at the next visit. */
 export function ThemeSwitch() {
   const [choice, setChoice] = useState('dark')
   const inputs = useRef<(HTMLInputElement | null)[]>([])
-  // The HTML says dark to everybody: what this visitor chose, or has just chosen, is known after hydration.
-  useEffect(() => {
+  const readChoice = useEffectEvent(() => {
     const early = choices.find((_, index) => index > 0 && inputs.current[index]?.checked)
     if (early) choose(early[0])
     else setChoice(document.documentElement.dataset.themeChoice ?? 'dark')
-  }, [])
+  })
+  // The HTML says dark to everybody. What this visitor chose, now or earlier, is known after hydration.
+  useEffect(() => readChoice(), [])
   useEffect(() => {
     if (choice !== 'system') return
-    const following = loadTheme().then(({ followDevice }) => followDevice())
+    const following = themePart.load().then(({ followDevice }) => followDevice())
     return () => void following.then((stop) => stop())
   }, [choice])
 
   async function choose(value: ThemeChoice) {
     setChoice(value)
-    const { chooseTheme } = await loadTheme()
+    const { chooseTheme } = await themePart.load()
     chooseTheme(value)
   }
 

@@ -1,9 +1,9 @@
 import type { ToastMessage } from '@two-pastors/ui/toaster'
 import { useSyncExternalStore } from 'react'
-import { useChunk } from '#lib/use-chunk.ts'
+import { part } from '#lib/part.ts'
 
-/** The toaster, in a chunk of its own: a form that is going to need it may call for it early. */
-export const loadToaster = () => import('@two-pastors/ui/toaster')
+/** A form that is going to need the toaster preloads it. */
+export const toasterPart = part(() => import('@two-pastors/ui/toaster'))
 
 /** How long a message stands that has to do without the toaster, in ms. */
 const PLAIN_DURATION = 10_000
@@ -18,7 +18,7 @@ let notify: () => void = () => {}
  */
 export async function showToast(message: ToastMessage): Promise<void> {
   try {
-    const { toast } = await loadToaster()
+    const { toast } = await toasterPart.load()
     needed = true
     plain = undefined
     notify()
@@ -49,8 +49,8 @@ export function ToastOutlet() {
     () => plain ?? needed,
     () => false,
   )
-  const { chunk } = useChunk(loadToaster, show === true)
-  if (typeof show === 'boolean') return chunk ? <chunk.Toaster /> : null
+  const { module } = toasterPart.use(show === true)
+  if (typeof show === 'boolean') return module ? <module.Toaster /> : null
   return (
     <div
       role="alert"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '#lib/use-hydrated.ts'
-import { closeInto } from './player/load-video-dialog.ts'
+import { playerPart } from './player-part.ts'
 
 /** The video that the address asks for (`?watch={id}`), and how to leave it. */
 export function useWatch() {
@@ -21,12 +21,18 @@ export function useWatch() {
     closing.current = true
     // Opened on this page: Back is the very step that opened it. Opened by a shared link: there is no such step.
     if ((state as { openedHere?: boolean } | null)?.openedHere) {
-      closeInto(() => navigate(-1))
+      shrinkBack(() => navigate(-1))
       return
     }
     const params = new URLSearchParams(search)
     params.delete('watch')
-    closeInto(() => navigate({ search: params.toString() }, { replace: true }))
+    shrinkBack(() => navigate({ search: params.toString() }, { replace: true }))
   }
   return { id, close }
+}
+
+/** Closes the dialog into the card that it grew out of. */
+function shrinkBack(close: () => void) {
+  if (playerPart.loaded) playerPart.loaded.shrinkBack(close)
+  else close()
 }

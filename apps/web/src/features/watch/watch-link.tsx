@@ -1,7 +1,7 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
-import { openFrom, warmPlayer } from './player/load-video-dialog.ts'
+import { playerPart, preloadPlayer } from './player-part.ts'
 
 /** Plays a video of this page: a real link to `?watch={id}`, so that it works before the page's code has come. */
 export function WatchLink({ item, ...props }: ComponentProps<'a'> & { item: VideoItem }) {
@@ -18,19 +18,21 @@ export function WatchLink({ item, ...props }: ComponentProps<'a'> & { item: Vide
     event.currentTarget.focus({ preventScroll: true })
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    openFrom(event.currentTarget, () => navigate(to, { state }))
+    const openDialog = () => navigate(to, { state })
+    // The dialog grows out of the card, unless its code is still loading.
+    if (playerPart.loaded) playerPart.loaded.growFrom(event.currentTarget, openDialog)
+    else openDialog()
   }
-  // What fails here is tried again by the click, which can say so (Curtain).
-  const warm = () => void warmPlayer(item).catch(() => {})
+  const preload = () => preloadPlayer(item)
 
   return (
     <a
       {...props}
       href={useHref(to)}
       onClick={open}
-      onPointerEnter={warm}
-      onTouchStart={warm}
-      onFocus={warm}
+      onPointerEnter={preload}
+      onTouchStart={preload}
+      onFocus={preload}
     />
   )
 }

@@ -1,17 +1,30 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { BlogPost } from '@two-pastors/feeds'
 import type { Params } from 'react-router-dom'
-import { useParams } from 'react-router-dom'
-import { blogPostQuery } from '#features/blog/blog-queries.ts'
-import { NotFound } from '#features/not-found/not-found.tsx'
+import page from '#content/pages/blog.yaml'
+import { blogPostQuery, fallbackPicture } from '#features/blog/blog-queries.ts'
+import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
+import type { PageModule } from '#page-module.ts'
 import { Post } from './post.tsx'
 import { PostSkeleton } from './post-skeleton.tsx'
 
-export const load = (queryClient: QueryClient, { id = '' }: Params) =>
-  queryClient.ensureQueryData(blogPostQuery(id))
+export const query = ({ id = '' }: Params) => blogPostQuery(id)
 
-export function Screen() {
-  const { id = '' } = useParams()
-  const { data: post, isPending } = useQuery(blogPostQuery(id))
-  if (isPending) return <PostSkeleton />
+export const meta: PageModule<BlogPost>['meta'] = (post) => {
+  if (post === undefined)
+    return { title: 'Blog', description: 'A post of our blog.', noIndex: true, picture: page.banner }
+  if (post === null) return notFoundMeta
+  return {
+    title: post.title,
+    description: post.description,
+    picture: post.featuredImage,
+    fallbackPicture: fallbackPicture(post),
+    eyebrow: 'Blog',
+    modified: post.publishDate,
+    about: { post },
+  }
+}
+
+export const Page: PageModule<BlogPost>['Page'] = ({ data: post }) => {
+  if (post === undefined) return <PostSkeleton />
   return post ? <Post post={post} /> : <NotFound />
 }

@@ -1,5 +1,4 @@
 import type { BlogPost } from '@two-pastors/feeds'
-import { Head } from '#app/head.tsx'
 import blog from '#content/blog.yaml'
 import { ArticleHeader } from '#features/articles/article-header.tsx'
 import { interviewOf } from '#features/watch/own-video.ts'
@@ -12,7 +11,6 @@ const videos = [interviewOf(blog)]
 export function Post({ post }: { post: BlogPost }) {
   return (
     <article>
-      <Head title={post.title} description={post.description} picture={post.featuredImage} eyebrow="Blog" />
       <ArticleHeader
         title={post.title}
         date={post.publishDate}

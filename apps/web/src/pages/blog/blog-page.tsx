@@ -1,18 +1,25 @@
-import { Head } from '#app/head.tsx'
 import page from '#content/pages/blog.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
+import { blogUrl } from '#features/blog/blog-queries.ts'
 import { CardGridSkeleton } from '#features/blog/card-grid-skeleton.tsx'
 import { useBlog } from '#features/blog/use-blog.ts'
 import { ReviewsLink } from '#features/reviews/reviews-link.tsx'
 import { Failure } from '#lib/failure.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
+import type { Meta } from '#page-module.ts'
 import { PostList, STEP } from './post-list.tsx'
 
-export function Screen() {
+export const meta = (): Meta => ({
+  title: page.title,
+  description: page.description,
+  picture: page.banner,
+  fetches: [blogUrl],
+})
+
+export function Page() {
   const { posts, isPending, isError, retry } = useBlog()
   return (
     <>
-      <Head title={page.title} description={page.description} picture={page.banner} />
       <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
         <ReviewsLink />
       </PageHeader>

@@ -1,15 +1,16 @@
 import { Button, MailIcon, SectionHeading } from '@two-pastors/ui'
-import { Head } from '#app/head.tsx'
 import site from '#config/site.yaml'
 import page from '#content/pages/contact.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { MailAddress } from '#features/contact/mail-address.tsx'
+import type { Meta } from '#page-module.ts'
 import { ContactForm } from './contact-form.tsx'
 
-export function Screen() {
+export const meta = (): Meta => ({ title: page.title, description: page.description, picture: page.banner })
+
+export function Page() {
   return (
     <>
-      <Head title={page.title} description={page.description} picture={page.banner} />
       <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
         <Button asChild variant="hero" size="lg" className="mt-7 max-sm:px-4 max-sm:text-base">
           <a href={`mailto:${site.email}`}>

@@ -1,27 +1,29 @@
-import { Head } from '#app/head.tsx'
 import site from '#config/site.yaml'
 import david from '#content/films/david.yaml'
 import homeRows from '#content/home-rows.yaml'
 import siteLogo from '#content/images/site-logo.svg'
 import { trailerOf } from '#features/watch/own-video.ts'
-import { useFeeds } from '#features/watch/use-feeds.ts'
+import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { VideoRow } from '#features/watch/video-row.tsx'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { useInTurn } from '#lib/use-in-turn.ts'
+import type { Meta } from '#page-module.ts'
 import { Hero } from './hero.tsx'
 import { SponsorsSection } from './sponsors-section.tsx'
 
 const trailer = trailerOf(david)
+const feeds = homeRows.map(({ feed }) => feed)
 
-export function Screen() {
-  const { loading, lists } = useFeeds(homeRows.map(({ feed }) => feed))
+export const meta = (): Meta => ({ description: site.description, logo: siteLogo, fetches: feedUrls(feeds) })
+
+export function Page() {
+  const { loading, lists } = useFeeds(feeds)
   const shown = useInTurn(homeRows.length, loading)
   const videos = trailer ? [trailer, ...lists.flat()] : lists.flat()
 
   return (
     <>
-      <Head description={site.description} logo={siteLogo} />
       <SectionBoundary name={david.title}>
         <Hero film={david} trailer={trailer} />
       </SectionBoundary>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from '#features/watch/use-watch.ts'
 import { wantsLessMotion } from '#lib/less-motion.ts'
 
@@ -34,14 +34,16 @@ export function useHeroTrailer(src: string | null): HeroTrailerState {
     video.current?.play().catch((error: unknown) => console.log('The hero trailer did not play', error))
   }
 
+  const onLoad = useEffectEvent(load)
+  const onPlay = useEffectEvent(play)
   useEffect(() => {
     if (watching || touched.current || !wantsAutoplay()) return
     let playTimer: ReturnType<typeof setTimeout>
     const loadTimer = setTimeout(() => {
       if (touched.current) return
       touched.current = true
-      load()
-      playTimer = setTimeout(play, PLAY_DELAY)
+      onLoad()
+      playTimer = setTimeout(onPlay, PLAY_DELAY)
     }, AUTOPLAY_DELAY)
     return () => {
       clearTimeout(loadTimer)

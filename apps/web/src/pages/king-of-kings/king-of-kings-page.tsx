@@ -1,10 +1,13 @@
 import film from '#content/films/king-of-kings.yaml'
 import page from '#content/pages/king-of-kings.yaml'
-import { FilmLanding } from '#features/films/film-landing.tsx'
+import { FilmLanding, filmLandingMeta } from '#features/films/film-landing.tsx'
 import { SignUpBlock } from '#features/sign-up/sign-up-block.tsx'
+import type { Meta } from '#page-module.ts'
 import { StayConnectedForm } from './stay-connected-form.tsx'
 
-export function Screen() {
+export const meta = (): Meta => filmLandingMeta(film, page.row.feed)
+
+export function Page() {
   return (
     <FilmLanding film={film} row={page.row}>
       <SignUpBlock heading={page.signUp.heading} text={page.signUp.text}>

@@ -2,7 +2,7 @@ import type { Subscription } from '@two-pastors/feeds'
 import { Button, Field, Input } from '@two-pastors/ui'
 import { findWrongEmail, type Problem, textOf, useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot, readHoneypot } from '#features/sign-up/honeypot.tsx'
-import { type SignUpWords, useSignUp, warmSignUp } from '#features/sign-up/use-sign-up.ts'
+import { preloadSignUp, type SignUpWords, useSignUp } from '#features/sign-up/use-sign-up.ts'
 
 const words: SignUpWords = {
   success: (message) => ({ title: message || 'Successfully subscribed!' }),
@@ -17,7 +17,7 @@ export function StayConnectedForm() {
   })
 
   return (
-    <form {...form} aria-label="Stay connected" onFocus={warmSignUp} className="grid grid-cols-1 gap-5">
+    <form {...form} aria-label="Stay connected" onFocus={preloadSignUp} className="grid grid-cols-1 gap-5">
       <Field label="Email Address" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />
       </Field>

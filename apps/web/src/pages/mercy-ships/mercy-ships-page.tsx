@@ -1,11 +1,14 @@
 import { Button, Field, Input } from '@two-pastors/ui'
 import film from '#content/films/the-mercy-ships.yaml'
 import page from '#content/pages/mercy-ships.yaml'
-import { FilmLanding } from '#features/films/film-landing.tsx'
+import { FilmLanding, filmLandingMeta } from '#features/films/film-landing.tsx'
 import { SignUpBlock } from '#features/sign-up/sign-up-block.tsx'
-import { ScreenLink } from '#lib/page-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
+import type { Meta } from '#page-module.ts'
 
-export function Screen() {
+export const meta = (): Meta => filmLandingMeta(film, page.row.feed)
+
+export function Page() {
   const { heading, text, note } = page.signUp
   return (
     <FilmLanding film={film} row={page.row}>
@@ -15,9 +18,9 @@ export function Screen() {
           {note && (
             <p className="text-tp-muted">
               {note}{' '}
-              <ScreenLink to="/notifications" className="text-tp-accent underline underline-offset-2">
+              <PageLink to="/notifications" className="text-tp-accent underline underline-offset-2">
                 Sign up for notifications
-              </ScreenLink>
+              </PageLink>
             </p>
           )}
           <Field label="Email Address">

@@ -1,1 +1,5 @@
-export { NotFound as Screen } from '#features/not-found/not-found.tsx'
+import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
+
+export const meta = () => notFoundMeta
+
+export const Page = NotFound

@@ -2,7 +2,7 @@ import type { Subscription } from '@two-pastors/feeds'
 import { Button, Checkbox, Field, Input, Label, SectionHeading } from '@two-pastors/ui'
 import { findWrongEmail, type Problem, textOf, useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot, readHoneypot } from '#features/sign-up/honeypot.tsx'
-import { type SignUpWords, useSignUp, warmSignUp } from '#features/sign-up/use-sign-up.ts'
+import { preloadSignUp, type SignUpWords, useSignUp } from '#features/sign-up/use-sign-up.ts'
 
 const words: SignUpWords = {
   success: () => ({
@@ -28,7 +28,7 @@ export function NotificationsForm() {
     <form
       {...form}
       aria-label="Sign up for notifications"
-      onFocus={warmSignUp}
+      onFocus={preloadSignUp}
       className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10"
     >
       <SectionHeading>Choose what we send you</SectionHeading>

@@ -1,14 +1,19 @@
-import { Head } from '#app/head.tsx'
 import page from '#content/pages/notifications.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
+import type { Meta } from '#page-module.ts'
 import { Benefits } from './benefits.tsx'
 import { NotificationsForm } from './notifications-form.tsx'
 
-export function Screen() {
+export const meta = (): Meta => ({
+  title: 'Notifications',
+  description: page.description,
+  picture: page.banner,
+})
+
+export function Page() {
   return (
     <>
-      <Head title="Notifications" description={page.description} picture={page.banner} />
       <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-12">
         <Benefits />

@@ -1,6 +1,9 @@
 import text from '#content/legal/privacy-policy.yaml'
-import { LegalPage } from '#features/legal/legal-page.tsx'
+import { LegalPage, legalMeta } from '#features/legal/legal-page.tsx'
+import type { Meta } from '#page-module.ts'
 
-export function Screen() {
+export const meta = (): Meta => legalMeta(text)
+
+export function Page() {
   return <LegalPage text={text} />
 }

@@ -1,27 +1,28 @@
 import { Button, EmptyState, Grid, Input, SearchIcon } from '@two-pastors/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import resources from '#content/resources.yaml'
 import type { Resource } from '#content/schemas/schemas.ts'
-import { useChunk } from '#lib/use-chunk.ts'
+import { part } from '#lib/part.ts'
 import { useEntryState } from '#lib/use-entry-state.ts'
 import { type Filter, filterResources, filters } from './filters.ts'
 import { ResourceCard } from './resource-card.tsx'
 
-const loadDonation = () => import('./donation-dialog.tsx')
+const donationPart = part(() => import('./donation-dialog.tsx'))
 
 /** All resources, by type and by what is typed into the search box. */
 export function ResourceBrowser() {
   const [filter, setFilter] = useEntryState<Filter>('filter', 'all')
   const [term, setTerm] = useEntryState('term', '')
   const [asked, setAsked] = useState<Resource>()
-  const { chunk: donation, failed } = useChunk(loadDonation, asked !== undefined)
+  const { module: donation, failed } = donationPart.use(asked !== undefined)
   // A press after a failed download is a new wish, and a new try.
   if (failed && asked) setAsked(undefined)
   const field = useRef<HTMLInputElement>(null)
   const found = filterResources(resources, filter, term)
 
-  // What was typed before the app was there counts too.
-  useEffect(() => setTerm(field.current?.value ?? ''), [])
+  // The field may have been typed into before hydration.
+  const readField = useEffectEvent(() => setTerm(field.current?.value ?? ''))
+  useEffect(() => readField(), [])
 
   return (
     <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-10">

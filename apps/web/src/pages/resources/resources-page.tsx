@@ -1,13 +1,14 @@
-import { Head } from '#app/head.tsx'
 import page from '#content/pages/resources.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
+import type { Meta } from '#page-module.ts'
 import { ResourceBrowser } from './resource-browser.tsx'
 
-export function Screen() {
+export const meta = (): Meta => ({ title: page.title, description: page.description, picture: page.banner })
+
+export function Page() {
   return (
     <>
-      <Head title={page.title} description={page.description} picture={page.banner} />
       <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
       <SectionBoundary name={page.title}>
         <ResourceBrowser />

@@ -1,31 +1,33 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { RatingStars } from '@two-pastors/ui'
 import type { Params } from 'react-router-dom'
-import { useParams } from 'react-router-dom'
-import { Head } from '#app/head.tsx'
+import type { Review } from '#content/schemas/schemas.ts'
 import { ArticleHeader } from '#features/articles/article-header.tsx'
-import { NotFound } from '#features/not-found/not-found.tsx'
+import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
 import { reviewQuery } from '#features/reviews/reviews.ts'
 import { BackLink } from '#lib/back-link.tsx'
 import { Picture } from '#lib/picture.tsx'
+import type { PageModule } from '#page-module.ts'
 import { ReviewBody } from './review-body.tsx'
 
-export const load = (queryClient: QueryClient, { id = '' }: Params) =>
-  queryClient.ensureQueryData(reviewQuery(id))
+export const query = ({ id = '' }: Params) => reviewQuery(id)
 
-export function Screen() {
-  const { id = '' } = useParams()
-  const { data: review, isPending } = useQuery(reviewQuery(id))
-  if (isPending) return <div className="min-h-dvh" />
-  if (!review) return <NotFound />
+export const meta: PageModule<Review>['meta'] = (review) =>
+  review
+    ? {
+        title: review.title,
+        description: review.description,
+        picture: review.featuredImage,
+        eyebrow: 'Review',
+        modified: review.publishDate,
+        about: { review },
+      }
+    : notFoundMeta
+
+export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
+  if (review === undefined) return <div className="min-h-dvh" />
+  if (review === null) return <NotFound />
   return (
     <article>
-      <Head
-        title={review.title}
-        description={review.description}
-        picture={review.featuredImage}
-        eyebrow="Review"
-      />
       <ArticleHeader
         title={review.title}
         date={review.publishDate}

@@ -4,7 +4,7 @@ import { CardGridSkeleton } from '#features/blog/card-grid-skeleton.tsx'
 import { PostCard } from '#features/blog/post-card.tsx'
 import { useBlog } from '#features/blog/use-blog.ts'
 import { Failure } from '#lib/failure.tsx'
-import { ScreenLink } from '#lib/page-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { useNear } from '#lib/use-near.ts'
 
 const SHOWN = 6
@@ -27,7 +27,7 @@ export function LatestPosts() {
           </Grid>
           {posts.length > SHOWN && (
             <Button asChild variant="link" className="mt-8">
-              <ScreenLink to="/blog">All Blog Posts</ScreenLink>
+              <PageLink to="/blog">All Blog Posts</PageLink>
             </Button>
           )}
         </>

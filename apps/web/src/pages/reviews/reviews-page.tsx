@@ -1,16 +1,22 @@
 import { Grid, SectionHeading } from '@two-pastors/ui'
-import { Head } from '#app/head.tsx'
 import page from '#content/pages/reviews.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
 import { reviews } from '#features/reviews/reviews.ts'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
+import type { Meta } from '#page-module.ts'
 import { LatestPosts } from './latest-posts.tsx'
 
-export function Screen() {
+export const meta = (): Meta => ({
+  title: page.title,
+  description: page.description,
+  picture: page.banner,
+  modified: reviews[0]?.publishDate,
+})
+
+export function Page() {
   return (
     <>
-      <Head title={page.title} description={page.description} picture={page.banner} />
       <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
         <section aria-labelledby="featured" className="pt-12">

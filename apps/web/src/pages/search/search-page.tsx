@@ -1,13 +1,13 @@
 import { Input, SearchIcon } from '@two-pastors/ui'
 import { useDeferredValue, useMemo } from 'react'
-import { Head } from '#app/head.tsx'
 import { isBuild } from '#config/env.ts'
 import homeRows from '#content/home-rows.yaml'
 import page from '#content/pages/search.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
-import { useFeeds } from '#features/watch/use-feeds.ts'
+import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
+import type { Meta } from '#page-module.ts'
 import { searchItems } from './search-items.ts'
 import { SearchResults } from './search-results.tsx'
 import { useSearchIndex } from './use-search-index.ts'
@@ -16,7 +16,14 @@ import { WithoutScript } from './without-script.tsx'
 
 const feeds = homeRows.map(({ feed }) => feed)
 
-export function Screen() {
+export const meta = (): Meta => ({
+  title: page.title,
+  description: page.description,
+  picture: page.banner,
+  fetches: feedUrls(feeds),
+})
+
+export function Page() {
   const { field, term, onInput, onSubmit } = useSearchTerm()
   const { loading, lists } = useFeeds(feeds)
   const index = useSearchIndex(lists, loading)
@@ -24,11 +31,10 @@ export function Screen() {
   const wanted = useDeferredValue(term ?? '')
   const found = useMemo(() => (index ? searchItems(index, wanted) : []), [index, wanted])
 
-  const items = useMemo(() => lists.flat(), lists)
+  const items = useMemo(() => lists.flat(), [lists])
 
   return (
     <>
-      <Head title={page.title} description={page.description} picture={page.banner} />
       <PageHeader title={page.title} banner={page.banner}>
         <search className="mt-6 block max-w-xl">
           <form

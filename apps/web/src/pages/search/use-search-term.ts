@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
@@ -17,16 +17,18 @@ export function useSearchTerm() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
 
-  // A new address, from the header's search, say, or Back: what was typed here before is over.
-  useEffect(() => {
-    if (q === null) return
+  const showTerm = useEffectEvent((term: string) => {
     clearTimeout(timer.current)
     const early = isFirst.current && field.current?.value
     isFirst.current = false
     // What was typed before the app was there is newer than the address.
     if (early) return onInput(early)
     setTyped(null)
-    if (field.current && field.current.value.trim() !== q.trim()) field.current.value = q
+    if (field.current && field.current.value.trim() !== term.trim()) field.current.value = term
+  })
+  // A new address, as from the header's search or Back, replaces what was typed here.
+  useEffect(() => {
+    if (q !== null) showTerm(q)
   }, [q])
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Field, Input, Label, PasswordInput } from '@two-pastors/ui'
 import { findWrongEmail, useCheckedForm } from '#features/forms/use-checked-form.ts'
-import { ScreenLink } from '#lib/page-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { findMissing } from './missing-fields.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { useSimulatedAuth } from './use-simulated-auth.ts'
@@ -31,7 +31,7 @@ export function SignInForm() {
         </Label>
         {/* There is nowhere to lead until there are accounts, as the page's note says. */}
         <Button asChild variant="link">
-          <ScreenLink to="#">Forgot password?</ScreenLink>
+          <PageLink to="#">Forgot password?</PageLink>
         </Button>
       </div>
       <Button type="submit" size="lg" loading={submitting}>

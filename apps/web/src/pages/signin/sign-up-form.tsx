@@ -1,6 +1,6 @@
 import { Button, Checkbox, Field, Input, PasswordInput } from '@two-pastors/ui'
 import { findWrongEmail, type Problem, useCheckedForm } from '#features/forms/use-checked-form.ts'
-import { ScreenLink } from '#lib/page-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { findMissing } from './missing-fields.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { useSimulatedAuth } from './use-simulated-auth.ts'
@@ -61,13 +61,13 @@ function Terms({ error }: { error: string | undefined }) {
         />
         <label htmlFor="terms" className="py-2.5">
           I agree to the{' '}
-          <ScreenLink to="/terms-of-service" className={link}>
+          <PageLink to="/terms-of-service" className={link}>
             Terms of Service
-          </ScreenLink>{' '}
+          </PageLink>{' '}
           and the{' '}
-          <ScreenLink to="/privacy-policy" className={link}>
+          <PageLink to="/privacy-policy" className={link}>
             Privacy Policy
-          </ScreenLink>
+          </PageLink>
         </label>
       </div>
       <p id="terms-error" role="alert" className="text-sm font-semibold text-tp-error empty:hidden">

@@ -1,14 +1,15 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@two-pastors/ui/tabs'
-import { Head } from '#app/head.tsx'
 import page from '#content/pages/signin.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
+import type { Meta } from '#page-module.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-export function Screen() {
+export const meta = (): Meta => ({ title: page.title, description: page.description, picture: page.banner })
+
+export function Page() {
   return (
     <>
-      <Head title="Sign In" description={page.description} picture={page.banner} />
       <PageHeader title={page.title} banner={page.banner} centered />
       <div className="mx-auto max-w-xl px-(--tp-gutter) pt-10">
         <p className="mb-8 border-s-2 border-tp-accent ps-4 text-tp-muted">{page.note}</p>

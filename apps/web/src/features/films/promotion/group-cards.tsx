@@ -8,10 +8,10 @@ import {
   TicketIcon,
   UsersIcon,
 } from '@two-pastors/ui'
+import { siteAddress } from '#config/env.ts'
 import site from '#config/site.yaml'
 import page from '#content/pages/david.yaml'
 import { MailAddress } from '#features/contact/mail-address.tsx'
-import { addressOf } from '#lib/address.ts'
 import { InfoCard } from '#lib/info-card.tsx'
 
 /** Showtimes, group offers and graphics. */
@@ -52,7 +52,7 @@ export function GroupCards({ groupTicketsUrl }: { groupTicketsUrl: string }) {
         className="md:max-lg:col-span-full"
       >
         <Button asChild variant="outline">
-          <a href={graphics.file} data-address={addressOf(graphics.file)} download>
+          <a href={graphics.file} data-address={siteAddress(graphics.file)} download>
             <DownloadIcon />
             Download Graphics Pack
           </a>

@@ -2,8 +2,8 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PageBoundary } from '#app/page-boundary.tsx'
-import { SectionBoundary } from './section-boundary.tsx'
+import { SectionBoundary } from '#lib/section-boundary.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

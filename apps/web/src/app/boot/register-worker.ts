@@ -1,0 +1,24 @@
+/**
+ * Registers the service worker (features/offline/sw.ts) once the page has loaded and the browser is idle, unless the
+ * visitor saves data. The worker is told what loaded before there was one, and which pages the app opens without
+ * requesting their HTML.
+ */
+export function registerWorker(): void {
+  const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (!serviceWorker || connection?.saveData) return
+  const isFirstVisit = !serviceWorker.controller
+
+  const register = async () => {
+    await serviceWorker.register('/sw.js').catch(() => {})
+    const { active } = await serviceWorker.ready
+    const keep = (urls: string[]) => active?.postMessage(urls)
+    if (isFirstVisit) keep([location.href, ...performance.getEntries().map(({ name }) => name)])
+    window.navigation?.addEventListener('currententrychange', ({ from }) => {
+      if (from.url && new URL(from.url).pathname !== location.pathname) keep([location.href])
+    })
+  }
+  // Safari has no requestIdleCallback.
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(register, { timeout: 5000 } as never)
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle)
+}
