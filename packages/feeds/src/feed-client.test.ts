@@ -15,7 +15,10 @@ describe('the request', () => {
   test('is a GET of the feed’s address without headers of our own', async () => {
     const { host, requests } = await serve(answer(200, oneSeries))
     const { items } = await createFeedClient({ host }).fetchFeed(747)
-    expect(items.map(({ id }) => id)).toEqual(['trailer-1', 'trailer-2'])
+    expect(items.map(({ id, feed }) => [feed, id])).toEqual([
+      ['747', 'trailer-1'],
+      ['747', 'trailer-2'],
+    ])
     expect(requests).toHaveLength(1)
     expect(requests[0]).toMatchObject({ method: 'GET', url: '/api/getfeed/747' })
     expect(requests[0]?.headers).toMatchObject({ accept: '*/*' })

@@ -43,7 +43,7 @@ export function createFeedClient({ host, timeoutMs = 8000, ...settings }: FeedCl
           url: feedUrl(host, id),
           text: (response) => response.text(),
           *read(text) {
-            return yield* readFeed(JSON.parse(text), { host })
+            return yield* readFeed(JSON.parse(text), { host, feed: String(id) })
           },
           error: (reason, details) => new FeedError(id, reason, details),
         },

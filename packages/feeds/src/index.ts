@@ -28,3 +28,4 @@ export type {
   VideoSource,
 } from './types.ts'
 export { blogRequestUrl, feedUrl } from './urls.ts'
+export { findVideo, videoKey } from './video-key.ts'

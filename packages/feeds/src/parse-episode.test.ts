@@ -24,6 +24,7 @@ test('null fields read as missing and never cost the episode', () => {
   expect(dropped).toBe(0)
   expect(items[0]).toEqual({
     id: 'nulls',
+    feed: '',
     title: 'Null wherever nothing is known',
     image: null,
     rating: 4.5,

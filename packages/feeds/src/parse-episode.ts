@@ -16,26 +16,30 @@ const MIME_TYPES: Record<string, VideoMimeType | undefined> = {
   MOV: 'video/mp4',
 }
 
+type EpisodeContext = { host: string; feed: string; seriesTags: string[] }
+
 const QUALITIES = ['SD', 'HD', 'FHD', 'UHD'] as const
 
 /**
  * Reads one episode.
  *
  * @param raw An episode, movie, short-form video or TV special as the feed has it.
- * @param host Origin that relative addresses belong to.
- * @param seriesTags Tags of its series, for an episode that has none.
+ * @param context Where it stands: `host` is the origin that relative addresses belong to, `feed` the id of its feed,
+ * `seriesTags` the tags of its series, for an episode that has none.
  * @returns The item and the time it may be shown in (ms since 1970, `NaN` when open); `null` when it is not
  * an object or has no usable id or title. Any other field that is unusable is only missing.
  */
-export function parseEpisode(raw: unknown, host: string, seriesTags: string[]) {
+export function parseEpisode(raw: unknown, { host, feed, seriesTags }: EpisodeContext) {
   if (!isObject(raw)) return null
-  const id = toText(raw.id)
+  // Half a character cannot stand in an address.
+  const id = toText(raw.id).replace(/[\ud800-\udfff]/gu, '\ufffd')
   const title = toText(raw.title)
   if (!id || !title) return null
   const content = toFields(raw.content)
   const sources = toList(content.videos).flatMap((video) => toSource(toFields(video), host) ?? [])
   const item: VideoItem = {
     id,
+    feed,
     title,
     image: safeUrl(toAddress(raw.thumbnail), host),
     rating: 4.5,

@@ -16,6 +16,7 @@ test('the feed service’s single series gives ready-made items', () => {
     items: [
       {
         id: 'trailer-1',
+        feed: '',
         title: 'The Shepherd and the Giant',
         image: 'https://img.example.org/giant.jpg',
         rating: 4.5,
@@ -31,6 +32,7 @@ test('the feed service’s single series gives ready-made items', () => {
       },
       {
         id: 'trailer-2',
+        feed: '',
         title: 'Harbour Lights',
         image: 'https://img.example.org/harbour.jpg',
         rating: 4.5,
@@ -68,18 +70,34 @@ test('an only entry that stands where a list belongs is shown', () => {
   expect(only).toMatchObject({ id: 'only', genre: 'Interview', videoUrl: 'https://cdn.example.org/only.mp4' })
 })
 
-test('bad episodes are left out and counted, the good one stays, and an id is shown once', () => {
+test('bad episodes are left out and counted, the good ones stay', () => {
   const { items, dropped } = parseFeed(badEpisodes)
-  expect(items.map(({ title }) => title)).toEqual(['The good one'])
+  expect(items.map(({ id, title }) => [id, title])).toEqual([
+    ['good', 'The good one'],
+    ['good-2', 'Another with the same id'],
+  ])
   expect(dropped).toBe(9)
 })
 
-test('the same id in two parts of an export is shown once', () => {
-  const twice = {
-    series: { episodes: [{ id: 7, title: 'Seven' }] },
-    movies: [{ id: '7', title: 'Seven again' }],
-  }
+test('a video that stands in two parts of an export is shown once', () => {
+  const seven = { id: 7, title: 'Seven', content: { videos: [{ url: '/seven.mp4' }] } }
+  const twice = { series: { episodes: [seven] }, movies: [{ ...seven, id: '7' }] }
   expect(parseFeed(twice)).toMatchObject({ items: [{ title: 'Seven' }], dropped: 1 })
+})
+
+test('different videos with the same id each get their own; the one that the feed gives to another stays free', () => {
+  const movies = ['a', 'a', 'a-2', 'a', 'a-2'].map((id, index) => ({ id, title: `Film ${index}` }))
+  expect(parseFeed({ movies }).items.map(({ id }) => id)).toEqual(['a', 'a-3', 'a-2', 'a-4', 'a-2-2'])
+})
+
+test('5,000 videos with one id get 5,000 ids', () => {
+  const movies = Array.from({ length: 5000 }, (_, index) => ({ id: 'x', title: `Film ${index}` }))
+  expect(new Set(idsOf({ movies })).size).toBe(5000)
+})
+
+test('each item names the feed that it comes from', () => {
+  const movies = [{ id: '000003', title: 'Three' }]
+  expect(parseFeed({ movies }, { feed: '747' }).items[0]).toMatchObject({ id: '000003', feed: '747' })
 })
 
 describe('validity periods', () => {

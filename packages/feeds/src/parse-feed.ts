@@ -9,6 +9,8 @@ const PARTS = ['series', 'movies', 'shortFormVideos', 'tvSpecials']
 export type ParseFeedOptions = {
   /** Origin that relative addresses in the feed belong to; without one they become root-relative. */
   host?: string
+  /** Id of the feed, which becomes `feed` of each item. Default: none. */
+  feed?: string
   /** The moment that validity periods are compared with, in ms since 1970 or as a date. Default: now. */
   now?: number | Date
 }
@@ -39,7 +41,7 @@ export function parseFeed(data: unknown, options?: ParseFeedOptions): Feed {
 /** {@link parseFeed} in pieces: one entry at a time. */
 export function* readFeed(
   data: unknown,
-  { host = '', now = Date.now() }: ParseFeedOptions = {},
+  { host = '', feed = '', now = Date.now() }: ParseFeedOptions = {},
 ): Generator<void, Feed> {
   if (!isExport(data)) throw new TypeError('Not a feed: no series, movies, shortFormVideos or tvSpecials')
   const seen = new Set<string>()
@@ -49,17 +51,35 @@ export function* readFeed(
   for (const { entries, tags } of partsOf(data)) {
     for (const entry of entries) {
       yield
-      const episode = parseEpisode(entry, host, tags)
+      const episode = parseEpisode(entry, { host, feed, seriesTags: tags })
       if (episode && (+now < episode.from || +now > episode.until)) continue
-      if (!episode || seen.has(episode.item.id)) {
+      const item = episode?.item
+      const video = `${item?.id}\n${item?.title}\n${item?.videoUrl}`
+      if (!item || seen.has(video)) {
         dropped++
         continue
       }
-      seen.add(episode.item.id)
-      items.push(episode.item)
+      seen.add(video)
+      items.push(item)
     }
   }
-  return { items, dropped }
+  return { items: withDistinctIds(items), dropped }
+}
+
+/** Different videos with the same id: the first keeps it, later ones get `-2`, `-3` …, whichever is free. */
+function withDistinctIds(items: VideoItem[]): VideoItem[] {
+  const given = new Set(items.map(({ id }) => id))
+  if (given.size === items.length) return items
+  const taken = new Set<string>()
+  const numbers = new Map<string, number>()
+  return items.map((item) => {
+    let { id } = item
+    let number = numbers.get(id) ?? 1
+    while (taken.has(id) || (id !== item.id && given.has(id))) id = `${item.id}-${++number}`
+    numbers.set(item.id, number)
+    taken.add(id)
+    return id === item.id ? item : { ...item, id }
+  })
 }
 
 /** The lists of entries in a feed, with the tags of their series. */

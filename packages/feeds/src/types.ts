@@ -31,8 +31,10 @@ export type Caption = {
 
 /** One video of a feed, ready to show: every field is present and has the type promised here. */
 export type VideoItem = {
-  /** Unique within its feed, never empty. */
+  /** Unique within its feed, never empty. Where videos of several feeds meet, use `videoKey`. */
   id: string
+  /** Id of the feed that it comes from, such as `747`; empty when `parseFeed` was not told. */
+  feed: string
   /** One line, never empty. */
   title: string
   /** Address of the thumbnail, `null` without a usable one. */
@@ -59,7 +61,7 @@ export type VideoItem = {
 export type Feed = {
   /** Videos that may be shown now, in the order of the feed. */
   items: VideoItem[]
-  /** How many entries were left out as unusable: not an object, without id or title, or an id seen before. */
+  /** How many entries were left out: not an object, without id or title, or the same video a second time. */
   dropped: number
 }
 

@@ -7,6 +7,7 @@ type OwnVideo = { id: string; title: string; url: string; captions?: string | un
 function ownVideo({ id, title, url, captions }: OwnVideo): VideoItem {
   return {
     id,
+    feed: '',
     title,
     image: null,
     rating: 4.5,
