@@ -99,7 +99,7 @@ function diagnoseEntry(node: Node, seriesTags: unknown, { line, lineOf, host, no
     if (feed.dropped > 0) return dropped(line, title, missing(fields))
     return { line, title, fate: 'not shown now', reason: validity(fields), findings: [] }
   }
-  const video = `${item.id}\n${item.title}\n${item.videoUrl}`
+  const video = `${item.id}\n${item.videoUrl}`
   const first = seen.get(video)
   if (first !== undefined) return dropped(line, title, `It repeats the entry on line ${first}`)
   seen.set(video, line)

@@ -74,24 +74,30 @@ test('bad episodes are left out and counted, the good ones stay', () => {
   const { items, dropped } = parseFeed(badEpisodes)
   expect(items.map(({ id, title }) => [id, title])).toEqual([
     ['good', 'The good one'],
-    ['good-2', 'Another with the same id'],
+    ['good-2', 'Another video with the same id'],
   ])
   expect(dropped).toBe(9)
 })
 
 test('a video that stands in two parts of an export is shown once', () => {
   const seven = { id: 7, title: 'Seven', content: { videos: [{ url: '/seven.mp4' }] } }
-  const twice = { series: { episodes: [seven] }, movies: [{ ...seven, id: '7' }] }
+  const twice = { series: { episodes: [seven] }, movies: [{ ...seven, id: '7', title: 'Seven again' }] }
   expect(parseFeed(twice)).toMatchObject({ items: [{ title: 'Seven' }], dropped: 1 })
 })
 
+const film = (id: string, number: number) => ({
+  id,
+  title: 'Film',
+  content: { videos: [{ url: `/${number}.mp4` }] },
+})
+
 test('different videos with the same id each get their own; the one that the feed gives to another stays free', () => {
-  const movies = ['a', 'a', 'a-2', 'a', 'a-2'].map((id, index) => ({ id, title: `Film ${index}` }))
+  const movies = ['a', 'a', 'a-2', 'a', 'a-2'].map((id, index) => film(id, index))
   expect(parseFeed({ movies }).items.map(({ id }) => id)).toEqual(['a', 'a-3', 'a-2', 'a-4', 'a-2-2'])
 })
 
 test('5,000 videos with one id get 5,000 ids', () => {
-  const movies = Array.from({ length: 5000 }, (_, index) => ({ id: 'x', title: `Film ${index}` }))
+  const movies = Array.from({ length: 5000 }, (_, index) => film('x', index))
   expect(new Set(idsOf({ movies })).size).toBe(5000)
 })
 

@@ -54,7 +54,7 @@ export function* readFeed(
       const episode = parseEpisode(entry, { host, feed, seriesTags: tags })
       if (episode && (+now < episode.from || +now > episode.until)) continue
       const item = episode?.item
-      const video = `${item?.id}\n${item?.title}\n${item?.videoUrl}`
+      const video = `${item?.id}\n${item?.videoUrl}`
       if (!item || seen.has(video)) {
         dropped++
         continue
