@@ -19,8 +19,9 @@ test('the feed service’s single series gives ready-made items', () => {
         feed: '',
         title: 'The Shepherd and the Giant',
         image: 'https://img.example.org/giant.jpg',
-        rating: 4.5,
+        tags: ['Drama', 'Family'],
         genre: 'Drama',
+        seconds: 127,
         duration: '2:07',
         videoUrl: 'https://cdn.example.org/giant.m3u8',
         description: 'A boy, five stones and a field of doubt.',
@@ -35,8 +36,9 @@ test('the feed service’s single series gives ready-made items', () => {
         feed: '',
         title: 'Harbour Lights',
         image: 'https://img.example.org/harbour.jpg',
-        rating: 4.5,
+        tags: [],
         genre: 'Video',
+        seconds: 65,
         duration: '1:05',
         videoUrl: 'https://cdn.example.org/harbour.mp4',
         description: 'A ship that heals.',
@@ -160,5 +162,22 @@ describe('answers without videos', () => {
     [{ movies: 0, constructor: {} }],
   ])('%j is no feed', (data) => {
     expect(() => parseFeed(data)).toThrow(TypeError)
+  })
+})
+
+test('a feed that counts in milliseconds has no films of 16 hours', () => {
+  const movies = [60_000, 127_000].map((duration, id) => ({ id, title: 'Film', content: { duration } }))
+  expect(parseFeed({ movies }).items.map(({ duration, seconds }) => [duration, seconds])).toEqual([
+    ['1:00', 60],
+    ['2:07', 127],
+  ])
+})
+
+test('content in a list of one is read', () => {
+  const content = [{ duration: 60, videos: [{ url: '/a.mp4' }], captions: [{ url: '/a.vtt' }] }]
+  expect(parseFeed({ movies: [{ id: 'a', title: 'A', content }] }).items[0]).toMatchObject({
+    duration: '1:00',
+    videoUrl: '/a.mp4',
+    captions: [{ url: '/a.vtt' }],
   })
 })

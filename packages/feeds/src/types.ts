@@ -39,11 +39,13 @@ export type VideoItem = {
   title: string
   /** Address of the thumbnail, `null` without a usable one. */
   image: string | null
-  /** Stars out of five: a fixed 4.5, since feeds carry no ratings by viewers. */
-  rating: number
-  /** First tag of the episode, else of its series, else `Video`. */
+  /** Tags of the episode, or of its series when it has none. */
+  tags: string[]
+  /** The first tag, `Video` without one. */
   genre: string
-  /** Minutes and two-digit seconds (`3:07`, over an hour `61:01`), empty when unknown. */
+  /** Length in seconds, `null` when unknown. */
+  seconds: number | null
+  /** Length in minutes and two-digit seconds (`3:07`, over an hour `61:01`), empty when unknown. */
   duration: string
   /** First usable address of {@link VideoItem.sources}, `null` when there is nothing to play. */
   videoUrl: string | null

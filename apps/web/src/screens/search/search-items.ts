@@ -3,12 +3,11 @@ import type { VideoItem } from '@two-pastors/feeds'
 /** Videos with what is searched of each, in lower case. It is made once: a long list is searched with every key pressed. */
 export type SearchIndex = { items: VideoItem[]; texts: string[] }
 
-/** Makes the index of several lists, an item at a time (`inSlices`); one that is in two of them is in it once. */
-export function* indexOf(lists: VideoItem[][]): Generator<void, SearchIndex> {
+/** Makes the index of several lists; an item that is in two of them is in it once. */
+export function indexOf(lists: VideoItem[][]): SearchIndex {
   const items = new Map<string, VideoItem>()
   const texts: string[] = []
   for (const item of lists.flat()) {
-    yield
     if (items.has(item.id)) continue
     items.set(item.id, item)
     // A line break between the fields: no term matches across them.

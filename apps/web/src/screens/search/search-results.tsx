@@ -6,6 +6,8 @@ import { useEntryState } from '../../lib/use-entry-state.ts'
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => `skeleton ${index}`)
 const STEP = 24
+/** Stars out of five on every card: feeds have no ratings. */
+const PLACEHOLDER_RATING = 4.5
 
 type SearchResultsProps = { loading: boolean; term: string; items: VideoItem[] }
 
@@ -63,7 +65,7 @@ const ResultCard = memo(({ item }: { item: VideoItem }) => (
     image={item.image}
     genre={item.genre}
     duration={item.duration}
-    rating={item.rating}
+    rating={PLACEHOLDER_RATING}
     description={item.description}
     {...(item.videoUrl && { action: <WatchLink item={item} /> })}
   />
