@@ -99,10 +99,10 @@ function diagnoseEntry(node: Node, seriesTags: unknown, { line, lineOf, host, no
     if (feed.dropped > 0) return dropped(line, title, missing(fields))
     return { line, title, fate: 'not shown now', reason: validity(fields), findings: [] }
   }
-  const first = seen.get(item.id)
-  if (first !== undefined)
-    return dropped(line, title, `id ${JSON.stringify(item.id)} is that of the entry on line ${first}`)
-  seen.set(item.id, line)
+  const video = `${item.id}\n${item.videoUrl}`
+  const first = seen.get(video)
+  if (first !== undefined) return dropped(line, title, `It repeats the entry on line ${first}`)
+  seen.set(video, line)
 
   const at = (...path: (string | number)[]) => {
     const found = findNodeAtLocation(node, path)

@@ -50,11 +50,11 @@ test('a whole entry is shown, with what the site makes of it', () => {
 })
 
 test('what is dropped says why, and on which line', () => {
-  const { entries } = diagnose(whole, { title: 'B' }, { ...whole, title: 'Again' }, [] as object)
+  const { entries } = diagnose(whole, { title: 'B' }, whole, [] as object)
   expect(entries.map(({ line, fate, reason }) => [line, fate, reason])).toEqual([
     [6, 'shown', undefined],
     [30, 'dropped', 'it has no id'],
-    [33, 'dropped', 'id "a" is that of the entry on line 6'],
+    [33, 'dropped', 'It repeats the entry on line 6'],
     [57, 'dropped', 'An entry is an object, not []'],
   ])
 })

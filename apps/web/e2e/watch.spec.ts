@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { serveFeeds } from './support/feeds.ts'
 import { expect, test } from './support/test.ts'
 
 const video = (page: Page) => page.getByRole('dialog').locator('video')
@@ -42,7 +43,7 @@ test('Escape closes the dialog; focus, scroll and address are as before', { tag:
   const scrolled = await page.evaluate(() => scrollY)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-  expect(new URL(page.url()).searchParams.get('watch')).toBe(id)
+  expect(new URL(page.url()).searchParams.get('watch')).toBe(`747-${id}`)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(card).toBeFocused()
@@ -74,6 +75,19 @@ test('a shared link opens the video, and closing it stays on the page', async ({
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL('/')
+})
+
+test('two feeds that number their videos alike each play their own', async ({ page }) => {
+  const numbered = (title: string, video: string) => [{ id: '000003', title, video: `/media/clips/${video}.mp4` }]
+  await serveFeeds(page, { 747: numbered('First Light', 'ember'), 748: numbered('Second Row', 'king-of-kings') })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play Second Row', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Second Row' })
+  await expect(dialog).toBeVisible()
+  await expect(video(page)).toHaveJSProperty('currentSrc', new URL('/media/clips/king-of-kings.mp4', page.url()).href)
+  expect(new URL(page.url()).searchParams.get('watch')).toBe('748-000003')
+  await page.reload()
+  await expect(dialog).toBeVisible()
 })
 
 test('the close button leaves the page usable', async ({ page, stack }) => {

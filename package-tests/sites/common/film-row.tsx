@@ -27,7 +27,6 @@ export function FilmRow({ films }: { films: VideoItem[] }) {
             image={item.image}
             genre={item.genre}
             duration={item.duration}
-            rating={item.rating}
             action={<button type="button" onClick={() => play(item)} />}
           />
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDuration } from './duration.ts'
+import { formatDuration, toSeconds, unitsPerSecond } from './duration.ts'
 
 test.each([
   [0, '0:00'],
@@ -28,4 +28,20 @@ test.each([
   {},
 ])('nothing is shown for %j', (seconds) => {
   expect(formatDuration(seconds)).toBe('')
+})
+
+test('seconds are whole numbers, and nothing else is a length', () => {
+  expect([187, '825', 59.6, 0].map(toSeconds)).toEqual([187, 825, 60, 0])
+  expect([null, 'PT2M', -1, Number.NaN, {}].map(toSeconds)).toEqual([null, null, null, null, null])
+})
+
+test.each([
+  ['trailers in seconds', [31, 127, 150], 1],
+  ['trailers in milliseconds', [31_000, '127000', 150_400], 1000],
+  ['a day of worship among films', [86_400, 5400, null], 1],
+  ['films in milliseconds, one of unknown length', [5_400_000, undefined, 0], 1000],
+  ['lengths that nobody knows', [null, 0, 'PT2M'], 1],
+  ['nothing', [], 1],
+])('%s', (_, durations, units) => {
+  expect(unitsPerSecond(durations)).toBe(units)
 })

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createFeedClient, type FetchLike } from './feed-client.ts'
-import { FeedError } from './feed-error.ts'
+import { createFeedClient, FeedError } from './feed-client.ts'
 import { failure } from './fixtures/failure.ts'
-import { answer, serve, silence, stallInBody } from './fixtures/feed-server.ts'
+import { answer, hangUpInBody, serve, silence, stallInBody } from './fixtures/feed-server.ts'
 import oneSeries from './fixtures/one-series.json' with { type: 'json' }
+import type { FetchLike } from './request.ts'
 
-const atOnce = () => 0
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -15,7 +14,10 @@ describe('the request', () => {
   test('is a GET of the feed’s address without headers of our own', async () => {
     const { host, requests } = await serve(answer(200, oneSeries))
     const { items } = await createFeedClient({ host }).fetchFeed(747)
-    expect(items.map(({ id }) => id)).toEqual(['trailer-1', 'trailer-2'])
+    expect(items.map(({ id, feed }) => [feed, id])).toEqual([
+      ['747', 'trailer-1'],
+      ['747', 'trailer-2'],
+    ])
     expect(requests).toHaveLength(1)
     expect(requests[0]).toMatchObject({ method: 'GET', url: '/api/getfeed/747' })
     expect(requests[0]?.headers).toMatchObject({ accept: '*/*' })
@@ -52,9 +54,9 @@ describe('failures', () => {
     ['JSON that is cut off', answer(200, JSON.stringify(oneSeries).slice(0, -20))],
     ['an empty body', answer(200, '')],
     ['JSON that is no feed', answer(200, { error: 'Feed not found' })],
-  ])('%s is malformed and not asked for again', async (_, malformed) => {
+  ])('%s is malformed', async (_, malformed) => {
     const { host, requests } = await serve(malformed)
-    const error = await failure(createFeedClient({ host, retryDelay: atOnce }).fetchFeed(747))
+    const error = await failure(createFeedClient({ host }).fetchFeed(747))
     expect(error).toBeInstanceOf(FeedError)
     expect(error).toMatchObject({
       name: 'FeedError',
@@ -69,7 +71,7 @@ describe('failures', () => {
 
   test('a status that stays is reported at once', async () => {
     const { host, requests } = await serve(answer(404, oneSeries))
-    const error = await failure(createFeedClient({ host, retryDelay: atOnce }).fetchFeed('a b'))
+    const error = await failure(createFeedClient({ host }).fetchFeed('a b'))
     expect(error).toMatchObject({
       message: 'Failed to fetch feed data for a b',
       feedId: 'a b',
@@ -80,25 +82,42 @@ describe('failures', () => {
   })
 
   test('a server that is not there is a network failure', async () => {
-    const error = await failure(createFeedClient({ host: 'http://127.0.0.1:1', retries: 0 }).fetchFeed(747))
+    const error = await failure(createFeedClient({ host: 'http://127.0.0.1:1' }).fetchFeed(747))
     expect(error).toMatchObject({ reason: 'network', cause: expect.any(TypeError) })
   })
 
+  test('a connection that breaks in the body is a network failure', async () => {
+    const { host } = await serve(hangUpInBody)
+    expect(await failure(createFeedClient({ host }).fetchFeed(747))).toMatchObject({ reason: 'network' })
+  })
+
+  test.each([404, 429, 500, 503])(
+    'status %i is asked once: whoever calls decides about more',
+    async (status) => {
+      const { host, requests } = await serve(answer(status, ''), answer(200, oneSeries))
+      expect(await failure(createFeedClient({ host }).fetchFeed(747))).toMatchObject({
+        reason: 'status',
+        status,
+      })
+      expect(requests).toHaveLength(1)
+    },
+  )
+
   test('a server that never answers times out', async () => {
     const { host } = await serve(silence)
-    const error = await failure(createFeedClient({ host, timeoutMs: 20, retries: 0 }).fetchFeed(747))
+    const error = await failure(createFeedClient({ host, timeoutMs: 20 }).fetchFeed(747))
     expect(error).toMatchObject({ message: 'Failed to fetch feed data for 747', reason: 'timeout' })
   })
 
   test('a body that stalls times out too', async () => {
     const { host } = await serve(stallInBody)
-    const error = await failure(createFeedClient({ host, timeoutMs: 50, retries: 0 }).fetchFeed(747))
+    const error = await failure(createFeedClient({ host, timeoutMs: 50 }).fetchFeed(747))
     expect(error).toMatchObject({ reason: 'timeout' })
   })
 
   test('an endless time-out does not fire at once', async () => {
     const { host } = await serve(answer(200, oneSeries))
-    const client = createFeedClient({ host, timeoutMs: Number.POSITIVE_INFINITY, retries: 0 })
+    const client = createFeedClient({ host, timeoutMs: Number.POSITIVE_INFINITY })
     expect((await client.fetchFeed(747)).items).toHaveLength(2)
   })
 })
@@ -116,5 +135,29 @@ describe('afterwards', () => {
     await failure(createFeedClient({ host }).fetchFeed(747))
     const socket = requests[0]?.socket
     await vi.waitFor(() => expect(socket?.destroyed).toBe(true))
+  })
+})
+
+describe('aborting', () => {
+  test('before the start asks nothing', async () => {
+    const { host, requests } = await serve(answer(200, oneSeries))
+    const error = await failure(createFeedClient({ host }).fetchFeed(747, { signal: AbortSignal.abort() }))
+    expect(error).toMatchObject({ name: 'AbortError' })
+    expect(requests).toHaveLength(0)
+  })
+
+  test.each([
+    { when: 'while waiting for the answer', unfinished: silence },
+    { when: 'in the middle of the body', unfinished: stallInBody },
+  ])('$when rejects with the signal’s own reason', async ({ unfinished }) => {
+    const controller = new AbortController()
+    const reason = new Error('left the page')
+    const { host, requests } = await serve((response) => {
+      unfinished(response)
+      setImmediate(() => controller.abort(reason))
+    })
+    const { signal } = controller
+    expect(await failure(createFeedClient({ host }).fetchFeed(747, { signal }))).toBe(reason)
+    expect(requests).toHaveLength(1)
   })
 })

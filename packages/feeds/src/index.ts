@@ -1,15 +1,13 @@
 export { formatDuration } from './duration.ts'
-export {
-  createFeedClient,
-  type FeedClient,
-  type FeedClientOptions,
-  type FetchFeedOptions,
-  type FetchLike,
-} from './feed-client.ts'
-export { FeedError, type FeedErrorReason } from './feed-error.ts'
+export { createFeedClient, type FeedClient, type FeedClientOptions, FeedError } from './feed-client.ts'
 export { type ParseFeedOptions, parseFeed } from './parse-feed.ts'
-export { exponentialDelay, isRetryable } from './retry.ts'
-export { inSlices } from './slices.ts'
+export {
+  type ClientOptions,
+  type FetchLike,
+  isRetryable,
+  type RequestErrorReason,
+  type RequestOptions,
+} from './request.ts'
 export {
   type FunctionsClientLike,
   type SignUpContext,
@@ -28,3 +26,4 @@ export type {
   VideoSource,
 } from './types.ts'
 export { blogRequestUrl, feedUrl } from './urls.ts'
+export { findVideo, videoKey } from './video-key.ts'

@@ -24,10 +24,12 @@ test('null fields read as missing and never cost the episode', () => {
   expect(dropped).toBe(0)
   expect(items[0]).toEqual({
     id: 'nulls',
+    feed: '',
     title: 'Null wherever nothing is known',
     image: null,
-    rating: 4.5,
+    tags: [],
     genre: 'Video',
+    seconds: null,
     duration: '',
     videoUrl: 'https://cdn.example.org/nulls.mp4',
     description: '',

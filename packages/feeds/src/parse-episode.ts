@@ -1,4 +1,4 @@
-import { formatDuration } from './duration.ts'
+import { formatDuration, toSeconds } from './duration.ts'
 import { type Fields, isObject, toAddress, toFields, toList, toTags, toText } from './roku-format.ts'
 import type { Caption, VideoItem, VideoMimeType, VideoSource } from './types.ts'
 import { safeUrl } from './urls.ts'
@@ -16,31 +16,48 @@ const MIME_TYPES: Record<string, VideoMimeType | undefined> = {
   MOV: 'video/mp4',
 }
 
+/** What an episode takes from the feed that it is in. */
+type EpisodeContext = {
+  /** Origin that relative addresses belong to. */
+  host: string
+  /** Id of the feed. */
+  feed: string
+  /** Tags of its series, for an episode that has none. */
+  seriesTags: string[]
+  /** How many units of its duration make a second. */
+  durationUnit: 1 | 1000
+}
+
 const QUALITIES = ['SD', 'HD', 'FHD', 'UHD'] as const
 
 /**
  * Reads one episode.
  *
  * @param raw An episode, movie, short-form video or TV special as the feed has it.
- * @param host Origin that relative addresses belong to.
- * @param seriesTags Tags of its series, for an episode that has none.
  * @returns The item and the time it may be shown in (ms since 1970, `NaN` when open); `null` when it is not
  * an object or has no usable id or title. Any other field that is unusable is only missing.
  */
-export function parseEpisode(raw: unknown, host: string, seriesTags: string[]) {
+export function parseEpisode(raw: unknown, { host, feed, seriesTags, durationUnit }: EpisodeContext) {
   if (!isObject(raw)) return null
-  const id = toText(raw.id)
+  // Half a character cannot stand in an address.
+  const id = toText(raw.id).replace(/[\ud800-\udfff]/gu, '\ufffd')
   const title = toText(raw.title)
   if (!id || !title) return null
   const content = toFields(raw.content)
+  const ownTags = toTags(raw.tags)
+  const tags = ownTags.length > 0 ? ownTags : seriesTags
+  const length = toSeconds(content.duration)
+  const seconds = length === null ? null : Math.round(length / durationUnit)
   const sources = toList(content.videos).flatMap((video) => toSource(toFields(video), host) ?? [])
   const item: VideoItem = {
     id,
+    feed,
     title,
     image: safeUrl(toAddress(raw.thumbnail), host),
-    rating: 4.5,
-    genre: toTags(raw.tags)[0] ?? seriesTags[0] ?? 'Video',
-    duration: formatDuration(content.duration),
+    tags,
+    genre: tags[0] ?? 'Video',
+    seconds,
+    duration: formatDuration(seconds),
     videoUrl: sources[0]?.url ?? null,
     description: toText(raw.shortDescription) || toText(raw.longDescription),
     sources,

@@ -16,10 +16,12 @@ test('the feed service’s single series gives ready-made items', () => {
     items: [
       {
         id: 'trailer-1',
+        feed: '',
         title: 'The Shepherd and the Giant',
         image: 'https://img.example.org/giant.jpg',
-        rating: 4.5,
+        tags: ['Drama', 'Family'],
         genre: 'Drama',
+        seconds: 127,
         duration: '2:07',
         videoUrl: 'https://cdn.example.org/giant.m3u8',
         description: 'A boy, five stones and a field of doubt.',
@@ -31,10 +33,12 @@ test('the feed service’s single series gives ready-made items', () => {
       },
       {
         id: 'trailer-2',
+        feed: '',
         title: 'Harbour Lights',
         image: 'https://img.example.org/harbour.jpg',
-        rating: 4.5,
+        tags: [],
         genre: 'Video',
+        seconds: 65,
         duration: '1:05',
         videoUrl: 'https://cdn.example.org/harbour.mp4',
         description: 'A ship that heals.',
@@ -68,18 +72,40 @@ test('an only entry that stands where a list belongs is shown', () => {
   expect(only).toMatchObject({ id: 'only', genre: 'Interview', videoUrl: 'https://cdn.example.org/only.mp4' })
 })
 
-test('bad episodes are left out and counted, the good one stays, and an id is shown once', () => {
+test('bad episodes are left out and counted, the good ones stay', () => {
   const { items, dropped } = parseFeed(badEpisodes)
-  expect(items.map(({ title }) => title)).toEqual(['The good one'])
+  expect(items.map(({ id, title }) => [id, title])).toEqual([
+    ['good', 'The good one'],
+    ['good-2', 'Another video with the same id'],
+  ])
   expect(dropped).toBe(9)
 })
 
-test('the same id in two parts of an export is shown once', () => {
-  const twice = {
-    series: { episodes: [{ id: 7, title: 'Seven' }] },
-    movies: [{ id: '7', title: 'Seven again' }],
-  }
+test('a video that stands in two parts of an export is shown once', () => {
+  const seven = { id: 7, title: 'Seven', content: { videos: [{ url: '/seven.mp4' }] } }
+  const twice = { series: { episodes: [seven] }, movies: [{ ...seven, id: '7', title: 'Seven again' }] }
   expect(parseFeed(twice)).toMatchObject({ items: [{ title: 'Seven' }], dropped: 1 })
+})
+
+const film = (id: string, number: number) => ({
+  id,
+  title: 'Film',
+  content: { videos: [{ url: `/${number}.mp4` }] },
+})
+
+test('different videos with the same id each get their own; the one that the feed gives to another stays free', () => {
+  const movies = ['a', 'a', 'a-2', 'a', 'a-2'].map((id, index) => film(id, index))
+  expect(parseFeed({ movies }).items.map(({ id }) => id)).toEqual(['a', 'a-3', 'a-2', 'a-4', 'a-2-2'])
+})
+
+test('5,000 videos with one id get 5,000 ids', () => {
+  const movies = Array.from({ length: 5000 }, (_, index) => film('x', index))
+  expect(new Set(idsOf({ movies })).size).toBe(5000)
+})
+
+test('each item names the feed that it comes from', () => {
+  const movies = [{ id: '000003', title: 'Three' }]
+  expect(parseFeed({ movies }, { feed: '747' }).items[0]).toMatchObject({ id: '000003', feed: '747' })
 })
 
 describe('validity periods', () => {
@@ -136,5 +162,22 @@ describe('answers without videos', () => {
     [{ movies: 0, constructor: {} }],
   ])('%j is no feed', (data) => {
     expect(() => parseFeed(data)).toThrow(TypeError)
+  })
+})
+
+test('a feed that counts in milliseconds has no films of 16 hours', () => {
+  const movies = [60_000, 127_000].map((duration, id) => ({ id, title: 'Film', content: { duration } }))
+  expect(parseFeed({ movies }).items.map(({ duration, seconds }) => [duration, seconds])).toEqual([
+    ['1:00', 60],
+    ['2:07', 127],
+  ])
+})
+
+test('content in a list of one is read', () => {
+  const content = [{ duration: 60, videos: [{ url: '/a.mp4' }], captions: [{ url: '/a.vtt' }] }]
+  expect(parseFeed({ movies: [{ id: 'a', title: 'A', content }] }).items[0]).toMatchObject({
+    duration: '1:00',
+    videoUrl: '/a.mp4',
+    captions: [{ url: '/a.vtt' }],
   })
 })

@@ -1,6 +1,6 @@
+import { unitsPerSecond } from './duration.ts'
 import { parseEpisode } from './parse-episode.ts'
 import { type Fields, isObject, toFields, toList, toTags } from './roku-format.ts'
-import { atOnce } from './slices.ts'
 import type { Feed, VideoItem } from './types.ts'
 
 const PARTS = ['series', 'movies', 'shortFormVideos', 'tvSpecials']
@@ -9,6 +9,8 @@ const PARTS = ['series', 'movies', 'shortFormVideos', 'tvSpecials']
 export type ParseFeedOptions = {
   /** Origin that relative addresses in the feed belong to; without one they become root-relative. */
   host?: string
+  /** Id of the feed, which becomes `feed` of each item. Default: none. */
+  feed?: string
   /** The moment that validity periods are compared with, in ms since 1970 or as a date. Default: now. */
   now?: number | Date
 }
@@ -32,45 +34,61 @@ export type ParseFeedOptions = {
  * const { items, dropped } = parseFeed(JSON.parse(text), { host: 'https://feeds.example.org' })
  * ```
  */
-export function parseFeed(data: unknown, options?: ParseFeedOptions): Feed {
-  return atOnce(readFeed(data, options))
-}
-
-/** {@link parseFeed} in pieces: one entry at a time. */
-export function* readFeed(
+export function parseFeed(
   data: unknown,
-  { host = '', now = Date.now() }: ParseFeedOptions = {},
-): Generator<void, Feed> {
+  { host = '', feed = '', now = Date.now() }: ParseFeedOptions = {},
+): Feed {
   if (!isExport(data)) throw new TypeError('Not a feed: no series, movies, shortFormVideos or tvSpecials')
   const seen = new Set<string>()
   const items: VideoItem[] = []
   let dropped = 0
 
-  for (const { entries, tags } of partsOf(data)) {
+  const lists = [...entryLists(data)]
+  const durationUnit = unitsPerSecond(
+    lists.flatMap(({ entries }) => entries.map((entry) => toFields(toFields(entry).content).duration)),
+  )
+  for (const { entries, seriesTags } of lists) {
     for (const entry of entries) {
-      yield
-      const episode = parseEpisode(entry, host, tags)
+      const episode = parseEpisode(entry, { host, feed, seriesTags, durationUnit })
       if (episode && (+now < episode.from || +now > episode.until)) continue
-      if (!episode || seen.has(episode.item.id)) {
+      const item = episode?.item
+      const video = `${item?.id}\n${item?.videoUrl}`
+      if (!item || seen.has(video)) {
         dropped++
         continue
       }
-      seen.add(episode.item.id)
-      items.push(episode.item)
+      seen.add(video)
+      items.push(item)
     }
   }
-  return { items, dropped }
+  return { items: withDistinctIds(items), dropped }
 }
 
-/** The lists of entries in a feed, with the tags of their series. */
-function* partsOf({ series, movies, shortFormVideos, tvSpecials }: Fields) {
+/** Different videos with the same id: the first keeps it, later ones get `-2`, `-3` …, whichever is free. */
+function withDistinctIds(items: VideoItem[]): VideoItem[] {
+  const given = new Set(items.map(({ id }) => id))
+  if (given.size === items.length) return items
+  const taken = new Set<string>()
+  const numbers = new Map<string, number>()
+  return items.map((item) => {
+    let { id } = item
+    let number = numbers.get(id) ?? 1
+    while (taken.has(id) || (id !== item.id && given.has(id))) id = `${item.id}-${++number}`
+    numbers.set(item.id, number)
+    taken.add(id)
+    return id === item.id ? item : { ...item, id }
+  })
+}
+
+/** The lists of entries in a feed, each with the tags of its series. */
+function* entryLists({ series, movies, shortFormVideos, tvSpecials }: Fields) {
   for (const one of toList(series)) {
-    const { seasons, episodes, tags: raw } = toFields(one)
-    const tags = toTags(raw)
-    for (const season of toList(seasons)) yield { entries: toList(toFields(season).episodes), tags }
-    yield { entries: toList(episodes), tags }
+    const { seasons, episodes, tags } = toFields(one)
+    const seriesTags = toTags(tags)
+    for (const season of toList(seasons)) yield { entries: toList(toFields(season).episodes), seriesTags }
+    yield { entries: toList(episodes), seriesTags }
   }
-  for (const list of [movies, shortFormVideos, tvSpecials]) yield { entries: toList(list), tags: [] }
+  for (const list of [movies, shortFormVideos, tvSpecials]) yield { entries: toList(list), seriesTags: [] }
 }
 
 /** Whether any part of a feed is there, be it empty (`null`, `[]`, `{}`): an error page in JSON has none. */

@@ -1,13 +1,13 @@
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFeedClient } from './feed-client.ts'
-import { answer, serve, silence } from './fixtures/feed-server.ts'
+import { answer, hangUpInBody, serve, silence } from './fixtures/feed-server.ts'
 import oneSeries from './fixtures/one-series.json' with { type: 'json' }
 import { createFeedQueries } from './query.ts'
 
 const queryClient = new QueryClient()
 const logged = vi.spyOn(console, 'error')
-const atOnce = { retryDelay: () => 0 }
+const atOnce = { retryDelay: 0 }
 
 beforeEach(() => {
   logged.mockReset().mockImplementation(() => {})
@@ -28,26 +28,46 @@ test('a feed is fetched once and kept for five minutes', async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('failures that may pass are logged and repeated three times, and not by the client as well', async () => {
+test('failures that may pass are logged and retried three times', async () => {
   const { host, requests } = await serve(answer(500, ''))
-  const queries = createFeedQueries(createFeedClient({ host }), atOnce)
-  await expect(queryClient.fetchQuery(queries.feed(748))).rejects.toThrow('Failed to fetch feed data for 748')
+  const queries = createFeedQueries(createFeedClient({ host }))
+  await expect(queryClient.fetchQuery({ ...queries.feed(748), ...atOnce })).rejects.toThrow(
+    'Failed to fetch feed data for 748',
+  )
   expect(requests).toHaveLength(4)
   expect(logged.mock.calls).toEqual(Array(4).fill(['Failed to fetch feed data for 748']))
 })
 
 test('a feed that is not there is logged and not asked for again', async () => {
   const { host, requests } = await serve(answer(404, ''))
-  const queries = createFeedQueries(createFeedClient({ host }), atOnce)
+  const queries = createFeedQueries(createFeedClient({ host }))
   await expect(queryClient.fetchQuery(queries.feed(749))).rejects.toMatchObject({ status: 404 })
   expect(requests).toHaveLength(1)
   expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to fetch feed data for 749')
 })
 
-test('waits grow as the client’s own do', () => {
-  const { retryDelay } = createFeedQueries(createFeedClient({ host: '' })).feed(750)
-  expect(retryDelay).toBeTypeOf('function')
-  if (typeof retryDelay === 'function') expect(retryDelay(2, new Error())).toBe(4000)
+test('waits between retries are TanStack’s: one second, two, four', async () => {
+  vi.useFakeTimers()
+  const times: number[] = []
+  const start = Date.now()
+  const send = async () => {
+    times.push(Date.now() - start)
+    return new Response('', { status: 503 })
+  }
+  const queries = createFeedQueries(createFeedClient({ host: '', fetch: send }))
+  const failed = expect(queryClient.fetchQuery(queries.feed(750))).rejects.toMatchObject({ status: 503 })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await failed
+  expect(times).toEqual([0, 1000, 3000, 7000])
+  vi.useRealTimers()
+})
+
+test('after a busy server and a broken connection the feed still arrives', async () => {
+  const { host, requests } = await serve(answer(503, ''), hangUpInBody, answer(200, oneSeries))
+  const queries = createFeedQueries(createFeedClient({ host }))
+  const { items } = await queryClient.fetchQuery({ ...queries.feed(753), ...atOnce })
+  expect(items).toHaveLength(2)
+  expect(requests).toHaveLength(3)
 })
 
 test('leaving the page cancels the request and logs nothing', async () => {

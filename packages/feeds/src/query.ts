@@ -1,22 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BlogClient } from './blog/blog-client.ts'
 import type { FeedClient } from './feed-client.ts'
-import { DEFAULT_RETRIES, exponentialDelay, isRetryable } from './retry.ts'
+import { isRetryable } from './request.ts'
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000
-
-/** How the queries of {@link createFeedQueries} and {@link createBlogQueries} repeat a failed request. */
-export type FeedQueriesOptions = {
-  /** How often. Default 3. */
-  retries?: number
-  /** Wait in ms before a repetition; `attempt` counts them from 0. Default 1000, 2000, 4000 … */
-  retryDelay?: (attempt: number) => number
-}
+const MAX_RETRIES = 3
 
 /**
- * Key, function and staleness of the feed queries in one place, for TanStack Query. TanStack does the
- * repeating, by the client's own rule: only failures that may pass. Each failure is logged as `Failed to
- * fetch feed data for {id}`. What has failed for good is asked for again when the network comes back.
+ * Options for TanStack Query: each feed is fresh and kept for five minutes. A failure that may pass is retried three
+ * times, with TanStack's own delays; each failure is logged as `Failed to fetch feed data for {id}`. A feed that failed
+ * for good is fetched again when the network comes back.
  *
  * @example
  * ```ts
@@ -24,31 +17,29 @@ export type FeedQueriesOptions = {
  * const { data } = useQuery(queries.feed(747)) // data?.items: VideoItem[]
  * ```
  */
-export function createFeedQueries(client: FeedClient, options: FeedQueriesOptions = {}) {
+export function createFeedQueries(client: FeedClient) {
   return {
-    /** The query of one feed: fresh and kept for five minutes. */
+    /** The query of one feed. */
     feed: (id: number | string) =>
       queryOptions({
+        ...sharedOptions,
         queryKey: ['feed', id] as const,
         queryFn: ({ signal }) =>
-          logged(`Failed to fetch feed data for ${id}`, signal, () =>
-            client.fetchFeed(id, { signal, retries: 0 }),
-          ),
-        ...repetition(options),
+          logFailure(`Failed to fetch feed data for ${id}`, signal, client.fetchFeed(id, { signal })),
         gcTime: FIVE_MINUTES_MS,
         staleTime: FIVE_MINUTES_MS,
       }),
   }
 }
 
-/** What {@link createFeedQueries} makes. */
+/** What {@link createFeedQueries} returns. */
 export type FeedQueries = ReturnType<typeof createFeedQueries>
 
 /**
- * The query of a blog: fetched once a visit, and kept. Otherwise as {@link createFeedQueries}; each failure
- * is logged as `Failed to fetch the blog`.
+ * Options for TanStack Query: a blog is fetched once a visit. Failures are handled as by {@link createFeedQueries}, and
+ * logged as `Failed to fetch the blog`.
  *
- * @param loadClient Gives the client when it is first needed, so that its code can be loaded then.
+ * @param loadClient Returns the client when it is first needed, so that its code can be loaded then.
  *
  * @example
  * ```ts
@@ -59,42 +50,44 @@ export type FeedQueries = ReturnType<typeof createFeedQueries>
  * const { data } = useQuery(blog.posts()) // data?.posts: BlogPost[]
  * ```
  */
-export function createBlogQueries(loadClient: () => Promise<BlogClient>, options: FeedQueriesOptions = {}) {
+export function createBlogQueries(loadClient: () => Promise<BlogClient>) {
   return {
     /** The query of all posts. */
     posts: () =>
       queryOptions({
+        ...sharedOptions,
         queryKey: ['blog'] as const,
         queryFn: ({ signal }) =>
-          logged('Failed to fetch the blog', signal, async () => {
-            const client = await loadClient()
-            return client.fetchPosts({ signal, retries: 0 })
-          }),
-        ...repetition(options),
+          logFailure(
+            'Failed to fetch the blog',
+            signal,
+            loadClient().then((client) => client.fetchPosts({ signal })),
+          ),
         gcTime: Number.POSITIVE_INFINITY,
         staleTime: Number.POSITIVE_INFINITY,
       }),
   }
 }
 
-/** What {@link createBlogQueries} makes. */
+/** What {@link createBlogQueries} returns. */
 export type BlogQueries = ReturnType<typeof createBlogQueries>
 
-function repetition({ retries = DEFAULT_RETRIES, retryDelay = exponentialDelay }: FeedQueriesOptions) {
-  return {
-    retry: (failureCount: number, error: Error) => failureCount < retries && isRetryable(error),
-    retryDelay,
-    // Left to itself TanStack would wait for the network, and the page with it. A service worker may know the answer, and
-    // where none does the page can say so.
-    networkMode: 'always' as const,
-    refetchOnReconnect: true as const,
-  }
+const sharedOptions = {
+  retry: (failureCount: number, error: Error) => failureCount < MAX_RETRIES && isRetryable(error),
+  // By default TanStack waits for the network. A service worker may have the answer, and without one the page can say
+  // that there is none.
+  networkMode: 'always' as const,
+  refetchOnReconnect: true as const,
 }
 
-/** Logs a failure, unless the page was left. */
-async function logged<T>(message: string, signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
+/** Logs a failure, unless the visitor has left the page. */
+async function logFailure<Answer>(
+  message: string,
+  signal: AbortSignal,
+  answer: Promise<Answer>,
+): Promise<Answer> {
   try {
-    return await ask()
+    return await answer
   } catch (error) {
     if (!signal.aborted) console.error(message)
     throw error

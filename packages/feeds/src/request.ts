@@ -1,87 +1,94 @@
-import { RequestError, type RequestErrorReason } from './request-error.ts'
-import { DEFAULT_RETRIES, exponentialDelay, isRetryable, wait } from './retry.ts'
-import { inSlices } from './slices.ts'
+/** Why a request failed: no answer, none in time, an error status, or an answer that cannot be read. */
+export type RequestErrorReason = 'network' | 'timeout' | 'status' | 'malformed'
 
-/** Longest delay a timer takes; a longer one would fire at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1
+/** What `FeedError` and `BlogError` have in common. */
+export abstract class RequestError extends Error {
+  readonly reason: RequestErrorReason
+  /** HTTP status of the answer, when `reason` is `status`. */
+  readonly status: number | undefined
 
-/** The part of `fetch` that the clients use: an address and a signal, nothing that would defeat a preload. */
+  constructor(
+    message: string,
+    reason: RequestErrorReason,
+    details: { status?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause })
+    this.reason = reason
+    this.status = details.status
+  }
+}
+
+/** Statuses that may pass: request timeout, too early, too many requests. All 5xx may pass too. */
+const TEMPORARY_STATUSES = [408, 425, 429]
+
+/**
+ * Whether the same request may succeed later: after a network failure, a time-out, or a temporary status (408, 425, 429,
+ * 5xx). The clients send each request once; a caller who repeats requests asks this first, as the query options do.
+ */
+export function isRetryable(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false
+  const { reason, status = 0 } = error
+  if (reason === 'status') return status >= 500 || TEMPORARY_STATUSES.includes(status)
+  return reason !== 'malformed'
+}
+
+/** The part of `fetch` that the clients use. They send no headers, so that a page can preload the same request. */
 export type FetchLike = (url: string, init: { signal: AbortSignal }) => Promise<Response>
 
-/** How a client sends its requests. */
-export type RequestSettings = {
-  /** Stands in for the global `fetch`, in tests and on servers. */
+/** Settings that both clients take. */
+export type ClientOptions = {
+  /** Used in place of the global `fetch`. */
   fetch?: FetchLike
-  /** Longest wait for one whole answer, body included, in ms. */
+  /** Longest wait for the whole answer, body included, in ms. */
   timeoutMs?: number
-  /** How often a failed request is repeated. Default 3. */
-  retries?: number
-  /** Wait in ms before a repetition; `attempt` counts them from 0. Default {@link exponentialDelay}. */
-  retryDelay?: (attempt: number) => number
 }
 
 /** Settings of one request. */
 export type RequestOptions = {
-  /** Gives up the request and any wait before the next one. */
+  /** Cancels the request. */
   signal?: AbortSignal | undefined
-  /** How often this request is repeated, instead of the client's own number. */
-  retries?: number | undefined
 }
 
-/** One kind of answer: where it is asked for, how it is read, and what its failures are called. */
-export type Question<Answer> = {
-  url: string
-  /** Takes the text out of the answer; what goes wrong here is the network's fault. */
-  text(response: Response): Promise<string>
-  /** Makes sense of the text, in slices; what goes wrong here makes the answer malformed. */
-  read(text: string): Generator<void, Answer>
-  error(reason: RequestErrorReason, details: { status?: number; cause?: unknown }): RequestError
-}
+type RequestDetails<Answer> = ClientOptions &
+  RequestOptions & {
+    url: string
+    timeoutMs: number
+    /** Gets the text out of the answer. A failure here is the network's. */
+    readText(response: Response): Promise<string>
+    /** Makes sense of the text. A failure here means that the answer is malformed. */
+    parse(text: string): Answer | Promise<Answer>
+    createError(reason: RequestErrorReason, details: { status?: number; cause?: unknown }): RequestError
+  }
 
 /**
- * Asks until there is an answer, no tries are left, or asking again cannot help.
+ * Sends one request and reads the answer.
  *
- * @throws What `question.error` makes, or the signal's own reason.
+ * @throws What `createError` makes, or the reason of `signal`.
  */
-export async function request<Answer>(
-  question: Question<Answer>,
-  settings: RequestSettings & { timeoutMs: number },
-  { signal, retries = settings.retries ?? DEFAULT_RETRIES }: RequestOptions = {},
-): Promise<Answer> {
-  const { retryDelay = exponentialDelay } = settings
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await requestOnce(question, settings, signal)
-    } catch (error) {
-      if (attempt >= retries || !isRetryable(error)) throw error
-    }
-    await wait(retryDelay(attempt), signal)
-  }
-}
-
-async function requestOnce<Answer>(
-  question: Question<Answer>,
-  settings: RequestSettings & { timeoutMs: number },
-  outer?: AbortSignal,
-): Promise<Answer> {
-  const text = await load(question, settings, outer)
+export async function request<Answer>(details: RequestDetails<Answer>): Promise<Answer> {
+  const text = await fetchText(details)
   try {
-    return await inSlices(question.read(text), outer)
+    return await details.parse(text)
   } catch (cause) {
-    outer?.throwIfAborted()
-    throw question.error('malformed', { cause })
+    details.signal?.throwIfAborted()
+    throw details.createError('malformed', { cause })
   }
 }
 
-async function load(
-  question: Question<unknown>,
-  settings: RequestSettings & { timeoutMs: number },
-  outer?: AbortSignal,
-): Promise<string> {
-  outer?.throwIfAborted()
-  // Looked up at each call: test tools and instrumentation replace the global one late.
-  const send: FetchLike = settings.fetch ?? ((url, init) => fetch(url, init))
-  // Not AbortSignal.any and .timeout: browsers of 2023 lack the first, fake timers the second.
+/** The longest delay that a timer takes; a longer one fires at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1
+
+async function fetchText({
+  url,
+  signal,
+  timeoutMs,
+  // The global fetch is looked up at each call: tests and instrumentation replace it late.
+  fetch: send = (...args) => fetch(...args),
+  readText,
+  createError,
+}: RequestDetails<unknown>): Promise<string> {
+  signal?.throwIfAborted()
+  // Not AbortSignal.any and AbortSignal.timeout: browsers of 2023 lack the first, fake timers the second.
   const controller = new AbortController()
   const abort = () => controller.abort()
   let timedOut = false
@@ -89,20 +96,20 @@ async function load(
     timedOut = true
     abort()
   }
-  const timer = setTimeout(onTimeout, Math.min(settings.timeoutMs, MAX_TIMER_MS))
-  outer?.addEventListener('abort', abort)
+  const timer = setTimeout(onTimeout, Math.min(timeoutMs, MAX_TIMER_MS))
+  signal?.addEventListener('abort', abort)
   try {
-    const response = await send(question.url, { signal: controller.signal })
-    if (!response.ok) throw question.error('status', { status: response.status })
-    return await question.text(response)
+    const response = await send(url, { signal: controller.signal })
+    if (!response.ok) throw createError('status', { status: response.status })
+    return await readText(response)
   } catch (cause) {
-    outer?.throwIfAborted()
+    signal?.throwIfAborted()
     if (cause instanceof RequestError) throw cause
-    throw question.error(timedOut ? 'timeout' : 'network', { cause })
+    throw createError(timedOut ? 'timeout' : 'network', { cause })
   } finally {
     clearTimeout(timer)
-    outer?.removeEventListener('abort', abort)
-    // Lets go of the connection when the body was not read.
+    signal?.removeEventListener('abort', abort)
+    // Closes the connection when the body was not read.
     abort()
   }
 }

@@ -56,12 +56,13 @@ function* withOnePlaceChanged(value: unknown, odd: unknown): Generator<unknown> 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'
 
 function expectPromisedTypes(item: VideoItem) {
-  const { id, title, genre, duration, description, image, videoUrl, releaseDate, rating } = item
+  const { id, title, genre, duration, description, image, videoUrl, releaseDate, seconds, tags } = item
   for (const text of [id, title, genre, duration, description]) expect(text).toBeTypeOf('string')
   for (const text of [id, title, genre]) expect(text).not.toBe('')
   expect([image, videoUrl, releaseDate].every(isTextOrNull)).toBe(true)
   expect(duration).toMatch(/^(\d+(\.\d+e\+\d+)?:\d\d)?$/)
-  expect(rating).toBe(4.5)
+  expect(seconds === null || (Number.isInteger(seconds) && seconds >= 0)).toBe(true)
+  expect(tags.every((tag) => typeof tag === 'string' && tag !== '')).toBe(true)
   for (const { url, type, quality } of item.sources) {
     expect([url, type].every((text) => typeof text === 'string')).toBe(true)
     expect([null, 'SD', 'HD', 'FHD', 'UHD']).toContain(quality)

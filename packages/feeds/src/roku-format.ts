@@ -12,8 +12,11 @@ const NONE: Fields = {}
 
 export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** The fields of an object; none of anything else. */
-export const toFields = (value: unknown): Fields => (isObject(value) ? value : NONE)
+/** The fields of an object, or of the first one in a list; none of anything else. */
+export function toFields(value: unknown): Fields {
+  const object = Array.isArray(value) ? value.find(isObject) : value
+  return isObject(object) ? object : NONE
+}
 
 /** Some generators write a list of one as its only entry. */
 export const toList = (value: unknown): unknown[] =>

@@ -2,12 +2,15 @@ import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import { failure } from './fixtures/failure.ts'
 import { answer, serve } from './fixtures/feed-server.ts'
-import { SubscribeError, type Subscription, subscribe } from './subscribe.ts'
+import { type SignUpContext, SubscribeError, type Subscription, subscribe } from './subscribe.ts'
 
 const RUTH: Subscription = { email: 'ruth@example.org', emailNotifications: true, smsNotifications: false }
 
 const functionsAt = (host: string) =>
   createClient(host, 'anon-key', { auth: { persistSession: false, autoRefreshToken: false } }).functions
+
+const subscribeAt = (host: string, subscription: Subscription, context?: SignUpContext) =>
+  subscribe(functionsAt(host), 'newsletter', subscription, context)
 
 describe('a sign-up', () => {
   test('is sent as it is and answered with the function’s message', async () => {
@@ -19,15 +22,15 @@ describe('a sign-up', () => {
       response.req.on('end', () => answer(200, { message: 'Welcome, Ruth!' })(response))
     })
     const payload = { ...RUTH, phone: '+1 555 0100', smsNotifications: true }
-    expect(await subscribe(functionsAt(host), payload)).toEqual({ message: 'Welcome, Ruth!' })
-    expect(requests[0]).toMatchObject({ method: 'POST', url: '/functions/v1/mailchimp-subscribe' })
+    expect(await subscribeAt(host, payload)).toEqual({ message: 'Welcome, Ruth!' })
+    expect(requests[0]).toMatchObject({ method: 'POST', url: '/functions/v1/newsletter' })
     expect(JSON.parse(sent)).toEqual(payload)
     expect(requests[0]?.headers).not.toHaveProperty('x-sign-up-source')
   })
 
   test('says in headers where it was made', async () => {
     const { host, requests } = await serve(answer(200, {}))
-    await subscribe(functionsAt(host), RUTH, { source: 'king-of-kings', consentVersion: '2026-11' })
+    await subscribeAt(host, RUTH, { source: 'king-of-kings', consentVersion: '2026-11' })
     expect(requests[0]?.headers).toMatchObject({
       'x-sign-up-source': 'king-of-kings',
       'x-consent-version': '2026-11',
@@ -40,7 +43,7 @@ describe('a sign-up', () => {
     ['JSON called plain text', answer(200, '{"message":"Welcome!"}', 'text/plain'), 'Welcome!'],
   ])('answered with %s has succeeded', async (_, given, message) => {
     const { host } = await serve(given)
-    expect(await subscribe(functionsAt(host), RUTH)).toEqual({ message })
+    expect(await subscribeAt(host, RUTH)).toEqual({ message })
   })
 })
 
@@ -55,7 +58,7 @@ describe('a sign-up that is refused', () => {
     ['no message when the answer is a web page', answer(502, '<h1>Bad gateway</h1>', 'text/html'), ''],
   ])('carries %s', async (_, given, message) => {
     const { host, requests } = await serve(given)
-    const error = await failure(subscribe(functionsAt(host), RUTH))
+    const error = await failure(subscribeAt(host, RUTH))
     expect(error).toBeInstanceOf(SubscribeError)
     expect(error).toMatchObject({ name: 'SubscribeError', reason: 'refused', message })
     expect((error as SubscribeError).cause).toMatchObject({ name: 'FunctionsHttpError' })
@@ -65,24 +68,27 @@ describe('a sign-up that is refused', () => {
 
 describe('a sign-up that reaches no function', () => {
   test('because there is no server', async () => {
-    const error = await failure(subscribe(functionsAt('http://127.0.0.1:1'), RUTH))
+    const error = await failure(subscribeAt('http://127.0.0.1:1', RUTH))
     expect(error).toBeInstanceOf(SubscribeError)
     expect(error).toMatchObject({ reason: 'unreachable', message: '' })
   })
 
   test('because a log-in page answered in its place', async () => {
     const { host } = await serve(answer(200, '<!doctype html><h1>Church Wi-Fi</h1>', 'text/html'))
-    expect(await failure(subscribe(functionsAt(host), RUTH))).toMatchObject({ reason: 'unreachable' })
+    expect(await failure(subscribeAt(host, RUTH))).toMatchObject({ reason: 'unreachable' })
   })
 
   test('because the relay before it failed', async () => {
     const { host } = await serve((response) => response.writeHead(500, { 'x-relay-error': 'true' }).end('{}'))
-    expect(await failure(subscribe(functionsAt(host), RUTH))).toMatchObject({ reason: 'unreachable' })
+    expect(await failure(subscribeAt(host, RUTH))).toMatchObject({ reason: 'unreachable' })
   })
 
   test('because the client itself threw', async () => {
     const thrown = new Error('no client')
     const functions = { invoke: () => Promise.reject(thrown) }
-    expect(await failure(subscribe(functions, RUTH))).toMatchObject({ reason: 'unreachable', cause: thrown })
+    expect(await failure(subscribe(functions, 'newsletter', RUTH))).toMatchObject({
+      reason: 'unreachable',
+      cause: thrown,
+    })
   })
 })

@@ -1,6 +1,3 @@
-/** Name of the serverless function that takes sign-ups. */
-const FUNCTION_NAME = 'mailchimp-subscribe'
-
 /** Longest wait for an answer, in ms. */
 const TIMEOUT_MS = 15_000
 
@@ -46,23 +43,25 @@ export class SubscribeError extends Error {
 }
 
 /**
- * Signs someone up through the serverless function `mailchimp-subscribe`. Never repeated on its own.
+ * Signs someone up through a serverless function. It is called once: a retry could sign somebody up twice.
  *
  * @param functions `functions` of a Supabase client.
- * @param context Where it was made.
+ * @param functionName Name of the function.
+ * @param context Where the sign-up was made.
  * @returns The function's message, empty when it sends none.
  * @throws SubscribeError
  *
  * @example
  * ```ts
- * const { message } = await subscribe(supabase.functions, {
+ * const { message } = await subscribe(supabase.functions, 'mailchimp-subscribe', {
  *   email: 'ruth@example.org', emailNotifications: true, smsNotifications: false,
  * })
  * ```
  */
 export async function subscribe(
   functions: FunctionsClientLike,
-  payload: Subscription,
+  functionName: string,
+  subscription: Subscription,
   { source, consentVersion }: SignUpContext = {},
 ): Promise<{ message: string }> {
   const headers = {
@@ -70,7 +69,7 @@ export async function subscribe(
     ...(consentVersion && { 'x-consent-version': consentVersion }),
   }
   const { data, error } = await functions
-    .invoke(FUNCTION_NAME, { body: payload, headers, timeout: TIMEOUT_MS })
+    .invoke(functionName, { body: subscription, headers, timeout: TIMEOUT_MS })
     .catch((thrown: unknown) => ({ data: null, error: thrown ?? 'rejected' }))
 
   if (isRecord(error) && error.name === 'FunctionsHttpError') {

@@ -31,17 +31,21 @@ export type Caption = {
 
 /** One video of a feed, ready to show: every field is present and has the type promised here. */
 export type VideoItem = {
-  /** Unique within its feed, never empty. */
+  /** Unique within its feed, never empty. Where videos of several feeds meet, use `videoKey`. */
   id: string
+  /** Id of the feed that it comes from, such as `747`; empty when `parseFeed` was not told. */
+  feed: string
   /** One line, never empty. */
   title: string
   /** Address of the thumbnail, `null` without a usable one. */
   image: string | null
-  /** Stars out of five: a fixed 4.5, since feeds carry no ratings by viewers. */
-  rating: number
-  /** First tag of the episode, else of its series, else `Video`. */
+  /** Tags of the episode, or of its series when it has none. */
+  tags: string[]
+  /** The first tag, `Video` without one. */
   genre: string
-  /** Minutes and two-digit seconds (`3:07`, over an hour `61:01`), empty when unknown. */
+  /** Length in seconds, `null` when unknown. */
+  seconds: number | null
+  /** Length in minutes and two-digit seconds (`3:07`, over an hour `61:01`), empty when unknown. */
   duration: string
   /** First usable address of {@link VideoItem.sources}, `null` when there is nothing to play. */
   videoUrl: string | null
@@ -59,7 +63,7 @@ export type VideoItem = {
 export type Feed = {
   /** Videos that may be shown now, in the order of the feed. */
   items: VideoItem[]
-  /** How many entries were left out as unusable: not an object, without id or title, or an id seen before. */
+  /** How many entries were left out: not an object, without id or title, or the same video a second time. */
   dropped: number
 }
 

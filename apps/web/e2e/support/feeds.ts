@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 type Episode = {
+  id?: string
   title: string
   tags?: string[]
   shortDescription?: string

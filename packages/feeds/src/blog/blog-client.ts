@@ -1,33 +1,47 @@
-import { type RequestOptions, type RequestSettings, request } from '../request.ts'
+import {
+  type ClientOptions,
+  RequestError,
+  type RequestErrorReason,
+  type RequestOptions,
+  request,
+} from '../request.ts'
 import type { Blog, BlogImages } from '../types.ts'
 import { blogRequestUrl } from '../urls.ts'
-import { BlogError } from './blog-error.ts'
 import { decode } from './decode.ts'
-import { readBlog } from './parse-blog.ts'
+import { parseInSlices } from './parse-blog.ts'
 
 /** Settings of {@link createBlogClient}. `timeoutMs` is 12,000 by default: a proxy waits for the source first. */
-export type BlogClientOptions = RequestSettings & {
-  /** Address of the RSS feed. Relative addresses in it belong there, when it is absolute. */
+export type BlogClientOptions = ClientOptions & {
+  /** Address of the RSS or Atom feed. When it is absolute, relative addresses in the feed belong to it. */
   feedUrl: string
   /** Address of the RSS proxy up to the feed's own, such as `/functions/v1/rss-proxy?url=`. */
   proxyUrl: string
-  /** The site's pictures; without them, a post has its own or none. */
+  /** Pictures for posts, see {@link BlogImages}. Without them, a post has its own picture or none. */
   images?: BlogImages | undefined
 }
 
 /** Fetches the posts of one blog. */
 export type BlogClient = {
   /**
-   * Fetches and reads the blog.
+   * Fetches and parses the blog. The request is sent once; `isRetryable` says whether to repeat it.
    *
-   * @throws BlogError with the message `Failed to fetch the blog` for whatever goes wrong.
-   * @throws The reason of `signal` when it is aborted, unchanged.
+   * @throws BlogError with the message `Failed to fetch the blog` when it fails in any way.
+   * @throws The reason of `signal`, unchanged, when it is aborted.
    */
   fetchPosts(options?: RequestOptions): Promise<Blog>
 }
 
+/** The one error that fetching a blog throws, apart from the reason of an aborted signal. */
+export class BlogError extends RequestError {
+  override readonly name = 'BlogError'
+
+  constructor(reason: RequestErrorReason, details: { status?: number; cause?: unknown } = {}) {
+    super('Failed to fetch the blog', reason, details)
+  }
+}
+
 /**
- * Makes a client for an RSS feed behind a proxy that answers `GET {proxyUrl}{encoded feedUrl}`.
+ * Creates a client for a feed behind a proxy that answers `GET {proxyUrl}{encoded feedUrl}`.
  *
  * @example
  * ```ts
@@ -39,20 +53,19 @@ export type BlogClient = {
  * ```
  */
 export function createBlogClient(options: BlogClientOptions): BlogClient {
-  const { feedUrl, proxyUrl, images, timeoutMs = 12_000, ...settings } = options
+  const { feedUrl, proxyUrl, images, timeoutMs = 12_000, fetch } = options
   const base = /^https?:/i.test(feedUrl) ? feedUrl : undefined
   return {
-    fetchPosts: (requestOptions) =>
-      request(
-        {
-          url: blogRequestUrl(proxyUrl, feedUrl),
-          text: async (response) =>
-            decode(await response.arrayBuffer(), response.headers.get('content-type')),
-          read: (text) => readBlog(text, { base, images }),
-          error: (reason, details) => new BlogError(reason, details),
-        },
-        { ...settings, timeoutMs },
-        requestOptions,
-      ),
+    fetchPosts: ({ signal } = {}) =>
+      request({
+        url: blogRequestUrl(proxyUrl, feedUrl),
+        ...(fetch && { fetch }),
+        timeoutMs,
+        signal,
+        readText: async (response) =>
+          decode(await response.arrayBuffer(), response.headers.get('content-type')),
+        parse: (text) => parseInSlices(text, { base, images }, signal),
+        createError: (reason, details) => new BlogError(reason, details),
+      }),
   }
 }

@@ -1,7 +1,3 @@
-export type { RequestErrorReason } from '../request-error.ts'
-export type { Blog, BlogImages, BlogPost } from '../types.ts'
-export { blogRequestUrl } from '../urls.ts'
-export { type BlogClient, type BlogClientOptions, createBlogClient } from './blog-client.ts'
-export { BlogError } from './blog-error.ts'
+export { type BlogClient, type BlogClientOptions, BlogError, createBlogClient } from './blog-client.ts'
 export { type ParseBlogOptions, parseBlog } from './parse-blog.ts'
 export { slugify } from './slug.ts'

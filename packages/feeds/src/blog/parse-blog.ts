@@ -1,8 +1,8 @@
-import { atOnce } from '../slices.ts'
 import type { Blog, BlogImages } from '../types.ts'
 import { pickImage } from './images.ts'
 import { type ParsedPost, parsePost } from './parse-post.ts'
 import { readItems } from './read-items.ts'
+import { runAtOnce, runInSlices } from './slices.ts'
 import { slugOf, uniqueIds } from './slug.ts'
 
 /** What {@link parseBlog} may be told about the blog and the site that shows it. */
@@ -32,11 +32,16 @@ export type ParseBlogOptions = {
  * @see https://www.rfc-editor.org/rfc/rfc4287 for Atom
  */
 export function parseBlog(xml: string, options?: ParseBlogOptions): Blog {
-  return atOnce(readBlog(xml, options))
+  return runAtOnce(parseInSteps(xml, options))
 }
 
-/** {@link parseBlog} in pieces: some lines or one post at a time. */
-export function* readBlog(xml: string, { base = '', images }: ParseBlogOptions = {}): Generator<void, Blog> {
+/** {@link parseBlog} for a page: thousands of posts would keep it from answering its visitor for half a second. */
+export function parseInSlices(xml: string, options: ParseBlogOptions, signal?: AbortSignal): Promise<Blog> {
+  return runInSlices(parseInSteps(xml, options), signal)
+}
+
+/** Stops after each piece of the document and each post. */
+function* parseInSteps(xml: string, { base = '', images }: ParseBlogOptions = {}): Generator<void, Blog> {
   const { items, incomplete } = yield* readItems(xml)
   const parsed: ParsedPost[] = []
   for (const fields of items) {

@@ -31,10 +31,12 @@ export function useSignUp(source: string, words: SignUpWords) {
     setSubmitting(true)
     try {
       const backend = await backendPart.load()
-      const { message } = await subscribe(backend.functions, await withChallenge(subscription), {
-        source,
-        consentVersion: CONSENT_VERSION,
-      })
+      const { message } = await subscribe(
+        backend.functions,
+        'mailchimp-subscribe',
+        await withChallenge(subscription),
+        { source, consentVersion: CONSENT_VERSION },
+      )
       await showToast(words.success(message))
       return true
     } catch (error) {

@@ -7,10 +7,12 @@ type OwnVideo = { id: string; title: string; url: string; captions?: string | un
 function ownVideo({ id, title, url, captions }: OwnVideo): VideoItem {
   return {
     id,
+    feed: '',
     title,
     image: null,
-    rating: 4.5,
+    tags: [],
     genre: 'Video',
+    seconds: null,
     duration: '',
     videoUrl: url,
     description: '',

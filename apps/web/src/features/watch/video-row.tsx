@@ -1,4 +1,4 @@
-import type { VideoItem } from '@two-pastors/feeds'
+import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { Carousel, cn, MediaCard, type MediaLayout, SkeletonCard } from '@two-pastors/ui'
 import { memo, useRef } from 'react'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
@@ -43,7 +43,7 @@ function Row({ heading, layout, items, loading }: VideoRowProps) {
         typeof item === 'string' ? (
           <SkeletonCard key={item} layout={layout} />
         ) : (
-          <VideoCard key={item.id} item={item} layout={layout} />
+          <VideoCard key={videoKey(item)} item={item} layout={layout} />
         )
       }
     </Carousel>

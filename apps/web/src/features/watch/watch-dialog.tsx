@@ -1,4 +1,4 @@
-import type { VideoItem } from '@two-pastors/feeds'
+import { findVideo, type VideoItem } from '@two-pastors/feeds'
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { Curtain } from './player/curtain.tsx'
 import { playerPart } from './player-part.ts'
@@ -7,7 +7,8 @@ import { useWatch } from './use-watch.ts'
 /** Opens the one of `items` that the address names. */
 export function WatchDialog({ items }: { items: VideoItem[] }) {
   const { id, close } = useWatch()
-  const item = id === null ? undefined : items.find((candidate) => candidate.id === id && candidate.videoUrl)
+  const found = id === null ? undefined : findVideo(items, id)
+  const item = found?.videoUrl ? found : undefined
   const { module: player, failed } = playerPart.use(item !== undefined)
   if (!item) return null
   if (!player) return <Curtain failed={failed} onClose={close} />

@@ -1,4 +1,4 @@
-import type { VideoItem } from '@two-pastors/feeds'
+import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import { playerPart, preloadPlayer } from './player-part.ts'
@@ -7,7 +7,7 @@ import { playerPart, preloadPlayer } from './player-part.ts'
 export function WatchLink({ item, ...props }: ComponentProps<'a'> & { item: VideoItem }) {
   const { search } = useLocation()
   const params = new URLSearchParams(search)
-  params.set('watch', item.id)
+  params.set('watch', videoKey(item))
 
   const navigate = useNavigate()
   const to = { search: params.toString() }

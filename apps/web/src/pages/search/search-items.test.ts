@@ -1,4 +1,4 @@
-import { inSlices, type VideoItem } from '@two-pastors/feeds'
+import type { VideoItem } from '@two-pastors/feeds'
 import { expect, test } from 'vitest'
 import { indexOf, searchItems } from './search-items.ts'
 
@@ -9,7 +9,7 @@ const items = [
   item('2', 'Still Waters', 'Drama', 'A river, a storm and David’s oldest song.'),
   item('3', 'Campfire', 'Podcast'),
 ]
-const index = await inSlices(indexOf([items]))
+const index = indexOf([items])
 const found = (term: string) => searchItems(index, term).map(({ id }) => id)
 
 test('title, genre and description are searched, whatever the case', () => {
@@ -32,14 +32,14 @@ test('a term does not match across two fields', () => {
   expect(found('david animation')).toEqual([])
 })
 
-test('an item of two lists is found once, in the place and with the words that it has in the first', async () => {
+test('an item of two lists is found once, in the place and with the words that it has in the first', () => {
   const again = item('2', 'Still Waters, Part Two', 'Drama')
-  const both = await inSlices(indexOf([items, [again, item('4', 'Waters', 'Drama')]]))
+  const both = indexOf([items, [again, item('4', 'Waters', 'Drama')]])
   expect(searchItems(both, 'waters').map(({ title }) => title)).toEqual(['Still Waters', 'Waters'])
   expect(searchItems(both, 'part two')).toEqual([])
 })
 
-test('25,000 items are read once and with pauses, however often they are searched', async () => {
+test('25,000 items are read once, however often they are searched', () => {
   let reads = 0
   const many = Array.from({ length: 25_000 }, (_, number) => ({
     ...item(String(number), '', 'Drama'),
@@ -48,13 +48,9 @@ test('25,000 items are read once and with pauses, however often they are searche
       return `Title ${number}`
     },
   }))
-  const work = indexOf([many])
-  let pauses = 0
-  let step = work.next()
-  for (; !step.done; step = work.next()) pauses += 1
-  expect(pauses).toBe(25_000)
+  const index = indexOf([many])
   for (const term of ['t', 'ti', 'tit', 'title 24999']) {
-    expect(searchItems(step.value, term).length).toBeGreaterThan(0)
+    expect(searchItems(index, term).length).toBeGreaterThan(0)
   }
   expect(reads).toBe(25_000)
 })

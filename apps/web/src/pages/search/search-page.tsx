@@ -8,9 +8,8 @@ import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
-import { searchItems } from './search-items.ts'
+import { indexOf, searchItems } from './search-items.ts'
 import { SearchResults } from './search-results.tsx'
-import { useSearchIndex } from './use-search-index.ts'
 import { useSearchTerm } from './use-search-term.ts'
 import { WithoutScript } from './without-script.tsx'
 
@@ -26,7 +25,7 @@ export const meta = (): Meta => ({
 export function Page() {
   const { field, term, onInput, onSubmit } = useSearchTerm()
   const { loading, lists } = useFeeds(feeds)
-  const index = useSearchIndex(lists, loading)
+  const index = useMemo(() => (loading ? null : indexOf(lists)), [loading, lists])
   // A long list is searched after the field has shown the key that was pressed.
   const wanted = useDeferredValue(term ?? '')
   const found = useMemo(() => (index ? searchItems(index, wanted) : []), [index, wanted])

@@ -1,4 +1,4 @@
-import type { VideoItem } from '@two-pastors/feeds'
+import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { EmptyState, Grid, LoadMore, MediaCard, SkeletonCard } from '@two-pastors/ui'
 import { memo } from 'react'
 import { WatchLink } from '#features/watch/watch-link.tsx'
@@ -6,6 +6,8 @@ import { useEntryState } from '#lib/use-entry-state.ts'
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => `skeleton ${index}`)
 const STEP = 24
+/** Stars out of five on every card: feeds have no ratings. */
+const PLACEHOLDER_RATING = 4.5
 
 type SearchResultsProps = { loading: boolean; term: string; items: VideoItem[] }
 
@@ -27,7 +29,7 @@ export const SearchResults = memo(({ loading, term, items }: SearchResultsProps)
       <Grid columns="four" className="mt-8">
         {loading
           ? SKELETONS.map((key) => <SkeletonCard key={key} fluid description />)
-          : items.slice(0, shown).map((item) => <ResultCard key={item.id} item={item} />)}
+          : items.slice(0, shown).map((item) => <ResultCard key={videoKey(item)} item={item} />)}
       </Grid>
       {!loading && (
         <LoadMore
@@ -63,7 +65,7 @@ const ResultCard = memo(({ item }: { item: VideoItem }) => (
     image={item.image}
     genre={item.genre}
     duration={item.duration}
-    rating={item.rating}
+    rating={PLACEHOLDER_RATING}
     description={item.description}
     {...(item.videoUrl && { action: <WatchLink item={item} /> })}
   />

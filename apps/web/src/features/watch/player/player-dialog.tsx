@@ -1,4 +1,4 @@
-import type { VideoItem } from '@two-pastors/feeds'
+import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { VideoDialog } from '@two-pastors/ui/video-dialog'
 import '@two-pastors/ui/video-player.css'
 
@@ -21,7 +21,7 @@ export function PlayerDialog({ item, onClose }: { item: VideoItem; onClose: () =
       sources={sources}
       captions={item.captions}
       poster={item.image ?? undefined}
-      resumeKey={item.id}
+      resumeKey={videoKey(item)}
     />
   )
 }
