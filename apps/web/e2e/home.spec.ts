@@ -71,6 +71,29 @@ test('while the feeds load, each row shows five skeleton cards in its own shape'
   await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(0)
 })
 
+test('a row far away holds its height, by an element that neither scrolls nor has padding', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(0)
+  const rows = await page.locator('[data-slot=carousel]').evaluateAll((carousels) =>
+    carousels.map((carousel) => {
+      const skipped = [...carousel.querySelectorAll<HTMLElement>('*')].filter(
+        (element) => getComputedStyle(element).contentVisibility === 'auto',
+      )
+      return skipped.map((element) => {
+        const { overflowX, padding } = getComputedStyle(element)
+        const held = element.getBoundingClientRect().height
+        element.style.contentVisibility = 'visible'
+        const off = Math.abs(element.getBoundingClientRect().height - held)
+        return { overflowX, padding, isHeld: off < 1 }
+      })
+    }),
+  )
+  // Safari opens a scroller that skips its cards at any of them; Firefox drops the padding of what is skipped.
+  expect(rows).toEqual(Array(5).fill([{ overflowX: 'visible', padding: '0px', isHeld: true }]))
+})
+
 test('the arrows of a row scroll it by 320 px', async ({ page }) => {
   await page.goto('/')
   const row = page.getByRole('region', { name: 'Trailers' })

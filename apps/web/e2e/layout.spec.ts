@@ -29,6 +29,19 @@ function findFlaws(page: Page, controls: boolean): Promise<string[]> {
       if (cutX || cutY) flaws.push(`cut off: ${name(element)}`)
     }
 
+    // Text of any element: a line that may not break leaves a box that fits.
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest(onPurpose)) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { left, right, width } of range.getClientRects()) {
+        if (width > 0 && (left < -1 || right > clientWidth + 1))
+          flaws.push(`text leaves the screen: ${text.textContent?.trim().slice(0, 60)}`)
+      }
+    }
+
     const controls = 'main a, main button, main input, main select, main textarea'
     for (const control of withControls ? document.querySelectorAll<HTMLElement>(controls) : []) {
       if (!control.checkVisibility() || control.closest('[data-slot=carousel-scroller], .sr-only')) continue

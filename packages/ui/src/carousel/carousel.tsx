@@ -100,33 +100,37 @@ export function Carousel<Item>({
           </Button>
         </div>
       </div>
-      {/* Cards snap where there are no arrows: snapping would turn an arrow's 320 px into the width of a card. */}
-      <ul
-        ref={scroller}
-        data-slot="carousel-scroller"
-        onFocus={({ target }) => {
-          // A browser leaves a card where it is when a part of it shows already.
-          if (target.matches(':focus-visible')) target.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-        }}
-        className="flex scroll-px-(--tp-gutter,1.25rem) list-none gap-5 overflow-x-auto overscroll-x-contain px-(--tp-gutter,1.25rem) pt-2 pb-12 -mb-8 [scrollbar-width:none] max-sm:snap-x"
-      >
-        {cards.slice(0, count).map((card, index) => (
-          <li
-            data-slot="carousel-item"
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row keeps its number, and the card has its own key.
-            key={index}
-            // Who cannot see how much there is hears it, though only a part of it is rendered.
-            aria-setsize={cards.length}
-            aria-posinset={index + 1}
-            className="flex snap-start"
-          >
-            {items ? children(card as Item) : (card as ReactNode)}
-          </li>
-        ))}
-        {count < cards.length && (
-          <li data-slot="carousel-sentinel" ref={sentinel} aria-hidden="true" className="w-px shrink-0" />
-        )}
-      </ul>
+      {/* What a site does with rows that are far away, such as `content-visibility`, goes here: on a scroller that snaps Safari would open the row at any card. */}
+      <div data-slot="carousel-body" className="-mb-8">
+        {/* Cards snap where there are no arrows: snapping would turn an arrow's 320 px into the width of a card. */}
+        <ul
+          ref={scroller}
+          data-slot="carousel-scroller"
+          onFocus={({ target }) => {
+            // A browser leaves a card where it is when a part of it shows already.
+            if (target.matches(':focus-visible'))
+              target.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+          }}
+          className="flex scroll-px-(--tp-gutter,1.25rem) list-none gap-5 overflow-x-auto overscroll-x-contain px-(--tp-gutter,1.25rem) pt-2 pb-12 [scrollbar-width:none] max-sm:snap-x"
+        >
+          {cards.slice(0, count).map((card, index) => (
+            <li
+              data-slot="carousel-item"
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row keeps its number, and the card has its own key.
+              key={index}
+              // Who cannot see how much there is hears it, though only a part of it is rendered.
+              aria-setsize={cards.length}
+              aria-posinset={index + 1}
+              className="flex snap-start"
+            >
+              {items ? children(card as Item) : (card as ReactNode)}
+            </li>
+          ))}
+          {count < cards.length && (
+            <li data-slot="carousel-sentinel" ref={sentinel} aria-hidden="true" className="w-px shrink-0" />
+          )}
+        </ul>
+      </div>
     </section>
   )
 }

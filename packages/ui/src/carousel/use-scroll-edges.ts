@@ -20,12 +20,9 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
     }
     const stop = watchSize(element, update)
     element.addEventListener('scroll', update, { passive: true })
-    // What `content-visibility: auto` skips is not wide.
-    element.addEventListener('contentvisibilityautostatechange', update)
     return () => {
       stop()
       element.removeEventListener('scroll', update)
-      element.removeEventListener('contentvisibilityautostatechange', update)
     }
   })
   return edges

@@ -29,11 +29,13 @@ const keepAtMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, pu
 const matchOptions = { ignoreVary: true }
 
 /** `?watch=` and the like are answered by the same HTML. */
+function pageOf({ url }: Request): string {
+  const { origin, pathname } = new URL(url)
+  return origin + (pathname.replace(/\/$/, '') || '/')
+}
+
 const byPath: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => {
-    const { origin, pathname } = new URL(request.url)
-    return origin + (pathname.replace(/\/$/, '') || '/')
-  },
+  cacheKeyWillBeUsed: async ({ request }) => pageOf(request),
   cacheWillUpdate: async ({ request, response }) => {
     // The page of a post that is newer than the build comes with a 404 (docs/decisions/0008-blog.md).
     const isPost = new URL(request.url).pathname.startsWith('/blog/')
@@ -41,6 +43,8 @@ const byPath: WorkboxPlugin = {
     // A navigation may not be answered with what came from another address.
     return isPage && !response.redirected ? response : null
   },
+  // In Firefox a navigation preload that fails does not reject: it is an error response, which Workbox takes for the network's.
+  handlerDidError: async ({ request }) => (await caches.open(PAGES)).match(pageOf(request), matchOptions),
 }
 
 const pages = new NetworkFirst({ cacheName: PAGES, matchOptions, plugins: [byPath, keepAtMost(60)] })

@@ -7,11 +7,11 @@ import { WatchLink } from './watch-link.tsx'
 
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** Of the cards of a row that is too far away to be laid out. */
+/** The height of a row that is too far away to be laid out. */
 const heights = {
-  portrait: '[&>ul]:[contain-intrinsic-block-size:auto_33.625rem]',
-  wide: '[&>ul]:[contain-intrinsic-block-size:auto_14.875rem]',
-  tall: '[&>ul]:[contain-intrinsic-block-size:auto_32.0625rem]',
+  portrait: '*:data-[slot=carousel-body]:[contain-intrinsic-block-size:auto_37.125rem]',
+  wide: '*:data-[slot=carousel-body]:[contain-intrinsic-block-size:auto_18.375rem]',
+  tall: '*:data-[slot=carousel-body]:[contain-intrinsic-block-size:auto_35.5625rem]',
 }
 
 type VideoRowProps = { heading: string; layout: MediaLayout; items: VideoItem[]; loading: boolean }
@@ -37,7 +37,10 @@ function Row({ heading, layout, items, loading }: VideoRowProps) {
       busy={loading}
       items={cards}
       // A lazy picture that has no place is not loaded; a row far away is neither styled nor laid out.
-      className={cn('data-late:[&_img]:hidden [&>ul]:[content-visibility:auto]', heights[layout])}
+      className={cn(
+        'data-late:[&_img]:hidden *:data-[slot=carousel-body]:[content-visibility:auto]',
+        heights[layout],
+      )}
     >
       {(item) =>
         typeof item === 'string' ? (

@@ -49,7 +49,7 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
           <p className="mt-5 flex items-center gap-3 font-tp-display text-xl sm:text-2xl">
             <CalendarIcon className="size-6 text-tp-scrim-accent" />
             <span>
-              In theaters <span className="whitespace-nowrap">{film.releaseDate}</span>
+              In theaters <span className="inline-block">{film.releaseDate}</span>
             </span>
           </p>
           {trailer && (
