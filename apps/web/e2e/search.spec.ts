@@ -233,7 +233,7 @@ test('a result plays in the dialog by itself, the term stays in the address, and
   await play.click()
   const dialog = page.getByRole('dialog', { name: 'Ember' })
   await expect(dialog).toBeVisible()
-  await expect(page).toHaveURL('/search?q=ember&watch=ember-trailer')
+  await expect(page).toHaveURL('/search?q=ember&watch=747-ember-trailer')
   const video = dialog.locator('video')
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))

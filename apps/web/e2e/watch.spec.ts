@@ -78,13 +78,21 @@ test('a shared link opens the video, and closing it stays on the page', async ({
 })
 
 test('two feeds that number their videos alike each play their own', async ({ page }) => {
-  const numbered = (title: string, video: string) => [{ id: '000003', title, video: `/media/clips/${video}.mp4` }]
-  await serveFeeds(page, { 747: numbered('First Light', 'ember'), 748: numbered('Second Row', 'king-of-kings') })
+  const numbered = (title: string, video: string) => [
+    { id: '000003', title, video: `/media/clips/${video}.mp4` },
+  ]
+  await serveFeeds(page, {
+    747: numbered('First Light', 'ember'),
+    748: numbered('Second Row', 'king-of-kings'),
+  })
   await page.goto('/')
   await page.getByRole('link', { name: 'Play Second Row', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Second Row' })
   await expect(dialog).toBeVisible()
-  await expect(video(page)).toHaveJSProperty('currentSrc', new URL('/media/clips/king-of-kings.mp4', page.url()).href)
+  await expect(video(page)).toHaveJSProperty(
+    'currentSrc',
+    new URL('/media/clips/king-of-kings.mp4', page.url()).href,
+  )
   expect(new URL(page.url()).searchParams.get('watch')).toBe('748-000003')
   await page.reload()
   await expect(dialog).toBeVisible()

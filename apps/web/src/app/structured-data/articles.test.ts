@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Review } from '#content/schemas/schemas.ts'
 import { postThing, reviewThing } from './articles.ts'
 
-vi.mock('../config/env.ts', () => ({ env: { siteUrl: 'https://www.example.org' } }))
+vi.mock('#config/env.ts', () => ({ env: { siteUrl: 'https://www.example.org' } }))
 
 const review: Review = {
   id: 'a-review',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Film } from '#content/schemas/schemas.ts'
 import { filmList, filmThings } from './films.ts'
 
-vi.mock('../config/env.ts', () => ({ env: { siteUrl: 'https://www.example.org' } }))
+vi.mock('#config/env.ts', () => ({ env: { siteUrl: 'https://www.example.org' } }))
 
 const picture = (name: string) => ({
   sources: {},

@@ -11,7 +11,7 @@ export const site = v.strictObject({
   description: text,
   phone: v.strictObject({
     display: text,
-    href: v.pipe(text, v.regex(/^tel:\+\d+$/, 'must be tel: and the number, such as tel:+15550100199')),
+    href: v.pipe(text, v.regex(/^tel:\+\d+$/, 'must be tel: and the number, such as tel:+12025550123')),
   }),
   email: v.pipe(text, v.email('must be an e-mail address')),
   social: list(v.strictObject({ name: text, url: httpUrl })),

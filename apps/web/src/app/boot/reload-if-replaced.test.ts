@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { reloadIfReplaced } from './reload-if-replaced.ts'
+
+const reload = vi.fn()
+
+function visit(status: number) {
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => new Response(null, { status }))
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  reload.mockClear()
+})
+
+test('a page of a replaced build is loaded again, once for each build', async () => {
+  visit(404)
+  await reloadIfReplaced('/assets/index-1.js')
+  await reloadIfReplaced('/assets/index-1.js')
+  expect(reload).toHaveBeenCalledOnce()
+  await reloadIfReplaced('/assets/index-2.js')
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('a page whose build is still there is not loaded again', async () => {
+  visit(200)
+  await reloadIfReplaced('/assets/index-1.js')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page that can keep nothing is not loaded again: it could not know that it had been', async () => {
+  visit(404)
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('refused', 'SecurityError')
+    },
+  })
+  await expect(reloadIfReplaced('/assets/index-1.js')).rejects.toThrow('refused')
+  expect(reload).not.toHaveBeenCalled()
+})
