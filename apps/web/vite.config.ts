@@ -5,6 +5,7 @@ import { workerInDevelopment } from './scripts/build-worker.ts'
 import { pictures } from './scripts/content/pictures.ts'
 import { content } from './scripts/content/plugin.ts'
 import { defineEnv } from './scripts/define-env.ts'
+import { fetchBeforeImport } from './scripts/fetch-before-import.ts'
 import { leanEntities } from './scripts/lean-entities.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 import { webManifest } from './scripts/web-manifest.ts'
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       pictures(),
+      fetchBeforeImport(),
     ],
     define: defineEnv(mode, import.meta.dirname),
     resolve: { alias: { 'react-style-singleton': `${import.meta.dirname}/src/lib/style-singleton.ts` } },
@@ -31,7 +33,8 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       // Pictures and logos stay files: inlined, they would sit in every page's critical path.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // What an import needs is fetched before it (scripts/fetch-before-import.ts).
+      modulePreload: false,
       target: 'baseline-widely-available',
       rolldownOptions: {
         output: {
@@ -45,7 +48,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'frame',
                 // What every page is made of, too small for files of its own.
-                test: /src.(root|components.(toast-outlet|site-header.search-form)|lib.(when-seen|less-motion))\.|site-logo\.svg/,
+                test: /src.(root|components.(toast-outlet|site-header.search-form)|lib.(fetch-before-import|when-seen|less-motion))\.|site-logo\.svg/,
               },
               { name: 'shared', minShareCount: 6 },
             ],
