@@ -6,9 +6,8 @@ import { pictures } from './build/content/pictures.ts'
 import { content } from './build/content/plugin.ts'
 import { defineEnv } from './build/define-env.ts'
 import { devDocument } from './build/dev-document.ts'
+import { fetchBeforeImport } from './build/fetch-before-import.ts'
 import { inlineScript } from './build/inline-script.ts'
-import { leanEntities } from './build/lean-entities.ts'
-import { leanRouter } from './build/lean-router.ts'
 import { inputs } from './build/prerender/assets.ts'
 import { webManifest } from './build/web-manifest.ts'
 
@@ -24,11 +23,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       devDocument(),
       webManifest(),
       workerInDevelopment(),
-      leanRouter(),
-      leanEntities(),
       react(),
       tailwindcss(),
       pictures(),
+      fetchBeforeImport(),
     ],
     define: defineEnv(mode, import.meta.dirname),
     resolve: { alias: { 'react-style-singleton': `${import.meta.dirname}/src/lib/style-singleton.ts` } },
@@ -37,7 +35,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       manifest: true,
       // Pictures and logos stay files: inlined, they would sit in every page's critical path.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // What an import needs is fetched before it (build/fetch-before-import.ts).
+      modulePreload: false,
       target: 'baseline-widely-available',
       rolldownOptions: {
         ...(!isSsrBuild && { input: inputs }),
@@ -45,15 +44,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           codeSplitting: {
             groups: [
               // Left alone, the bundler makes dozens of tiny chunks, which compress badly and arrive late.
-              {
-                name: 'vendor',
-                test: /node_modules.(\.pnpm.)?(react|react-dom|scheduler|react-router|@tanstack.*)@/,
-              },
-              {
-                name: 'frame',
-                // What every page is made of, too small for files of its own.
-                test: /src.(app.(app|header.search-form)|features.toasts.toast-outlet|lib.(when-seen|less-motion))\.|site-logo\.svg/,
-              },
               { name: 'shared', minShareCount: 6 },
             ],
           },

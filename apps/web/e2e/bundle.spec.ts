@@ -6,18 +6,16 @@ import { dist, pageFiles, readDist } from './support/dist.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** What the home page's code may weigh before anything is pressed, in brotli bytes; other pages 10 % more. */
-const HOME = 100_000
+const HOME = 110_000
 
 /** Brotli bytes that a chunk may weigh, by what is in it. Whatever is not named here is small. */
 const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] = [
-  { what: 'React, its router and query client', file: /^vendor-/, bytes: 74_800 },
-  { what: 'what most screens share', file: /^shared-/, bytes: 6_500 },
-  { what: 'the frame of every page', file: /^frame-/, bytes: 9_600 },
+  { what: 'React, its router, the query client and what most pages share', file: /^shared-/, bytes: 98_000 },
   { what: 'the entry', file: /^index-/, bytes: 600 },
   { what: "the player's dialog and controls", file: /^player-dialog-/, bytes: 8_000 },
   { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
-  { what: 'the Supabase client', file: /^dist-/, holds: /supabase/i, bytes: 47_800 },
+  { what: 'the Supabase client', file: /^create-backend-/, bytes: 47_800 },
   { what: "the blog's client and parser", file: /^blog-client-/, bytes: 11_400 },
   { what: 'the sanitiser of posts', file: /^readable-post-/, bytes: 12_300 },
   { what: 'dialogs', file: /^dialog-/, bytes: 8_100 },
@@ -28,7 +26,7 @@ const SMALL = 5_200
 
 const brotli = (file: string) => statSync(`${dist}/${file}.br`).size
 
-/** The scripts that the inline starter of a page asks for (scripts/prerender/starter.ts). */
+/** The scripts that the inline starter of a page asks for (app/boot/start.ts). */
 function scriptsOf(page: string): string[] {
   const { scripts, entry }: StartData = JSON.parse(/id="start-data">(.*?)</.exec(readDist(page))?.[1] ?? '')
   return [...scripts, entry]
@@ -36,7 +34,7 @@ function scriptsOf(page: string): string[] {
 
 const weight = (page: string) => scriptsOf(page).reduce((sum, script) => sum + brotli(script), 0)
 
-test('the home page needs at most 100 KB of code, every other page at most 10 % more than it', () => {
+test('the home page needs at most 110 KB of code, every other page at most 10 % more than it', () => {
   const home = weight('index.html')
   // Enough to be the app at all: an empty list would pass any budget.
   expect(home).toBeGreaterThan(HOME / 2)
@@ -64,4 +62,16 @@ test('no chunk has outgrown its budget', () => {
   expect([...found].sort(), 'A budget without its chunk: has it another name now?').toEqual(
     budgets.map(({ what }) => what).sort(),
   )
+})
+
+test('every part that is imported later is fetched first', () => {
+  const parts = globSync('*.js', { cwd: `${dist}/assets` }).flatMap((file) => {
+    const source = readFileSync(`${dist}/assets/${file}`, 'utf8')
+    return [...source.matchAll(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g)].map(([, part]) => ({
+      part,
+      isFetched: source.includes(`["assets/${part}"`),
+    }))
+  })
+  expect(parts.length).toBeGreaterThan(20)
+  expect(parts.filter(({ isFetched }) => !isFetched)).toEqual([])
 })

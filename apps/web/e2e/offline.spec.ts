@@ -23,7 +23,11 @@ test('offline midway: rows and posts say nothing or why, forms keep what is type
     home: page.getByRole('banner').getByRole('link', { name: /^Two Pastors/ }),
   }
   for (const [screen, link] of Object.entries(links)) {
-    const code = page.waitForResponse(new RegExp(`/${screen}-screen-`))
+    // First it is fetched, then imported.
+    const code = page.waitForResponse(
+      (response) =>
+        response.url().includes(`/${screen}-page-`) && response.request().resourceType() === 'script',
+    )
     await link.hover()
     await (await code).finished()
   }

@@ -97,7 +97,7 @@ test('the code of the blog: one quiet reload, then a message with another try', 
 test('the code that sends a sign-up and says how it went: it is said all the same, and nothing is lost', async ({
   page,
 }) => {
-  await gone(page, 'dist')
+  await gone(page, 'create-backend')
   await gone(page, 'toaster')
   await page.goto('/notifications', { waitUntil: 'networkidle' })
   const loads = countLoads(page)

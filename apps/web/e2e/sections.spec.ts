@@ -108,8 +108,8 @@ test.describe('what throws while it is rendered', () => {
         mend: () => Object.assign(EventTarget.prototype, { addEventListener: original }),
       })
       EventTarget.prototype.addEventListener = function (...listener) {
-        const isRow = listener[0] === 'contentvisibilityautostatechange'
-        if (isRow && (this as Element).closest('[aria-label=Shorts]')) throw new Error('broken on purpose')
+        const isRow = this instanceof Element && this.closest('[aria-label=Shorts]')
+        if (isRow && listener[0] === 'scroll') throw new Error('broken on purpose')
         original.apply(this, listener)
       }
     })

@@ -3,7 +3,7 @@ import type { Manifest, ManifestChunk } from 'vite'
 import type { Assets } from '../../src/app/document.tsx'
 
 /** What Vite builds for browsers besides the pages' own chunks (vite.config.ts). */
-export const inputs = { client: 'src/app/entry-client.tsx', print: 'src/app/styles/print.css' }
+export const inputs = { index: 'src/app/entry-client.tsx', print: 'src/app/styles/print.css' }
 
 /** Looks up in Vite's manifest what each page needs. https://vite.dev/guide/backend-integration */
 export async function readAssets(client: string): Promise<(page: string) => Assets> {
@@ -13,12 +13,12 @@ export async function readAssets(client: string): Promise<(page: string) => Asse
     if (!found) throw new Error(`Vite's manifest has no "${key}"`)
     return found
   }
-  const entry = chunk(inputs.client)
+  const entry = chunk(inputs.index)
   const css = await Promise.all((entry.css ?? []).map((file) => readFile(`${client}/${file}`, 'utf8')))
   const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2'))
 
   return (page) => {
-    const keys = withImports([inputs.client, `src/pages/${page}/${page}-page.tsx`], chunk)
+    const keys = withImports([inputs.index, `src/pages/${page}/${page}-page.tsx`], chunk)
     const scripts = [...keys].map((key) => chunk(key).file).filter((file) => file !== entry.file)
     return {
       entry: `/${entry.file}`,

@@ -13,13 +13,14 @@ const { entry, scripts, fetches, hasServiceWorker }: StartData = JSON.parse(
   document.getElementById('start-data')?.textContent ?? '',
 )
 
+let started = false
+
 // Vite sends this when a part of the code does not load. https://vite.dev/guide/build#load-error-handling
 addEventListener('vite:preloadError', () => void reloadIfReplaced(entry).catch(() => {}))
 keepEarlyInput()
 startAtSignOfVisitor()
 startAfterPaint()
 
-let started = false
 async function start() {
   if (started) return
   started = true

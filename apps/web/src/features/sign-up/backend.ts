@@ -1,8 +1,4 @@
-import { env } from '#config/env.ts'
 import { part } from '#lib/part.ts'
 
 /** The Supabase client. It is heavy (49 KB), so it loads when a form is first used, not with a page. */
-export const backendPart = part(async () => {
-  const { createClient } = await import('@supabase/supabase-js')
-  return createClient(env.supabaseUrl || location.origin, env.supabaseAnonKey)
-})
+export const backendPart = part(async () => (await import('./create-backend.ts')).createBackend())
