@@ -13,6 +13,9 @@ const { entry, scripts, fetches, hasServiceWorker }: StartData = JSON.parse(
   document.getElementById('start-data')?.textContent ?? '',
 )
 
+/** Time for the first paint, so that the code does not compete with it either. */
+const PAINT_MS = 100
+
 let started = false
 
 // Vite sends this when a part of the code does not load. https://vite.dev/guide/build#load-error-handling
@@ -64,12 +67,7 @@ function startAtSignOfVisitor() {
 
 function startAfterPaint() {
   const hero = document.querySelector<HTMLImageElement>('img[data-slot=hero-image]')
-  const onPicture = () =>
-    requestAnimationFrame(() => {
-      // Browsers without paint entries start a moment later.
-      setTimeout(start, 100)
-      new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-    })
+  const onPicture = () => requestAnimationFrame(() => setTimeout(start, PAINT_MS))
   if (hero && !hero.complete) {
     hero.onload = onPicture
     hero.onerror = onPicture

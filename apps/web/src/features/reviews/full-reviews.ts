@@ -1,6 +1,6 @@
 import type { Review } from '#content/schemas/schemas.ts'
 
-const files = import.meta.glob<Review>('./reviews/*.yaml', { eager: true, import: 'default' })
+const files = import.meta.glob<Review>('../../content/reviews/*.yaml', { eager: true, import: 'default' })
 
 /** Every review in full, newest first: for the build, browsers fetch them one by one (reviews.ts). */
 export const fullReviews: Review[] = Object.values(files).sort((a, b) =>

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Review, ReviewCard } from '#content/schemas/schemas.ts'
 
-const cards = import.meta.glob<ReviewCard>('./reviews/*.yaml', {
+const cards = import.meta.glob<ReviewCard>('../../content/reviews/*.yaml', {
   eager: true,
   import: 'default',
   query: '?listing',
 })
-const files = import.meta.glob<Review>('./reviews/*.yaml', { import: 'default' })
+const files = import.meta.glob<Review>('../../content/reviews/*.yaml', { import: 'default' })
 
 /** What lists show of the built-in reviews, newest first. */
 export const reviews: ReviewCard[] = Object.values(cards).sort((a, b) =>
@@ -17,6 +17,6 @@ export const reviews: ReviewCard[] = Object.values(cards).sort((a, b) =>
 export const reviewQuery = (id: string) =>
   queryOptions({
     queryKey: ['review', id],
-    queryFn: async () => (await files[`./reviews/${id}.yaml`]?.()) ?? null,
+    queryFn: async () => (await files[`../../content/reviews/${id}.yaml`]?.()) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -7,7 +7,6 @@ import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { VideoRow } from '#features/watch/video-row.tsx'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
-import { useInTurn } from '#lib/use-in-turn.ts'
 import type { Meta } from '#page-module.ts'
 import { Hero } from './hero.tsx'
 import { SponsorsSection } from './sponsors-section.tsx'
@@ -19,7 +18,6 @@ export const meta = (): Meta => ({ description: site.description, logo: siteLogo
 
 export function Page() {
   const { loading, lists } = useFeeds(feeds)
-  const shown = useInTurn(homeRows.length, loading)
   const videos = trailer ? [trailer, ...lists.flat()] : lists.flat()
 
   return (
@@ -30,9 +28,8 @@ export function Page() {
       <div className="bleed grid grid-cols-1 gap-12 pt-14">
         {homeRows.map(({ feed, heading, layout, hiddenWhenEmpty }, index) => {
           const items = lists[index] ?? []
-          const waiting = index >= shown
-          if (hiddenWhenEmpty && !waiting && items.length === 0) return null
-          return <VideoRow key={feed} heading={heading} layout={layout} items={items} loading={waiting} />
+          if (hiddenWhenEmpty && !loading && items.length === 0) return null
+          return <VideoRow key={feed} heading={heading} layout={layout} items={items} loading={loading} />
         })}
       </div>
       <SectionBoundary name="Our Sponsors">
