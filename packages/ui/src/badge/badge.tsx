@@ -12,7 +12,7 @@ export const badgeVariants = cva(
         default: 'bg-tp-raised text-tp-text',
         gold: 'bg-tp-accent text-tp-on-accent',
         picture: 'bg-tp-scrim-accent text-tp-scrim shadow-tp-card',
-        outline: 'border border-tp-control text-tp-text',
+        outline: 'border border-tp-control text-tp-text tp-on-picture:bg-tp-scrim/50',
       },
     },
     defaultVariants: { variant: 'default' },

@@ -13,7 +13,8 @@ export const buttonVariants = cva(
       variant: {
         default: 'rounded-tp-md bg-tp-accent text-tp-on-accent hover:bg-tp-accent-strong',
         destructive: 'rounded-tp-md bg-tp-destructive text-tp-on-destructive hover:brightness-90',
-        outline: 'rounded-tp-md border border-tp-control bg-transparent text-tp-text hover:bg-tp-raised',
+        outline:
+          'rounded-tp-md border border-tp-control bg-transparent text-tp-text hover:bg-tp-raised tp-on-picture:border-tp-on-scrim-muted tp-on-picture:bg-tp-scrim/50 tp-on-picture:hover:bg-tp-scrim/80 forced-colors:tp-on-picture:bg-[Canvas]',
         secondary: 'rounded-tp-md bg-tp-raised text-tp-text hover:brightness-110',
         ghost: 'rounded-tp-md bg-transparent text-tp-text hover:bg-tp-raised',
         link: 'rounded-tp-md px-1! text-tp-accent underline-offset-4 hover:underline',

@@ -41,6 +41,7 @@ export function VideoDialog({ open, onOpenChange, title, ...player }: VideoDialo
           ref={content}
           aria-describedby={undefined}
           data-slot="video-dialog"
+          data-theme="picture"
           className="fixed inset-0 z-50 flex flex-col bg-tp-scrim text-tp-on-scrim outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-fade-in"
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {

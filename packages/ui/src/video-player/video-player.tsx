@@ -59,6 +59,7 @@ export function VideoPlayer({
     <div
       ref={root}
       data-slot="video-player"
+      data-theme="picture"
       data-status={status}
       data-started={started}
       className={cn('relative isolate grid bg-tp-scrim font-tp-text text-tp-on-scrim', className)}
