@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
+import { ModalContext, ModalLayer, type ModalLayerProps } from './modal-layer.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export type DialogProps = ComponentProps<typeof Radix.Root> & {
@@ -38,7 +39,11 @@ export type DialogProps = ComponentProps<typeof Radix.Root> & {
  * </Dialog>
  */
 export function Dialog(props: DialogProps) {
-  return <Radix.Root {...props} />
+  return (
+    <ModalContext value={props.modal ?? true}>
+      <Radix.Root {...props} />
+    </ModalContext>
+  )
 }
 
 export type DialogButtonProps = ComponentProps<typeof Radix.Trigger> &
@@ -60,25 +65,12 @@ export function DialogClose(props: DialogButtonProps) {
   return <Radix.Close {...props} data-slot="dialog-close" />
 }
 
-/** The veil over the page; a DialogContent brings it along. */
-export function DialogOverlay({ className, ...props }: ComponentProps<typeof Radix.Overlay> & WithClassName) {
-  return (
-    <Radix.Overlay
-      {...props}
-      data-slot="dialog-overlay"
-      className={cn(
-        'fixed inset-0 z-50 bg-tp-scrim/80 backdrop-blur-sm data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-fade-in',
-        className,
-      )}
-    />
-  )
-}
-
 export type DialogContentProps = Omit<
   ComponentProps<typeof Radix.Content>,
   'onOpenAutoFocus' | 'onCloseAutoFocus' | 'onEscapeKeyDown'
 > &
-  WithClassName & {
+  WithClassName &
+  Pick<ModalLayerProps, 'container'> & {
     /** When it has opened: call `preventDefault` and focus another element than its first control. */
     onOpenAutoFocus?: ((event: Event) => void) | undefined
     /** When it has closed: call `preventDefault` and focus another element than the one that had the focus before. */
@@ -88,23 +80,22 @@ export type DialogContentProps = Omit<
   }
 
 /** The panel, at most 32 rem wide; it scrolls in itself. It needs a `DialogTitle`: the name a screen reader says. */
-export function DialogContent({ className, children, ...props }: DialogContentProps) {
+export function DialogContent({ container, className, children, ...props }: DialogContentProps) {
   return (
-    <Radix.Portal>
-      <DialogOverlay />
+    <ModalLayer container={container}>
       <Radix.Content
         aria-describedby={undefined}
         {...useReturnFocus()}
         {...props}
         data-slot="dialog"
         className={cn(
-          'fixed inset-0 z-50 m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-tp-lg border border-tp-line bg-tp-surface p-6 font-tp-text wrap-anywhere text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-rise',
+          'fixed inset-0 z-(--tp-z-dialog) m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-tp-lg border border-tp-line bg-tp-surface p-6 font-tp-text wrap-anywhere text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-rise',
           className,
         )}
       >
         {children}
       </Radix.Content>
-    </Radix.Portal>
+    </ModalLayer>
   )
 }
 

@@ -1,12 +1,13 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
 import {
+  Dialog,
   type DialogButtonProps,
   DialogCloseButton,
   type DialogContentProps,
-  DialogOverlay,
   type DialogProps,
 } from '../dialog/dialog.tsx'
+import { ModalLayer } from '../dialog/modal-layer.tsx'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
@@ -21,7 +22,7 @@ import type { WithClassName } from '../lib/with-class-name.ts'
  * </Sheet>
  */
 export function Sheet(props: DialogProps) {
-  return <Radix.Root {...props} />
+  return <Dialog {...props} />
 }
 
 /** The button that opens the drawer. */
@@ -41,17 +42,16 @@ export type SheetContentProps = Omit<DialogContentProps, 'title'> &
   }
 
 /** The drawer itself: it slides in from the start of the line, 320 px wide, at most 80 % of the screen. */
-export function SheetContent({ title, className, children, ...props }: SheetContentProps) {
+export function SheetContent({ title, container, className, children, ...props }: SheetContentProps) {
   return (
-    <Radix.Portal>
-      <DialogOverlay />
+    <ModalLayer container={container}>
       <Radix.Content
         aria-describedby={undefined}
         {...useReturnFocus()}
         {...props}
         data-slot="sheet"
         className={cn(
-          'fixed inset-y-0 start-0 z-50 flex w-80 max-w-[80vw] flex-col overflow-y-auto border-e border-tp-line bg-tp-surface p-5 font-tp-text wrap-anywhere text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-slide-out data-[state=open]:animate-tp-slide-in rtl:[--tp-slide-from:100%]',
+          'fixed inset-y-0 start-0 z-(--tp-z-dialog) flex w-80 max-w-[80vw] flex-col overflow-y-auto border-e border-tp-line bg-tp-surface p-5 font-tp-text wrap-anywhere text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-slide-out data-[state=open]:animate-tp-slide-in rtl:[--tp-slide-from:100%]',
           className,
         )}
       >
@@ -63,6 +63,6 @@ export function SheetContent({ title, className, children, ...props }: SheetCont
         </div>
         {children}
       </Radix.Content>
-    </Radix.Portal>
+    </ModalLayer>
   )
 }

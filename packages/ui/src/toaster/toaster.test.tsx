@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
+import { Input } from '../input/input.tsx'
 import { expectNoAxeViolations } from '../test/axe.ts'
 import { dismissToast, getToasts } from './toast-store.ts'
 import { Toaster, toast } from './toaster.tsx'
@@ -90,4 +92,29 @@ describe('Toaster', () => {
     await expect.poll(() => toasts().map((element) => element.textContent)).toEqual(['Second'])
     expect(getToasts()).toHaveLength(1)
   })
+
+  test.each(['before', 'after'])(
+    'a message that came %s a dialog opened is dismissed, and the dialog with its form stays',
+    async (when) => {
+      const screen = await render(<Toaster />)
+      if (when === 'before') toast({ title: 'Saved' })
+      if (when === 'before') await expect.poll(toasts).toHaveLength(1)
+      await screen.rerender(
+        <>
+          <Toaster />
+          <Dialog defaultOpen>
+            <DialogContent>
+              <DialogTitle>Order a Bible</DialogTitle>
+              <Input aria-label="Name" />
+            </DialogContent>
+          </Dialog>
+        </>,
+      )
+      await page.getByLabelText('Name').fill('Ruth')
+      if (when === 'after') toast({ title: 'Saved' })
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expect.poll(toasts).toHaveLength(0)
+      await expect.element(page.getByLabelText('Name')).toHaveValue('Ruth')
+    },
+  )
 })

@@ -35,8 +35,10 @@ export function Toaster() {
       <Radix.Viewport
         label="Notifications"
         hotkey={['altKey', 'KeyT']}
+        // An open dialog hides everything else from screen readers but live regions. Radix announces each toast elsewhere.
+        aria-live="off"
         data-slot="toaster"
-        className="fixed end-0 bottom-0 z-60 m-0 flex max-h-dvh w-full max-w-104 list-none flex-col gap-2 p-4 font-tp-text text-base outline-none"
+        className="fixed end-0 bottom-0 z-(--tp-z-toast) m-0 flex max-h-dvh w-full max-w-104 list-none flex-col gap-2 p-4 font-tp-text text-base outline-none"
       />
     </Radix.Provider>
   )
@@ -52,6 +54,8 @@ function Toast({ id, title, description, variant = 'default' }: ToastEntry) {
     <Radix.Root
       data-slot="toast"
       className={toastVariants({ variant })}
+      // An open dialog takes the pointer from all that is outside of it.
+      style={{ pointerEvents: 'auto' }}
       onOpenChange={(open) => !open && dismissToast(id)}
     >
       <div data-slot="toast-text" className="min-w-0 flex-1 wrap-anywhere">

@@ -1,6 +1,6 @@
 'use client'
 import * as Radix from '@radix-ui/react-tooltip'
-import type { ComponentProps, ReactElement } from 'react'
+import { type ComponentProps, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
@@ -31,10 +31,14 @@ export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children'
  * </Tooltip>
  */
 export function Tooltip({ text, delay = 700, children, className, ...props }: TooltipProps) {
+  const [open, setOpen] = useState(false)
+  const { scrolling, ...focus } = useFocusScroll()
   return (
     <Radix.Provider delayDuration={delay}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Root open={open} onOpenChange={(next) => (next || !scrolling.current) && setOpen(next)}>
+        <Radix.Trigger asChild {...focus}>
+          {children}
+        </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
             sideOffset={8}
@@ -42,7 +46,7 @@ export function Tooltip({ text, delay = 700, children, className, ...props }: To
             {...props}
             data-slot="tooltip"
             className={cn(
-              'z-60 max-w-72 animate-tp-fade-in rounded-tp-md border border-tp-line bg-tp-raised px-3 py-2 font-tp-text text-sm text-pretty wrap-anywhere text-tp-text shadow-tp-card',
+              'z-(--tp-z-tooltip) max-w-72 animate-tp-fade-in rounded-tp-md border border-tp-line bg-tp-raised px-3 py-2 font-tp-text text-sm text-pretty wrap-anywhere text-tp-text shadow-tp-card',
               className,
             )}
           >
@@ -52,4 +56,26 @@ export function Tooltip({ text, delay = 700, children, className, ...props }: To
       </Radix.Root>
     </Radix.Provider>
   )
+}
+
+/**
+ * Whether the page scrolls at this moment, while the control has the focus. Radix closes a tooltip then, but Tab itself may
+ * have scrolled the control into view.
+ */
+function useFocusScroll() {
+  const scrolling = useRef(false)
+  const [focused, setFocused] = useState(false)
+  // A layout effect: this listener has to come before that of Radix.
+  useLayoutEffect(() => {
+    if (!focused) return
+    const onScroll = () => {
+      scrolling.current = true
+      setTimeout(() => {
+        scrolling.current = false
+      })
+    }
+    window.addEventListener('scroll', onScroll, true)
+    return () => window.removeEventListener('scroll', onScroll, true)
+  }, [focused])
+  return { scrolling, onFocus: () => setFocused(true), onBlur: () => setFocused(false) }
 }

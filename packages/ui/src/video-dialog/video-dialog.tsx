@@ -1,19 +1,21 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
-import { DialogCloseButton, DialogOverlay } from '../dialog/dialog.tsx'
+import { DialogCloseButton } from '../dialog/dialog.tsx'
+import { ModalLayer, type ModalLayerProps } from '../dialog/modal-layer.tsx'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import type { VideoProps } from '../video-player/types.ts'
 import { VideoPlayer } from '../video-player/video-player.tsx'
 
-export type VideoDialogProps = VideoProps & {
-  /** Whether it is open; its parent keeps that. */
-  open: boolean
-  /** Called with `false` by its cross, Escape and a press beside it. */
-  onOpenChange: (open: boolean) => void
-  /** Name of the film or video: the dialog's visible title and its accessible name. */
-  title: string
-}
+export type VideoDialogProps = VideoProps &
+  Pick<ModalLayerProps, 'container'> & {
+    /** Whether it is open; its parent keeps that. */
+    open: boolean
+    /** Called with `false` by its cross, Escape and a press beside it. */
+    onOpenChange: (open: boolean) => void
+    /** Name of the film or video: the dialog's visible title and its accessible name. */
+    title: string
+  }
 
 const OPEN_IN_PLAYER = '[role=menu], dialog[open], .vjs-modal-dialog:not(.vjs-hidden)'
 
@@ -29,20 +31,19 @@ const OPEN_IN_PLAYER = '[role=menu], dialog[open], .vjs-modal-dialog:not(.vjs-hi
  *   sources={[{ url: '/kings.mp4', type: 'video/mp4' }]}
  * />
  */
-export function VideoDialog({ open, onOpenChange, title, ...player }: VideoDialogProps) {
+export function VideoDialog({ open, onOpenChange, title, container, ...player }: VideoDialogProps) {
   const returnFocus = useReturnFocus()
   const content = useRef<HTMLDivElement>(null)
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <DialogOverlay className="bg-tp-scrim!" />
+      <ModalLayer container={container} overlayClassName="bg-tp-scrim">
         <Radix.Content
           ref={content}
           aria-describedby={undefined}
           data-slot="video-dialog"
           data-theme="picture"
-          className="fixed inset-0 z-50 flex flex-col bg-tp-scrim text-tp-on-scrim outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-fade-in"
+          className="fixed inset-0 z-(--tp-z-dialog) flex flex-col bg-tp-scrim text-tp-on-scrim outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-fade-in"
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus()
@@ -70,7 +71,7 @@ export function VideoDialog({ open, onOpenChange, title, ...player }: VideoDialo
           </div>
           <VideoPlayer {...player} autoFocus className="min-h-0 flex-1" />
         </Radix.Content>
-      </Radix.Portal>
+      </ModalLayer>
     </Radix.Root>
   )
 }
