@@ -59,8 +59,9 @@ export function Carousel<Item>({
   const edges = useScrollEdges(scroller)
 
   function scroll(direction: -1 | 1) {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scroller.current?.scrollBy({ left: direction * SCROLL_STEP, behavior: still ? 'instant' : 'smooth' })
+    // jsdom has neither method.
+    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    scroller.current?.scrollBy?.({ left: direction * SCROLL_STEP, behavior: still ? 'instant' : 'smooth' })
   }
 
   return (
@@ -106,7 +107,8 @@ export function Carousel<Item>({
         data-slot="carousel-scroller"
         onFocus={({ target }) => {
           // A browser leaves a card where it is when a part of it shows already.
-          if (target.matches(':focus-visible')) target.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+          if (target.matches(':focus-visible'))
+            target.scrollIntoView?.({ inline: 'nearest', block: 'nearest' })
         }}
         className="flex scroll-px-(--tp-gutter,1.25rem) list-none gap-5 overflow-x-auto overscroll-x-contain px-(--tp-gutter,1.25rem) pt-2 pb-12 -mb-8 [scrollbar-width:none] max-sm:snap-x"
       >

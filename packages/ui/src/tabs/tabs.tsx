@@ -71,7 +71,9 @@ export function TabsList({ className, ...props }: TabsListProps) {
     <Radix.List
       {...props}
       data-slot="tabs-list"
-      className={cn('flex flex-wrap border-b border-tp-line', className)}
+      // A server would write Radix's outline as a style attribute, which a strict policy refuses.
+      style={{ outline: undefined, ...props.style }}
+      className={cn('flex flex-wrap border-b border-tp-line outline-none', className)}
     />
   )
 }
@@ -105,16 +107,20 @@ export type TabsContentProps = Omit<ComponentProps<typeof Radix.Content>, 'force
   }
 
 /** What a tab shows. Hidden, it stays on the page: what was typed into it is there when one comes back. */
-export function TabsContent({ className, ...props }: TabsContentProps) {
+export function TabsContent({ className, children, ...props }: TabsContentProps) {
   return (
-    <Radix.Content
-      {...props}
-      forceMount
-      data-slot="tabs-content"
-      className={cn(
-        'rounded-tp-sm pt-6 outline-offset-4 outline-tp-focus focus-visible:outline-2 data-[state=inactive]:hidden',
-        className,
-      )}
-    />
+    <Radix.Content {...props} forceMount asChild>
+      <div
+        data-slot="tabs-content"
+        // A server would write Radix's animation-duration as a style attribute, which a strict policy refuses.
+        style={{ animationDuration: undefined }}
+        className={cn(
+          'rounded-tp-sm pt-6 outline-offset-4 outline-tp-focus focus-visible:outline-2 data-[state=inactive]:hidden',
+          className,
+        )}
+      >
+        {children}
+      </div>
+    </Radix.Content>
   )
 }

@@ -27,6 +27,13 @@ const toastVariants = cva(
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts)
+  // A server would write a style attribute, which a strict policy refuses, and it has no toasts to show.
+  const inBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  if (!inBrowser) return null
   return (
     <Radix.Provider swipeDirection={outwards(toasts)} duration={6000} label="Notification">
       {toasts.map((entry) => (

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { loadVideoJs } from './load-video-js.ts'
 import { recallCaptions } from './player/captions.ts'
-import { createPlayer, type Player, type PlayerOptions } from './player/create-player.ts'
+import { createPlayer, type Player, type PlayerOptions, sourceObjects } from './player/create-player.ts'
 import { focusPlayer } from './player/focus-player.ts'
 import { readPosition } from './player/positions.ts'
 import { watchStall } from './player/watch-stall.ts'
 
-export type PlayerStatus = 'loading' | 'ready' | 'failed'
+/** `unsupported`: the browser can play none of the sources, however often it tries. */
+export type PlayerStatus = 'loading' | 'ready' | 'failed' | 'unsupported'
 
 type Options = Omit<PlayerOptions, 'startAt'> & {
   autoFocus: boolean
@@ -48,7 +49,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
         const fail = () => {
           // The message is outside what fills the screen.
           if (player.isFullscreen()) void player.exitFullscreen()
-          setStatus('failed')
+          setStatus(player.selectSource(sourceObjects(options.sources)) ? 'failed' : 'unsupported')
         }
         player.on('error', fail)
         watchStall(player, fail)

@@ -93,6 +93,15 @@ describe('VideoPlayer', () => {
     await expectNoAxeViolations()
   })
 
+  test('a format that the browser does not know is not blamed on the connection', async () => {
+    expectConsole(/No compatible source was found/)
+    await render(player({ sources: [{ url: '/none.xyz', type: 'video/x-unknown' }] }))
+    const message = page.getByRole('alert')
+    await expect.element(message).toHaveTextContent('Your browser does not support its format.')
+    expect(message.element()).not.toHaveTextContent('connection')
+    expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0)
+  })
+
   test('takes the next source when the browser cannot play the first', async () => {
     await render(player({ sources: [{ url: '/none.ogg', type: 'video/x-unknown' }, oneSecond] }))
     await expect.poll(status).toBe('ready')

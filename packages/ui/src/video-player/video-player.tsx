@@ -55,6 +55,7 @@ export function VideoPlayer({
   useShortcuts(root, player, toggleHelp)
   useKeptPosition(player, resumeKey)
 
+  const failed = status === 'failed' || status === 'unsupported'
   return (
     <div
       ref={root}
@@ -64,7 +65,7 @@ export function VideoPlayer({
       data-started={started}
       className={cn('relative isolate grid bg-tp-scrim font-tp-text text-tp-on-scrim', className)}
     >
-      {poster && !started && status !== 'failed' && (
+      {poster && !started && !failed && (
         <img
           data-slot="video-player-poster"
           src={poster}
@@ -75,7 +76,7 @@ export function VideoPlayer({
       <div
         data-slot="video-player-host"
         ref={host}
-        className={cn('absolute inset-0', status === 'failed' && 'invisible')}
+        className={cn('absolute inset-0', failed && 'invisible')}
       />
       {player &&
         status === 'ready' &&
@@ -95,16 +96,19 @@ export function VideoPlayer({
           </span>
         </div>
       )}
-      {status === 'failed' && (
+      {failed && (
         <div
           data-slot="video-player-error"
           role="alert"
           className="z-10 flex flex-col items-center gap-4 place-self-center p-6 text-center"
         >
           <p data-slot="video-player-message" className="text-lg text-balance">
-            This video could not be played. Check your connection and try again.
+            This video could not be played.{' '}
+            {status === 'failed'
+              ? 'Check your connection and try again.'
+              : 'Your browser does not support its format.'}
           </p>
-          <Button onClick={retry}>Try again</Button>
+          {status === 'failed' && <Button onClick={retry}>Try again</Button>}
         </div>
       )}
     </div>

@@ -31,20 +31,24 @@ export function createPlayer(create: typeof videojs, host: HTMLElement, options:
     loadingSpinner: false,
     titleBar: false,
     persistTextTrackSettings: true,
-    sources: options.sources.map(({ url, type }) => ({ src: url, type })),
+    sources: sourceObjects(options.sources),
     userActions: { hotkeys: false },
     html5: { nativeTextTracks: false },
   })
-  player.volume(VOLUME)
   if (options.startAt > 0) player.one('loadedmetadata', () => player.currentTime(options.startAt))
-  // Not earlier: without a tech a track is lost. And kept (true) until the player goes, whatever the source.
   player.ready(() => {
+    // video.js throws where no source can be played: there is nothing to set the volume of.
+    if (player.tech(true)) player.volume(VOLUME)
+    // Not earlier: without a tech a track is lost. And kept (true) until the player goes, whatever the source.
     for (const { url, language, kind } of options.captions) {
       player.addRemoteTextTrack({ kind, src: url, srclang: language, label: languageName(language) }, true)
     }
   })
   return player
 }
+
+/** Sources as video.js names their parts. */
+export const sourceObjects = (sources: VideoSource[]) => sources.map(({ url, type }) => ({ src: url, type }))
 
 function languageName(language: string): string {
   try {
