@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
-/** The classes of a badge, for an element that cannot be one. */
+/** The classes of a badge, for an element that cannot be a `Badge`. */
 export const badgeVariants = cva(
-  'inline-flex max-w-full items-center rounded-full px-3 py-1 font-tp-text text-xs font-semibold tracking-wide wrap-anywhere forced-colors:border',
+  'tp-part inline-flex max-w-full items-center rounded-full px-3 py-1 font-tp-text text-xs font-semibold tracking-wide wrap-anywhere forced-colors:border',
   {
     variants: {
       variant: {

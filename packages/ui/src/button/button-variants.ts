@@ -1,13 +1,14 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * The classes of a button, for an element that cannot be one. Where colours are forced (Windows' contrast themes) its
- * ground is taken away, and a line shows where it ends.
+ * The classes of a button, for an element that cannot be a `Button`: a link in an Astro page or a server component. They
+ * work with `theme.css` and with `styles.css`.
  *
- * @example <span className={buttonVariants({ variant: 'play', size: 'icon' })} />
+ * @example <a className={buttonVariants({ variant: 'outline' })} href="/giving">Give</a>
  */
 export const buttonVariants = cva(
-  'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 text-center font-tp-text font-semibold no-underline transition-[background-color,color,border-color,box-shadow,scale] duration-tp-fast ease-tp outline-offset-2 outline-tp-focus focus-visible:outline-2 active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-[1.25em] [&_svg]:shrink-0 forced-colors:border',
+  // tp-part: styles.css styles parts of ours only. The border shows where the button ends when colors are forced.
+  'tp-part inline-flex max-w-full cursor-pointer items-center justify-center gap-2 text-center font-tp-text font-semibold no-underline transition-[background-color,color,border-color,box-shadow,scale] duration-tp-fast ease-tp outline-offset-2 outline-tp-focus focus-visible:outline-2 active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-[1.25em] [&_svg]:shrink-0 forced-colors:border',
   {
     variants: {
       variant: {

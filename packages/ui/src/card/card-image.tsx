@@ -46,7 +46,7 @@ function CardPlaceholder({ title }: { title: string }) {
     <span
       aria-hidden="true"
       data-slot="card-placeholder"
-      className="flex size-full items-end bg-(image:--tp-placeholder) p-5 font-tp-display text-xl leading-snug font-semibold text-balance text-tp-on-scrim"
+      className="flex size-full items-end bg-(image:--tp-placeholder) px-5 pt-5 pb-(--tp-placeholder-bottom,1.25rem) font-tp-display text-xl leading-snug font-semibold text-balance text-tp-on-scrim"
     >
       <span data-slot="card-placeholder-title" className="line-clamp-4">
         {title}

@@ -16,7 +16,7 @@ export function Checkbox({ className, ...props }: CheckboxProps) {
       type="checkbox"
       data-slot="checkbox"
       className={cn(
-        'grid size-5 shrink-0 cursor-pointer appearance-none place-content-center rounded-[0.3125rem] border border-tp-control bg-tp-surface transition-colors duration-tp-fast ease-tp outline-offset-2 outline-tp-focus focus-visible:outline-2',
+        'inline-grid size-5 shrink-0 align-middle cursor-pointer appearance-none place-content-center rounded-[0.3125rem] border border-tp-control bg-tp-surface transition-colors duration-tp-fast ease-tp outline-offset-2 outline-tp-focus focus-visible:outline-2',
         'hover:border-tp-accent checked:border-tp-accent checked:bg-tp-accent indeterminate:border-tp-accent indeterminate:bg-tp-accent disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-tp-error',
         'before:hidden before:border-tp-on-accent checked:before:block checked:before:h-2.75 checked:before:w-1.5 checked:before:-translate-y-px checked:before:rotate-45 checked:before:border-r-2 checked:before:border-b-2 indeterminate:before:block indeterminate:before:w-2.5 indeterminate:before:border-b-2',
         // Where colours are forced, the browser draws a box that is to be seen.

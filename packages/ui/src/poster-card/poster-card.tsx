@@ -50,6 +50,7 @@ export function PosterCard({
         data-slot="poster-card-picture"
         className={cn(
           'relative',
+          badge && '[--tp-placeholder-bottom:3.25rem]',
           link &&
             'transition-[translate] duration-tp-base ease-tp hover:-translate-y-1 motion-reduce:hover:translate-y-0',
         )}

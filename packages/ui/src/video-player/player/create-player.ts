@@ -1,5 +1,6 @@
 import type videojs from 'video.js'
 import type { Caption, VideoSource } from '../types.ts'
+import { registerCaptionDisplay } from './caption-display.ts'
 
 export type Player = ReturnType<typeof videojs>
 
@@ -30,6 +31,7 @@ export function createPlayer(create: typeof videojs, host: HTMLElement, options:
     liveTracker: false,
     loadingSpinner: false,
     titleBar: false,
+    textTrackDisplay: { componentClass: registerCaptionDisplay(create) },
     persistTextTrackSettings: true,
     sources: sourceObjects(options.sources),
     userActions: { hotkeys: false },
