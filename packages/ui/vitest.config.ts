@@ -31,8 +31,16 @@ const browser = {
   },
 }
 
-/** What a server renders, and what runs in the tests of a site, where jsdom stands in for a browser. */
-const node = { extends: true as const, test: { name: 'node', include: ['src/**/*.node.test.tsx'] } }
+/** What a server renders, what sites test in jsdom, and the commands in tools/. */
+const node = {
+  extends: true as const,
+  test: {
+    name: 'node',
+    include: ['src/**/*.node.test.tsx', 'tools/**/*.test.ts'],
+    // The tests of new-component start Biome and tsc.
+    testTimeout: 30_000,
+  },
+}
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
