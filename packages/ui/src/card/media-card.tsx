@@ -4,6 +4,7 @@ import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } 
 import { buttonVariants } from '../button/button-variants.ts'
 import { PlayIcon, StarIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
+import type { HeadingTag } from '../lib/heading.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { CardImage, type CardPicture, type PictureFit } from './card-image.tsx'
 import { cardFrame, cardWidth, type MediaLayout } from './layouts.ts'
@@ -14,6 +15,11 @@ export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
     title: string
     /** Without a picture, or when its address fails to load, the title is set on a painted ground. */
     image: CardPicture
+    /**
+     * The level of its heading.
+     * @default 'h3'
+     */
+    heading?: HeadingTag
     /** Under the title. */
     genre: string
     /** As shown, `m:ss`; empty when unknown. */
@@ -51,6 +57,7 @@ export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
 export function MediaCard({
   title,
   image,
+  heading: Heading = 'h3',
   genre,
   duration,
   rating,
@@ -96,9 +103,13 @@ export function MediaCard({
         </div>
       )}
       {rating !== undefined && <RatingBadge rating={rating} />}
-      <h3 data-slot="card-title" title={title} className="mt-3 truncate text-base font-semibold text-tp-text">
+      <Heading
+        data-slot="card-title"
+        title={title}
+        className="mt-3 truncate text-base font-semibold text-tp-text"
+      >
         {title}
-      </h3>
+      </Heading>
       <p data-slot="card-meta" className="mt-0.5 text-sm wrap-anywhere text-tp-muted">
         {duration ? `${genre} · ${duration}` : genre}
       </p>

@@ -7,6 +7,9 @@ export const rightToLeft = { globals: { direction: 'rtl' }, tags: ['!autodocs'] 
 /** Of a story that is another only once it was played, which the docs page does with none. */
 export const onlyPlayed = { tags: ['!autodocs'] }
 
+/** Whether the window is narrower than the breakpoint sm, as on a phone. */
+export const onPhone = () => matchMedia('(width < 40rem)').matches
+
 /** Of a story: a box as narrow as the narrowest phone. */
 export const narrow: Decorator = (Story) =>
   createElement('div', { style: { maxWidth: '320px' } }, createElement(Story))

@@ -8,6 +8,13 @@ export type ToastMessage = {
    * @default 'default'
    */
   variant?: 'default' | 'destructive'
+  /** A button in the toast, which dismisses it too. What it does must be possible elsewhere: the toast goes by itself. */
+  action?: { label: string; onClick: () => void }
+  /**
+   * How long it shows, in ms. `Infinity`: until it is dismissed.
+   * @default 6000
+   */
+  duration?: number
 }
 export type ToastEntry = ToastMessage & { id: number }
 
@@ -20,13 +27,48 @@ function replace(changed: readonly ToastEntry[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast in the page's `<Toaster />`. */
-export function toast(message: ToastMessage): void {
-  replace([...entries, { ...message, id: nextId++ }])
+/** Shows a toast in the page's `<Toaster />`. Returns its id, for `dismissToast`. */
+export function toast(message: ToastMessage): number {
+  const id = nextId++
+  replace([...entries, { ...message, id }])
+  return id
 }
 
 export function dismissToast(id: number): void {
   replace(entries.filter((entry) => entry.id !== id))
+}
+
+/**
+ * One toast for something that takes a while: it says `loading` until the promise settles, then what became of it.
+ *
+ * @returns the same promise
+ * @example
+ * toastPromise(save(), {
+ *   loading: { title: 'Saving…' },
+ *   success: { title: 'Saved' },
+ *   error: { title: 'Not saved', variant: 'destructive' },
+ * })
+ */
+export function toastPromise<Value>(
+  promise: Promise<Value>,
+  messages: {
+    loading: ToastMessage
+    success: ToastMessage | ((value: Value) => ToastMessage)
+    error: ToastMessage | ((reason: unknown) => ToastMessage)
+  },
+): Promise<Value> {
+  const { loading, success, error } = messages
+  const id = toast({ ...loading, duration: Number.POSITIVE_INFINITY })
+  // A new toast: a screen reader announces those, and not what changes in one.
+  const settle = (message: ToastMessage) => {
+    dismissToast(id)
+    toast(message)
+  }
+  promise.then(
+    (value) => settle(typeof success === 'function' ? success(value) : success),
+    (reason) => settle(typeof error === 'function' ? error(reason) : error),
+  )
+  return promise
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

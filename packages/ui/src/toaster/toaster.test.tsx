@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import { Input } from '../input/input.tsx'
 import { expectNoAxeViolations } from '../test/axe.ts'
 import { dismissToast, getToasts } from './toast-store.ts'
-import { Toaster, toast } from './toaster.tsx'
+import { Toaster, toast, toastPromise } from './toaster.tsx'
 
 const toasts = () => [...document.querySelectorAll('[data-slot=toast]')]
 
@@ -117,4 +117,36 @@ describe('Toaster', () => {
       await expect.element(page.getByLabelText('Name')).toHaveValue('Ruth')
     },
   )
+
+  test('an action does its work and dismisses the message', async () => {
+    const undo = vi.fn()
+    await render(<Toaster />)
+    toast({ title: 'Removed', action: { label: 'Undo', onClick: undo } })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(undo).toHaveBeenCalledOnce()
+    await expect.poll(toasts).toHaveLength(0)
+  })
+
+  test('shows as long as it is told to', async () => {
+    await render(<Toaster />)
+    toast({ title: 'Short', duration: 100 })
+    toast({ title: 'Until dismissed', duration: Number.POSITIVE_INFINITY })
+    await expect.poll(() => toasts().map((element) => element.textContent)).toEqual(['Until dismissed'])
+  })
+
+  test.each([
+    ['Saved', Promise.resolve('letter')],
+    ['Not saved', Promise.reject(new Error('offline'))],
+  ])('tells what became of a promise: %s', async (title, promise) => {
+    await render(<Toaster />)
+    const told = toastPromise(promise, {
+      loading: { title: 'Saving…' },
+      success: (what) => ({ title: 'Saved', description: what }),
+      error: { title: 'Not saved', variant: 'destructive' },
+    })
+    expect(getToasts()).toMatchObject([{ title: 'Saving…' }])
+    await Promise.allSettled([told])
+    await expect.element(page.getByText(title, { exact: true })).toBeVisible()
+    await expect.poll(toasts).toHaveLength(1)
+  })
 })
