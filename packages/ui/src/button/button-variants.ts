@@ -7,7 +7,7 @@ import { cva } from 'class-variance-authority'
  * @example <a className={buttonVariants({ variant: 'outline' })} href="/giving">Give</a>
  */
 export const buttonVariants = cva(
-  // tp-part: styles.css styles parts of ours only. The border shows where the button ends when colors are forced.
+  // styles.css needs tp-part on elements without a data-slot. Forced colors need the border to show the button's edge.
   'tp-part inline-flex max-w-full cursor-pointer items-center justify-center gap-2 text-center font-tp-text font-semibold no-underline transition-[background-color,color,border-color,box-shadow,scale] duration-tp-fast ease-tp outline-offset-2 outline-tp-focus focus-visible:outline-2 active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-[1.25em] [&_svg]:shrink-0 forced-colors:border',
   {
     variants: {

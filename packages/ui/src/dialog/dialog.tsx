@@ -9,25 +9,25 @@ import { ModalContext, ModalLayer, type ModalLayerProps } from './modal-layer.ts
 import { useReturnFocus } from './use-return-focus.ts'
 
 export type DialogProps = ComponentProps<typeof Radix.Root> & {
-  /** Whether it is open, where its parent keeps that; without it the dialog does so itself. */
+  /** Whether it is open. Leave it out to let the dialog keep its own state. */
   open?: boolean | undefined
   /**
    * Whether it is open at first.
    * @default false
    */
   defaultOpen?: boolean | undefined
-  /** Called with what it is about to be: by its trigger, its cross, Escape, a press beside it. */
+  /** Called with the new state: on its trigger, its close button, Escape, a click outside. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /**
-   * Whether the page behind it is out of reach meanwhile.
+   * Whether the page behind it is inert while it is open.
    * @default true
    */
   modal?: boolean | undefined
 }
 
 /**
- * A panel over the page, with the button that opens it. It closes by Escape, by its cross and by a press beside it, and
- * gives the focus back.
+ * A panel over the page, with the button that opens it. Escape, its close button and a click outside close it, and the
+ * focus returns to where it was.
  *
  * @example
  * <Dialog>
@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps) {
 export type DialogButtonProps = ComponentProps<typeof Radix.Trigger> &
   WithClassName & {
     /**
-     * Makes a button of the single child element (a Button, a link) instead of having one of its own.
+     * Renders the single child element (a Button, a link) as the button.
      * @default false
      */
     asChild?: boolean | undefined
@@ -71,15 +71,15 @@ export type DialogContentProps = Omit<
 > &
   WithClassName &
   Pick<ModalLayerProps, 'container'> & {
-    /** When it has opened: call `preventDefault` and focus another element than its first control. */
+    /** Called when it opens. To focus something other than its first control, call `preventDefault` and focus that. */
     onOpenAutoFocus?: ((event: Event) => void) | undefined
-    /** When it has closed: call `preventDefault` and focus another element than the one that had the focus before. */
+    /** Called when it closes. To focus something other than the element that was focused before, call `preventDefault`. */
     onCloseAutoFocus?: ((event: Event) => void) | undefined
     /** `preventDefault` keeps it open. */
     onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined
   }
 
-/** The panel, at most 32 rem wide; it scrolls in itself. It needs a `DialogTitle`: the name a screen reader says. */
+/** The panel, at most 32 rem wide, which scrolls when it is too high. It needs a `DialogTitle` for its accessible name. */
 export function DialogContent({ container, className, children, ...props }: DialogContentProps) {
   return (
     <ModalLayer container={container}>
@@ -99,7 +99,7 @@ export function DialogContent({ container, className, children, ...props }: Dial
   )
 }
 
-/** What the dialog is: its heading and its accessible name. */
+/** The heading and accessible name of the dialog. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title> & WithClassName) {
   return (
     <Radix.Title
@@ -110,7 +110,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix
   )
 }
 
-/** A sentence or two under the title; a screen reader says it after the name. */
+/** A sentence or two under the title: the accessible description. */
 export function DialogDescription({
   className,
   ...props
@@ -124,7 +124,7 @@ export function DialogDescription({
   )
 }
 
-/** A cross, named "Close", for a corner of a dialog or sheet. */
+/** A close button with a cross, named "Close", for a corner of a dialog or sheet. */
 export function DialogCloseButton({
   className,
   ...props

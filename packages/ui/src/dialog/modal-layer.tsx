@@ -5,12 +5,12 @@ import { RemoveScroll } from 'react-remove-scroll'
 import { cn } from '../lib/cn.ts'
 import { useScrollLock } from './scroll-lock.ts'
 
-/** Whether the dialog around is modal. */
+/** Whether the surrounding dialog is modal. */
 export const ModalContext = createContext(true)
 
 export type ModalLayerProps = {
   /**
-   * Where in the page the layer is rendered: an element inside a stacking context of yours, say.
+   * Where to render the layer, such as an element inside a stacking context of your own.
    * @default document.body
    */
   container?: Element | null | undefined

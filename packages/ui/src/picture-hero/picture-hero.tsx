@@ -29,15 +29,15 @@ export type PictureHeroProps = Omit<ComponentProps<'section'>, 'title'> &
      */
     topShade?: boolean
     /**
-     * `tall` fills most of the screen, `banner` is the top of a page, `article` the top of a text.
+     * `tall` fills most of the screen, `banner` suits the top of a page, `article` that of a text.
      * @default 'tall'
      */
     size?: 'tall' | 'banner' | 'article'
     /** @default 'start' */
     align?: 'start' | 'center'
-    /** Above the title: a way back, badges. */
+    /** Above the title: a link back, badges. */
     before?: ReactNode
-    /** A short line above the title, in capitals: a date, say. */
+    /** A short line above the title in capitals, such as a date. */
     eyebrow?: ReactNode
     /** Text, or a logo with its `alt`. */
     title: ReactNode
@@ -84,7 +84,7 @@ const wordsVariants = cva(
   'relative mx-auto w-full max-w-[calc(var(--tp-page-width,80rem)-2*var(--tp-gutter,1.25rem))]',
   {
     variants: {
-      // On phones the words stand in the picture, not beside it: the shade rises with them.
+      // On phones the words overlap the picture from below, so they bring a shade of their own.
       shaded: {
         true: "max-md:before:absolute max-md:before:inset-x-[calc(-1*var(--tp-gutter,1.25rem))] max-md:before:-top-12 max-md:before:-bottom-48 max-md:before:-z-1 max-md:before:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--tp-scrim)_80%,transparent)_3rem,var(--tp-scrim)_9rem)] max-md:before:content-['']",
         false: '',

@@ -19,7 +19,7 @@ const shades: Record<Shade, string[]> = {
 
 type PictureShadeProps = { shade: Shade; top: boolean; align: 'start' | 'center' }
 
-/** The gradients between a picture and the words on it. */
+/** The gradients between a picture and the words on top of it. */
 export function PictureShade({ shade, top, align }: PictureShadeProps) {
   const layers = align === 'center' && shade !== 'none' ? shades[shade].slice(0, 1) : shades[shade]
   return (

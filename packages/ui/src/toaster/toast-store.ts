@@ -1,14 +1,14 @@
 export type ToastMessage = {
-  /** What has happened, in a few words. */
+  /** What happened, in a few words. */
   title: string
-  /** What follows from it. */
+  /** Details, or what to do next. */
   description?: string
   /**
    * `destructive` is for what went wrong.
    * @default 'default'
    */
   variant?: 'default' | 'destructive'
-  /** A button in the toast, which dismisses it too. What it does must be possible elsewhere: the toast goes by itself. */
+  /** A button in the toast; a click dismisses the toast too. Offer the action elsewhere as well, since toasts disappear. */
   action?: { label: string; onClick: () => void }
   /**
    * How long it shows, in ms. `Infinity`: until it is dismissed.
@@ -39,7 +39,7 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * One toast for something that takes a while: it says `loading` until the promise settles, then what became of it.
+ * Shows `loading` until the promise settles, then `success` or `error`.
  *
  * @returns the same promise
  * @example
@@ -59,7 +59,7 @@ export function toastPromise<Value>(
 ): Promise<Value> {
   const { loading, success, error } = messages
   const id = toast({ ...loading, duration: Number.POSITIVE_INFINITY })
-  // A new toast: a screen reader announces those, and not what changes in one.
+  // A new toast, because screen readers announce new toasts but not changes in one.
   const settle = (message: ToastMessage) => {
     dismissToast(id)
     toast(message)

@@ -27,7 +27,7 @@ const toastVariants = cva(
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts)
-  // A server would write a style attribute, which a strict policy refuses, and it has no toasts to show.
+  // On a server Radix renders a style attribute, which a strict policy refuses, and there are no toasts to show.
   const inBrowser = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -42,7 +42,7 @@ export function Toaster() {
       <Radix.Viewport
         label="Notifications"
         hotkey={['altKey', 'KeyT']}
-        // An open dialog hides everything else from screen readers but live regions. Radix announces each toast elsewhere.
+        // An open dialog hides all but live regions from screen readers. Off, because Radix announces each toast itself.
         aria-live="off"
         data-slot="toaster"
         className="fixed end-0 bottom-0 z-(--tp-z-toast) m-0 flex max-h-dvh w-full max-w-104 list-none flex-col gap-2 p-4 font-tp-text text-base outline-none"
@@ -51,7 +51,7 @@ export function Toaster() {
   )
 }
 
-/** To the edge of the screen that the toasts stand at; without one there is nothing to ask the page for. */
+/** The direction of the screen edge next to the toasts. */
 function outwards(toasts: readonly ToastEntry[]) {
   return toasts.length > 0 && getComputedStyle(document.body).direction === 'rtl' ? 'left' : 'right'
 }
@@ -61,7 +61,7 @@ function Toast({ id, title, description, variant = 'default', action, duration }
     <Radix.Root
       data-slot="toast"
       className={toastVariants({ variant })}
-      // An open dialog takes the pointer from all that is outside of it.
+      // An open dialog sets pointer-events: none on everything outside of it.
       style={{ pointerEvents: 'auto' }}
       {...(duration !== undefined && { duration })}
       onOpenChange={(open) => !open && dismissToast(id)}

@@ -6,15 +6,15 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 
 export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children' | 'content'> &
   WithClassName & {
-    /** What it says, in a few words; it describes the element, and does not name it. */
+    /** A few words that describe the element. They do not name it. */
     text: string
     /**
-     * How long the mouse rests on the element before it opens, in ms. The keyboard opens it at once.
+     * How long the mouse must rest on the element before it opens, in ms. Keyboard focus opens it at once.
      * @default 700
      */
     delay?: number
     /**
-     * Where it stands; where there is no room, on the other side.
+     * The preferred side; without room there, the opposite one.
      * @default 'top'
      */
     side?: 'top' | 'right' | 'bottom' | 'left' | undefined
@@ -23,7 +23,7 @@ export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children'
   }
 
 /**
- * A few words about a control, beside it while the mouse or the focus is on it. Touch has no way to it.
+ * A few words next to a control while it is hovered or focused. Not available by touch.
  *
  * @example
  * <Tooltip text="We write once a month">
@@ -59,13 +59,13 @@ export function Tooltip({ text, delay = 700, children, className, ...props }: To
 }
 
 /**
- * Whether the page scrolls at this moment, while the control has the focus. Radix closes a tooltip then, but Tab itself may
+ * Whether a scroll event is being handled while the control has the focus. Radix closes a tooltip on scroll, but Tab itself may
  * have scrolled the control into view.
  */
 function useFocusScroll() {
   const scrolling = useRef(false)
   const [focused, setFocused] = useState(false)
-  // A layout effect: this listener has to come before that of Radix.
+  // A layout effect, so that this listener runs before the one of Radix.
   useLayoutEffect(() => {
     if (!focused) return
     const onScroll = () => {

@@ -9,9 +9,9 @@ import { VideoPlayer } from '../video-player/video-player.tsx'
 
 export type VideoDialogProps = VideoProps &
   Pick<ModalLayerProps, 'container'> & {
-    /** Whether it is open; its parent keeps that. */
+    /** Whether it is open. */
     open: boolean
-    /** Called with `false` by its cross, Escape and a press beside it. */
+    /** Called with `false` on its close button, Escape and a click outside. */
     onOpenChange: (open: boolean) => void
     /** Name of the film or video: the dialog's visible title and its accessible name. */
     title: string
@@ -20,7 +20,7 @@ export type VideoDialogProps = VideoProps &
 const OPEN_IN_PLAYER = '[role=menu], dialog[open], .vjs-modal-dialog:not(.vjs-hidden)'
 
 /**
- * The whole screen for one video. On closing, focus goes back to where it was when the dialog opened. Import
+ * A video that fills the screen. On closing, the focus returns to where it was. Import
  * `@two-pastors/ui/video-player.css` beside it.
  *
  * @example
@@ -47,13 +47,13 @@ export function VideoDialog({ open, onOpenChange, title, container, ...player }:
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus()
-            // Not the close button, where the space bar would close the video that it should pause: the player takes
-            // the focus as soon as it is there.
+            // Not the close button, where the space bar would close the dialog instead of pausing the video. The player takes
+            // the focus once it has loaded.
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
           onEscapeKeyDown={(event) => {
-            // An open menu or panel of the player closes first, by itself.
+            // An open menu or panel of the player handles Escape first.
             if (content.current?.querySelector(OPEN_IN_PLAYER)) event.preventDefault()
           }}
         >
