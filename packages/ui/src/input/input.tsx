@@ -6,7 +6,7 @@ import { controlStyle } from './control-style.ts'
 export type InputProps = ComponentProps<'input'> &
   WithClassName & {
     /**
-     * What is typed into it: `email`, `tel`, `search` and so on give a phone the keyboard for it.
+     * The kind of value: `email`, `tel` and `search` give phones a matching keyboard; `file` shows a button.
      * @default 'text'
      */
     type?: HTMLInputTypeAttribute | undefined

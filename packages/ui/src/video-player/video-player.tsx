@@ -16,15 +16,15 @@ export type { Caption, VideoSource } from './types.ts'
 export type VideoPlayerProps = WithClassName &
   VideoProps & {
     /**
-     * Takes the focus once it is there, unless the visitor has moved it meanwhile: its keys work at once.
+     * Focuses the player once it has loaded, unless the visitor has moved the focus, so that its keyboard shortcuts work.
      * @default false
      */
     autoFocus?: boolean
   }
 
 /**
- * A player for mp4 and HLS, loaded when it is first needed; it fills the room that it is given. Its keys work while the
- * focus is inside, and `?` lists them. When a video fails it says so, and offers to try again, where it failed. Import
+ * A player for mp4 and HLS that fills its container. video.js is loaded on first use. Keyboard shortcuts work while the
+ * focus is inside; `?` lists them. When a video fails, it offers to try again from the same position. Import
  * `@two-pastors/ui/video-player.css` beside it.
  *
  * @example

@@ -2,12 +2,12 @@ import type videojs from 'video.js'
 import type { Player } from './create-player.ts'
 
 type Cue = Pick<VTTCue, 'align' | 'line' | 'position' | 'size' | 'snapToLines' | 'text'> & {
-  /** Where video.js looks for the element that it gives the visitor's caption style. */
+  /** The element that video.js applies the visitor's caption style to. */
   displayState?: HTMLElement
 }
 type Track = { language: string; activeCues: ArrayLike<Cue> | null }
 
-/** The part of video.js's TextTrackDisplay that is used here. Its types know the base class of all components only. */
+/** What we use of video.js's TextTrackDisplay, whose own types describe the base class only. */
 type TextTrackDisplay = {
   el(): HTMLElement
   updateDisplayState(track: Track): void
@@ -50,7 +50,7 @@ export function registerCaptionDisplay(create: typeof videojs): string {
   return NAME
 }
 
-/** A line of captions across the video, with its text in an element of its own. */
+/** A box for one cue, with its text in an inner element. */
 function elementOf(cue: Cue, language: string): HTMLElement {
   const element = document.createElement('div')
   element.className = 'vjs-text-track-cue'
@@ -77,7 +77,7 @@ function startOf({ align, position, size }: Cue): number {
   return Math.min(Math.max(0, anchor - share * size), 100 - size)
 }
 
-/** Where a cue with a line of its own begins; the others stand one above another at the bottom. */
+/** The top of a cue that sets its line. Cues without one are stacked at the bottom. */
 function topOf({ line, snapToLines, text }: Cue): string | null {
   if (line === 'auto' || (snapToLines && line === -1)) return null
   const lines = (count: number) => `${count * LINE_HEIGHT}em`
