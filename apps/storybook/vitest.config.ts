@@ -2,11 +2,19 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-/** Every story is a test: in the dark theme it renders, its play function passes and axe finds nothing; then the light one. */
-const stories = {
-  plugins: [storybookTest({ initialGlobals: { theme: 'dark' }, disableAddonDocs: false })],
+/**
+ * Every story is a test: it renders in the dark theme, its play function passes and axe finds nothing; then axe checks the
+ * light one.
+ */
+const storiesAt = (viewport: 'laptop' | 'phone') => ({
+  plugins: [
+    storybookTest({
+      initialGlobals: { theme: 'dark', viewport: { value: viewport } },
+      disableAddonDocs: false,
+    }),
+  ],
   test: {
-    name: 'stories',
+    name: `stories-${viewport}`,
     // The files share a page, as the stories do in Storybook: each would have to load it anew.
     isolate: false,
     setupFiles: ['.storybook/check-themes.ts'],
@@ -23,11 +31,15 @@ const stories = {
       instances: [{ browser: 'chromium' as const }],
     },
   },
-}
+})
 
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    projects: [stories, { test: { name: 'units', include: ['{.storybook,docs,visual}/**/*.test.ts'] } }],
+    projects: [
+      storiesAt('laptop'),
+      storiesAt('phone'),
+      { test: { name: 'units', include: ['{.storybook,docs,visual}/**/*.test.ts'] } },
+    ],
   },
 })

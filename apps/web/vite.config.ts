@@ -29,7 +29,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       fetchBeforeImport(),
     ],
     define: defineEnv(mode, import.meta.dirname),
-    resolve: { alias: { 'react-style-singleton': `${import.meta.dirname}/src/lib/style-singleton.ts` } },
     build: {
       // The prerender script looks up in the manifest what each page needs.
       manifest: true,

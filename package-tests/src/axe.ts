@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 
-const source = createRequire(import.meta.url).resolve('axe-core')
+/** For `addInitScript`, which a page's policy does not refuse. */
+export const axeSource = createRequire(import.meta.url).resolve('axe-core')
 
-/** What axe finds wrong with the page as it is now, a line each. */
+/** Violations that axe finds on the page as it is now, a line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: source })
   const { violations } = await page.evaluate(() => {
     const { axe } = globalThis as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }
     return axe.run({ preload: false })

@@ -102,6 +102,14 @@ describe.each(sites)('the %s site', (site) => {
       borderRadius: harbor.radiusMd,
       backgroundColor: harbor.surface,
     })
+    expect(await styleOf(visitor.page.locator('#give'))).toMatchObject({
+      color: harbor.text,
+      borderRadius: harbor.radiusMd,
+      borderWidth: '1px',
+      minHeight: '44px',
+      paddingLeft: '20px',
+      textDecorationLine: 'none',
+    })
     expect(await styleOf(part('badge'))).toMatchObject({
       backgroundColor: harbor.raised,
       display: 'inline-flex',

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { axeSource } from './axe.ts'
 
 /** A page of a site, and what went wrong on it. */
 export type Visitor = {
@@ -10,7 +11,7 @@ export type Visitor = {
 }
 
 /**
- * Opens `url` and waits until React has made the page alive. With `css`, every style sheet of the site is answered by it.
+ * Opens `url` and waits for hydration. With `css`, every style sheet of the site is replaced by it.
  */
 export async function visit(browser: Browser, url: string, css?: string): Promise<Visitor> {
   const context = await browser.newContext({
@@ -18,6 +19,7 @@ export async function visit(browser: Browser, url: string, css?: string): Promis
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(10_000)
+  await context.addInitScript({ path: axeSource })
   const page = await context.newPage()
   const complaints: string[] = []
   const scripts: string[] = []

@@ -4,17 +4,18 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 /** Component tests run in a real browser: focus, layout and media behave there as nowhere else. */
-export default defineConfig({
-  plugins: [react(), tailwindcss()],
+const browser = {
+  extends: true as const,
   // The style sheets as a build writes them for older browsers; the stories see them as they are.
-  css: { transformer: 'lightningcss', lightningcss: { targets: { chrome: 111 << 16 } } },
+  css: { transformer: 'lightningcss' as const, lightningcss: { targets: { chrome: 111 << 16 } } },
   optimizeDeps: { include: ['axe-core', 'video.js', 'video.js/core.es.js'] },
   test: {
+    name: 'browser',
     include: ['src/**/*.test.tsx'],
+    exclude: ['src/**/*.node.test.tsx'],
     setupFiles: ['src/test/setup.ts'],
     // A machine that is busy takes a while to decode a video; what never comes still fails.
     expect: { poll: { timeout: 10_000 } },
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     browser: {
       enabled: true,
       headless: true,
@@ -25,7 +26,26 @@ export default defineConfig({
           args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
         },
       }),
-      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
     },
+  },
+}
+
+/** What a server renders, what sites test in jsdom, and the commands in tools/. */
+const node = {
+  extends: true as const,
+  test: {
+    name: 'node',
+    include: ['src/**/*.node.test.tsx', 'tools/**/*.test.ts'],
+    // The tests of new-component start Biome and tsc.
+    testTimeout: 30_000,
+  },
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  test: {
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    projects: [browser, node],
   },
 })

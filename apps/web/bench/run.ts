@@ -102,7 +102,7 @@ async function measureHome(site: Site, count: number): Promise<HomeResult> {
     console.log(`home, clicks, round ${round + 1} of ${ROUNDS_OF_CLICKS}`)
     clicks.warmed.push(await openVideo(site.browser, url, VIDEO, true))
     clicks.cold.push(await openVideo(site.browser, url, VIDEO, false))
-    clicks.early.push(await openVideoEarly(site.browser, url, '[data-slot=hero] a'))
+    clicks.early.push(await openVideoEarly(site.browser, url, '[data-slot=picture-hero] a'))
   }
   return { simulated, throttled, clicks }
 }

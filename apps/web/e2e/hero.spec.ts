@@ -13,7 +13,7 @@ test('the three actions lead where they say', async ({ page }) => {
 test('the hero is 80 % of the screen high', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   await page.goto('/')
-  expect(await page.locator('[data-slot=hero]').evaluate((element) => element.clientHeight)).toBe(800)
+  expect(await page.locator('[data-slot=picture-hero]').evaluate((element) => element.clientHeight)).toBe(800)
 })
 
 test('the background trailer starts silently after five seconds and obeys its buttons', async ({ page }) => {
@@ -79,7 +79,7 @@ test('a trailer that the visitor has paused stays paused', async ({ page }) => {
 test('below 768 px the background shifts', async ({ page }) => {
   const shift = () =>
     page.locator('[data-slot=hero-image]').evaluate((image) => {
-      const hero = image.closest('[data-slot=hero]')
+      const hero = image.closest('[data-slot=picture-hero]')
       return image.getBoundingClientRect().top - (hero?.getBoundingClientRect().top ?? 0)
     })
   await page.setViewportSize({ width: 768, height: 900 })

@@ -1,4 +1,4 @@
-import { Badge, Button, RatingStars } from '@two-pastors/ui'
+import { Badge, Button, buttonVariants, RatingStars } from '@two-pastors/ui'
 import { AboutTabs } from './about-tabs'
 import { FilmRow } from './film-row'
 import { films, playingTime } from './films'
@@ -26,7 +26,10 @@ export function Page() {
           <Button asChild variant="secondary">
             <a href="#films">See the films</a>
           </Button>{' '}
-          <VisitDialog />
+          <VisitDialog />{' '}
+          <a id="give" className={buttonVariants({ variant: 'outline' })} href="#sign-up">
+            Give
+          </a>
         </p>
         <FilmRow films={films} />
         <AboutTabs />

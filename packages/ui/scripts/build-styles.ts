@@ -7,7 +7,7 @@ import { scopeToSlots } from './scope-to-slots.ts'
 const src = new URL('../src/', import.meta.url)
 const dist = new URL('../dist/', import.meta.url)
 
-/** tsc writes the JavaScript and types of the package. These go along as they are, */
+/** tsc builds the JavaScript and types. These files are copied unchanged. */
 const asTheyAre = [
   'fonts',
   'prose/prose.css',
@@ -19,7 +19,7 @@ const asTheyAre = [
 ]
 for (const path of asTheyAre) await cp(new URL(path, src), new URL(path, dist), { recursive: true })
 
-/** and for sites without Tailwind it is compiled here. */
+/** Compiles styles.css for sites without Tailwind. */
 await build({
   configFile: false,
   logLevel: 'warn',
@@ -29,7 +29,7 @@ await build({
   build: {
     outDir: fileURLToPath(new URL('styles', dist)),
     emptyOutDir: false,
-    // What Tailwind v4 itself asks of browsers.
+    // The browsers that Tailwind v4 supports.
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     cssMinify: 'lightningcss',
     rolldownOptions: {

@@ -2,8 +2,9 @@ import type { AtRule, Plugin, Rule } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 
 /**
- * Makes of Tailwind's output a guest on any page: what it resets and what its utilities style are elements with a
- * data-slot, and every layer stands in one named tp, which the page can order among its own.
+ * Keeps Tailwind's output from styling the host page: its reset and its utilities apply to our parts only, which have a
+ * data-slot or, where buttonVariants() styles an element of the host's, the class tp-part. Every layer goes into one
+ * named tp, which the page can order among its own.
  */
 export function scopeToSlots(): Plugin {
   return {
@@ -20,16 +21,16 @@ export function scopeToSlots(): Plugin {
   }
 }
 
-/** `.flex` of the host page is none of ours: `.flex:where([data-slot])`. */
+/** The host page may have a `.flex` of its own: `.flex` becomes `.flex:where([data-slot], .tp-part)`. */
 const utilities = selectorParser((selectors) => {
   selectors.walkClasses((name) => {
-    name.parent?.insertAfter(name, hasSlot())
+    name.parent?.insertAfter(name, isPart())
   })
 })
 
 /**
- * `h2` becomes `h2:where([data-slot], .tp-prose *)`, and `::before` `:where(…)::before`: the elements of running text have
- * no data-slot, and are styled by us all the same.
+ * `h2` becomes `h2:where([data-slot], .tp-part, .tp-prose *)`, and `::before` becomes `:where(…)::before`. The elements of
+ * running text have no data-slot, but we style them too.
  */
 const reset = selectorParser((selectors) => {
   selectors.each((selector) => {
@@ -40,7 +41,7 @@ const reset = selectorParser((selectors) => {
 })
 
 function scopeReset(rule: Rule) {
-  // The page itself belongs to the host.
+  // The root element belongs to the host.
   if (/^(html|:host)/.test(rule.selector)) rule.remove()
   else if (!rule.selector.includes('[data-slot]')) scope(rule, reset)
 }
@@ -50,8 +51,8 @@ function scope(rule: Rule, processor: typeof reset) {
   rule.selector = processor.processSync(rule.selector)
 }
 
-const hasSlot = () => selectorParser.pseudo({ value: ':where([data-slot])' })
-const isOurs = () => selectorParser.pseudo({ value: ':where([data-slot], .tp-prose *)' })
+const isPart = () => selectorParser.pseudo({ value: ':where([data-slot], .tp-part)' })
+const isOurs = () => selectorParser.pseudo({ value: ':where([data-slot], .tp-part, .tp-prose *)' })
 
 function prefix(layer: AtRule) {
   layer.params = layer.params

@@ -6,7 +6,7 @@ import { articleStyle } from './article-style.ts'
 
 const bar = cn('rounded-tp-sm', blank)
 
-/** Stands where an article's card will be, in the same size, so that nothing moves when it comes. */
+/** A placeholder for an ArticleCard of the same size, so that nothing shifts when it loads. */
 export function ArticleCardSkeleton({ className, ...props }: ComponentProps<'div'> & WithClassName) {
   return (
     <div

@@ -7,7 +7,7 @@ import type { HeadingTag } from '../lib/heading.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { articleStyle } from './article-style.ts'
 
-/** How many of its categories a card shows. */
+/** The number of categories a card shows. */
 const MAX_CATEGORIES = 3
 
 export type ArticleCardProps = Omit<ComponentProps<'article'>, 'title'> &
@@ -21,23 +21,23 @@ export type ArticleCardProps = Omit<ComponentProps<'article'>, 'title'> &
      * @default 'h3'
      */
     heading?: HeadingTag
-    /** A link without text that leads to the article: the title becomes its text. */
+    /** A link to the article without text: the title becomes its text. */
     link?: ReactElement<{ children?: ReactNode }>
-    /** When it was published, for machines (ISO 8601) and for people. */
+    /** The date of publication, for machines (ISO 8601) and for people. */
     date?: { iso: string; text: string }
     /**
-     * The first three of them show, each once.
+     * The first three are shown, without duplicates.
      * @default []
      */
     categories?: readonly string[]
-    /** How it begins; at most four lines of it show. */
+    /** The start of the text, cut after four lines. */
     description?: string
-    /** Where one can go from here: a link or two. */
+    /** A link or two. */
     actions?: ReactNode
   }
 
 /**
- * A review or a post in a list: picture, title, date, categories, the start of it and the ways on. It fills its cell.
+ * A review or post in a list: picture, title, date, categories, description and links. It is as wide as its container.
  *
  * @example
  * <ArticleCard

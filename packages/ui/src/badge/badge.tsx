@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
-/** The classes of a badge, for an element that cannot be one. */
+/** The classes of a badge, for an element that cannot be a `Badge`. */
 export const badgeVariants = cva(
-  'inline-flex max-w-full items-center rounded-full px-3 py-1 font-tp-text text-xs font-semibold tracking-wide wrap-anywhere forced-colors:border',
+  'tp-part inline-flex max-w-full items-center rounded-full px-3 py-1 font-tp-text text-xs font-semibold tracking-wide wrap-anywhere forced-colors:border',
   {
     variants: {
       variant: {
         default: 'bg-tp-raised text-tp-text',
         gold: 'bg-tp-accent text-tp-on-accent',
         picture: 'bg-tp-scrim-accent text-tp-scrim shadow-tp-card',
-        outline: 'border border-tp-control text-tp-text',
+        outline: 'border border-tp-control text-tp-text tp-on-picture:bg-tp-scrim/50',
       },
     },
     defaultVariants: { variant: 'default' },

@@ -9,15 +9,15 @@ import { buttonVariants } from './button-variants.ts'
 export type ButtonProps = ComponentProps<'button'> &
   WithClassName & {
     /**
-     * `submit` for the one that sends its form.
+     * `submit` for the button that submits its form.
      * @default 'button'
      */
     type?: 'button' | 'submit' | 'reset' | undefined
-    /** Neither pressed nor reached by the keyboard; a link (`asChild`) is reached, and refuses. */
+    /** Disables the button. A link (`asChild`) stays focusable but ignores clicks. */
     disabled?: boolean | undefined
     /**
-     * What it is for. `default`: the main act of a page; `hero`: the one of its head; `outline` and `secondary`: the others;
-     * `ghost`: in a bar; `link`: in a text; `destructive`: takes something away; `play`: on a picture.
+     * `default`: the main action of a page; `hero`: the one at its top; `outline` and `secondary`: other actions; `ghost`: in
+     * a toolbar; `link`: in text; `destructive`: removes something; `play`: on a picture.
      * @default 'default'
      */
     variant?:
@@ -36,13 +36,13 @@ export type ButtonProps = ComponentProps<'button'> &
      */
     size?: 'sm' | 'md' | 'lg' | 'icon' | undefined
     /**
-     * Renders the single child element (a link, say) with the button's look.
+     * Renders the single child element, such as a link, as the button.
      * @default false
      */
     asChild?: boolean
     /**
-     * Shows a spinner (of an icon, in its stead), and refuses clicks and the sending of its form until it is false
-     * again. It keeps the focus, so that a screen reader says what becomes of it: give it another text meanwhile
+     * Shows a spinner (in place of an icon) and ignores clicks and form submission. The button keeps the focus, so that a
+     * screen reader announces the change: give it another text meanwhile
      * ("Sending…").
      * @default false
      */
@@ -50,7 +50,7 @@ export type ButtonProps = ComponentProps<'button'> &
   }
 
 /**
- * A button, or with `asChild` anything that should look like one. It does not send the form it stands in unless it has
+ * A button, or with `asChild` any element that should look like one. It does not submit its form unless it has
  * `type="submit"`.
  *
  * @example
@@ -70,10 +70,10 @@ export function Button({
   ...props
 }: ButtonProps) {
   const look = cn(buttonVariants({ variant, size }), className)
-  // Not the attribute `disabled`: it would take the focus from the button that was pressed.
+  // Not `disabled`: that would drop the focus from the button that was clicked.
   const waiting = loading && { 'aria-disabled': true, 'aria-busy': true, onClickCapture: refuse }
   if (asChild) {
-    // A link has no disabled state of its own: this tells, and shows, that it is not to be used.
+    // Links have no disabled state; this announces and shows one.
     const refused = disabled && { 'aria-disabled': true, onClickCapture: refuse }
     return (
       <Slot {...props} {...refused} {...waiting} data-slot="button" className={look}>
@@ -89,7 +89,7 @@ export function Button({
   )
 }
 
-/** The click goes no further: no handler hears of it, no form is sent, no link followed. */
+/** Stops a click: no handler runs, no form is submitted, no link followed. */
 function refuse(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()

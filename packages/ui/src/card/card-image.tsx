@@ -3,17 +3,17 @@ import { type ReactElement, useState } from 'react'
 import { WholeImage } from './whole-image.tsx'
 
 /**
- * The picture of a card: an address (when it fails to load, the title is set on a painted ground), an `<img>` or
- * `<picture>` of the caller's, or null for the painted ground.
+ * The picture of a card: an address (if it fails to load, a placeholder shows the title), an `<img>` or `<picture>` of
+ * your own, or null for the placeholder.
  */
 export type CardPicture = string | ReactElement | null
 
-/** `cover` fills the card and cuts what is too much; `contain` shows all of it, on itself out of focus. */
+/** `cover` crops the picture; `contain` shows all of it on a blurred copy of itself. */
 export type PictureFit = 'cover' | 'contain'
 
 type CardImageProps = { src: CardPicture; title: string; fit?: PictureFit }
 
-/** The picture, or in its stead the title on a painted ground. */
+/** The picture, or a placeholder with the title. */
 export function CardImage({ src, title, fit = 'cover' }: CardImageProps) {
   const [failed, setFailed] = useState<string | null>(null)
   if (!src || failed === src) return <CardPlaceholder title={title} />
@@ -46,7 +46,7 @@ function CardPlaceholder({ title }: { title: string }) {
     <span
       aria-hidden="true"
       data-slot="card-placeholder"
-      className="flex size-full items-end bg-(image:--tp-placeholder) p-5 font-tp-display text-xl leading-snug font-semibold text-balance text-tp-on-scrim"
+      className="flex size-full items-end bg-(image:--tp-placeholder) px-5 pt-5 pb-(--tp-placeholder-bottom,1.25rem) font-tp-display text-xl leading-snug font-semibold text-balance text-tp-on-scrim"
     >
       <span data-slot="card-placeholder-title" className="line-clamp-4">
         {title}

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority'
 
-/** How a media card is cut: a film poster, a wide picture, or a phone video. */
+/** The aspect ratio of a media card: a film poster, a wide picture, or a phone video. */
 export type MediaLayout = 'portrait' | 'wide' | 'tall'
 
-/** 80 spacing units wide, 64 for the 9:16 layout, never wider than a phone's screen; fluid, as wide as its cell. */
+/** 20 rem wide, 16 rem for the 9:16 layout, and never wider than a phone; `fluid` is as wide as its container. */
 export const cardWidth = cva('', {
   variants: {
     layout: {

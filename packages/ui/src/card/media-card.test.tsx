@@ -143,4 +143,9 @@ describe('MediaCard', () => {
     expect(card.getBoundingClientRect().width).toBe(430)
     expect(card.firstElementChild?.getBoundingClientRect().width).toBe(430)
   })
+
+  test('its heading fits the level of the page', async () => {
+    const screen = await render(<MediaCard title="David" image={null} genre="Animation" heading="h4" />)
+    await expect.element(screen.getByRole('heading', { name: 'David', level: 4 })).toBeVisible()
+  })
 })

@@ -4,46 +4,52 @@ import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } 
 import { buttonVariants } from '../button/button-variants.ts'
 import { PlayIcon, StarIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
+import type { HeadingTag } from '../lib/heading.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { CardImage, type CardPicture, type PictureFit } from './card-image.tsx'
 import { cardFrame, cardWidth, type MediaLayout } from './layouts.ts'
 
 export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
   WithClassName & {
-    /** One line of it shows; the rest comes as a tooltip of the browser's. */
+    /** Cut to one line; the browser's tooltip shows all of it. */
     title: string
     /** Without a picture, or when its address fails to load, the title is set on a painted ground. */
     image: CardPicture
+    /**
+     * The level of its heading.
+     * @default 'h3'
+     */
+    heading?: HeadingTag
     /** Under the title. */
     genre: string
     /** As shown, `m:ss`; empty when unknown. */
     duration?: string
-    /** 0 to 5; it stands in gold on the picture. */
+    /** 0 to 5, shown on the picture. */
     rating?: number
     /** At most two lines of it show. */
     description?: string
     /**
-     * How the picture is cut: `wide` 16:9, `portrait` 2:3, `tall` 9:16.
+     * The picture's aspect ratio: `wide` 16:9, `portrait` 2:3, `tall` 9:16.
      * @default 'wide'
      */
     layout?: MediaLayout
     /**
-     * What happens to a picture of another shape: `cover` cuts it, `contain` shows all of it, on itself out of focus.
-     * For a picture given by its address.
+     * How a picture of another aspect ratio fits: `cover` crops it, `contain` shows all of it on a blurred copy of itself.
+     * Only for a picture given by its address.
      * @default 'cover'
      */
     fit?: PictureFit
     /**
-     * Fills the cell of a grid, where a card of a row has a width of its own.
+     * Fills its container, such as a cell of a grid. By default a card has a fixed width for a row.
      * @default false
      */
     fluid?: boolean
-    /** The element that plays the video: a link to its address. A card without one cannot be played. */
+    /** The element that plays the video: a link to its address. Without it the card is not clickable. */
     action?: ReactElement<{ children?: ReactNode }>
   }
 
 /**
- * A film, an episode or a short: picture, title, genre and duration; the whole picture plays it.
+ * A film, an episode or a short: picture, title, genre and duration. A click on the picture plays it.
  *
  * @example
  * <MediaCard title="King of Kings" image="/kings.jpg" genre="Animation" duration="2:30" action={<Link to="?watch=7" />} />
@@ -51,6 +57,7 @@ export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
 export function MediaCard({
   title,
   image,
+  heading: Heading = 'h3',
   genre,
   duration,
   rating,
@@ -96,9 +103,13 @@ export function MediaCard({
         </div>
       )}
       {rating !== undefined && <RatingBadge rating={rating} />}
-      <h3 data-slot="card-title" title={title} className="mt-3 truncate text-base font-semibold text-tp-text">
+      <Heading
+        data-slot="card-title"
+        title={title}
+        className="mt-3 truncate text-base font-semibold text-tp-text"
+      >
         {title}
-      </h3>
+      </Heading>
       <p data-slot="card-meta" className="mt-0.5 text-sm wrap-anywhere text-tp-muted">
         {duration ? `${genre} · ${duration}` : genre}
       </p>
@@ -111,7 +122,7 @@ export function MediaCard({
   )
 }
 
-/** It stands over the link to the film, not in it (the link has a name of its own), and rises with it. */
+/** Outside the link, whose aria-label would hide it from screen readers. It moves with the link on hover. */
 function RatingBadge({ rating }: { rating: number }) {
   return (
     <p
@@ -137,7 +148,7 @@ function PlayBadge() {
       className={cn(
         buttonVariants({ variant: 'play', size: 'icon' }),
         'absolute transition-[opacity,scale]! duration-tp-base! ease-tp',
-        // In the middle for a mouse, when it comes; for a finger always, in the corner that no title takes.
+        // Centered on hover with a mouse; always visible on touch screens, in a corner that no title uses.
         'pointer-fine:inset-0 pointer-fine:m-auto pointer-fine:size-16 pointer-fine:scale-75 pointer-fine:opacity-0 pointer-fine:group-hover/card:scale-100 pointer-fine:group-hover/card:opacity-100 pointer-fine:group-focus-within/card:scale-100 pointer-fine:group-focus-within/card:opacity-100',
         'pointer-coarse:end-3 pointer-coarse:bottom-3 motion-reduce:scale-100!',
       )}

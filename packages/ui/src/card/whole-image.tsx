@@ -2,7 +2,7 @@
 import { type ReactEventHandler, useCallback, useState } from 'react'
 import { cn } from '../lib/cn.ts'
 
-/** A picture whose shape is so near to its frame's fills it; that much of it is cut. */
+/** Up to this difference in aspect ratio, a picture is cropped to fill its frame. */
 const TOLERANCE = 0.07
 
 type Shape = 'frame' | 'narrow' | 'flat'
@@ -16,7 +16,7 @@ const shapes = {
 
 type WholeImageProps = { src: string; onError: ReactEventHandler<HTMLImageElement> }
 
-/** A picture that loses nothing: one of its frame's shape fills it, any other lies on itself out of focus. */
+/** An uncropped picture: on a blurred copy of itself, unless its aspect ratio matches the frame. */
 export function WholeImage({ src, onError }: WholeImageProps) {
   const [shape, setShape] = useState<Shape>()
   const look = useCallback((image: HTMLImageElement | null) => {
@@ -36,13 +36,13 @@ export function WholeImage({ src, onError }: WholeImageProps) {
       <img
         {...shared}
         alt=""
-        // One that was there before the page came to life says nothing any more.
+        // A picture that loaded before hydration fires no load event.
         ref={look}
         data-slot="card-image"
         onLoad={({ currentTarget }) => setShape(shapeOf(currentTarget))}
         onError={onError}
         className={cn(
-          // Its size is not known before: until then only the ground shows, and nothing is seen to move.
+          // Hidden until its size is known, so that nothing moves visibly.
           'absolute inset-0 m-auto max-w-none transition-[opacity,scale]!',
           shapes[shape ?? 'narrow'],
           !shape && 'opacity-0 noscript:opacity-100',

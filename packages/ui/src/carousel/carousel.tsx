@@ -9,28 +9,28 @@ import { SectionHeading } from '../section-heading/section-heading.tsx'
 import { useScrollEdges } from './use-scroll-edges.ts'
 import { useSentinel } from './use-sentinel.ts'
 
-/** How far one click on an arrow scrolls, in px. */
+/** The distance that one click on an arrow scrolls, in px. */
 const SCROLL_STEP = 320
 
 export type CarouselProps<Item = unknown> = Omit<ComponentProps<'section'>, 'title' | 'children'> &
   WithClassName & {
-    /** The visible heading; it names the region too. */
+    /** The visible heading, which also names the region. */
     heading: string
     /**
-     * Says that the cards are still on their way: skeletons stand for them.
+     * Whether the cards are still loading, with skeletons in their place.
      * @default false
      */
     busy?: boolean
   } & (
     | {
         items?: undefined
-        /** One card each; the first twelve are rendered at once, the others when their place comes near. */
+        /** The cards. The first twelve are rendered at once, the others when they are about to scroll into view. */
         children: ReactNode
       }
     | {
-        /** What the cards are made of, where there may be thousands: a card is not made before its place comes near. */
+        /** The data of the cards, for long lists: a card is created only when it is about to scroll into view. */
         items: readonly Item[]
-        /** Makes the card of an item. */
+        /** Renders the card of an item. */
         children: (item: Item) => ReactNode
       }
   )
@@ -59,8 +59,9 @@ export function Carousel<Item>({
   const edges = useScrollEdges(scroller)
 
   function scroll(direction: -1 | 1) {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scroller.current?.scrollBy({ left: direction * SCROLL_STEP, behavior: still ? 'instant' : 'smooth' })
+    // jsdom has neither method.
+    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    scroller.current?.scrollBy?.({ left: direction * SCROLL_STEP, behavior: still ? 'instant' : 'smooth' })
   }
 
   return (
@@ -107,9 +108,9 @@ export function Carousel<Item>({
           ref={scroller}
           data-slot="carousel-scroller"
           onFocus={({ target }) => {
-            // A browser leaves a card where it is when a part of it shows already.
+            // Browsers do not scroll to a focused card that is already partly visible.
             if (target.matches(':focus-visible'))
-              target.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+              target.scrollIntoView?.({ inline: 'nearest', block: 'nearest' })
           }}
           className="flex scroll-px-(--tp-gutter,1.25rem) list-none gap-5 overflow-x-auto overscroll-x-contain px-(--tp-gutter,1.25rem) pt-2 pb-12 [scrollbar-width:none] max-sm:snap-x"
         >
@@ -118,7 +119,7 @@ export function Carousel<Item>({
               data-slot="carousel-item"
               // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row keeps its number, and the card has its own key.
               key={index}
-              // Who cannot see how much there is hears it, though only a part of it is rendered.
+              // Tells screen readers the full number of cards, although not all are rendered.
               aria-setsize={cards.length}
               aria-posinset={index + 1}
               className="flex snap-start"

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react'
 
-/** A ref for an element after the last card of a sideways scroller: `onNear` is called when the end of the row comes near. */
+/** A ref for an element after the last card: `onNear` is called when it is about to scroll into view. */
 export function useSentinel(scroller: RefObject<HTMLElement | null>, onNear: () => void) {
   return useCallback(
     (element: HTMLElement | null) => {
@@ -15,7 +15,7 @@ export function useSentinel(scroller: RefObject<HTMLElement | null>, onNear: () 
         observer.observe(element)
         return () => observer.disconnect()
       } catch {
-        // A browser that cannot tell: whoever scrolls the row wants more of it.
+        // Without IntersectionObserver, any scroll loads more.
         const row = element.parentElement
         row?.addEventListener('scroll', onNear, { passive: true })
         return () => row?.removeEventListener('scroll', onNear)

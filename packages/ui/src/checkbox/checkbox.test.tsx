@@ -29,6 +29,17 @@ describe('Checkbox', () => {
     await expectNoAxeViolations(screen.container)
   })
 
+  test('stands in line with the words of its label', async () => {
+    const screen = await render(
+      <Label>
+        <Checkbox /> Write to me
+      </Label>,
+    )
+    const box = screen.getByRole('checkbox').element().getBoundingClientRect()
+    const label = screen.getByText('Write to me').element().getBoundingClientRect()
+    expect(label.height).toBeLessThan(2 * box.height)
+  })
+
   test.each(['dark', 'light'])('in the %s theme its box stands out, empty and ticked', async (theme) => {
     document.documentElement.dataset.theme = theme
     const screen = await render(<Checkbox aria-label="Yes" />)

@@ -11,7 +11,6 @@ import {
   DialogCloseButton,
   DialogContent,
   DialogDescription,
-  DialogOverlay,
   DialogTitle,
   DialogTrigger,
 } from './dialog.tsx'
@@ -46,7 +45,6 @@ const meta = {
     DialogDescription,
     DialogClose,
     DialogCloseButton,
-    DialogOverlay,
   },
   args: { onOpenChange: fn(), children: panel('A Bible for you') },
   argTypes: {

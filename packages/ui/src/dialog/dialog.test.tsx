@@ -106,6 +106,68 @@ describe('Dialog', () => {
     )
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
+
+  // A strict Content-Security-Policy refuses style elements.
+  test('holds the page still without a style element, and lets it go again', async () => {
+    const styles = document.querySelectorAll('style').length
+    const { dialog } = await renderDialog()
+    expect(document.querySelectorAll('style')).toHaveLength(styles)
+    expect(getComputedStyle(document.body).overflow).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(getComputedStyle(document.body).overflow).toBe('visible')
+  })
+
+  test('the page does not move aside when its scroll bar goes', async () => {
+    const screen = await render(<div style={{ height: '300vh' }}>Long</div>)
+    const width = () => document.body.clientWidth
+    const before = width()
+    await screen.rerender(
+      <div style={{ height: '300vh' }}>
+        <Dialog defaultOpen>
+          <DialogContent>
+            <DialogTitle>News</DialogTitle>
+          </DialogContent>
+        </Dialog>
+      </div>,
+    )
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(width()).toBe(before)
+  })
+
+  test('holds a page still whose root element is the one that scrolls', async ({ onTestFinished }) => {
+    const root = document.documentElement
+    root.style.overflowY = 'scroll'
+    onTestFinished(() => root.removeAttribute('style'))
+    const { dialog } = await renderDialog()
+    expect(getComputedStyle(root).overflowY).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(getComputedStyle(root).overflowY).toBe('scroll')
+  })
+
+  test('its veil fades out with it', async () => {
+    const { dialog } = await renderDialog()
+    const veil = backdrop()
+    await Promise.all(veil.getAnimations().map((motion) => motion.finished))
+    await userEvent.keyboard('{Escape}')
+    expect(veil.getAnimations()).toHaveLength(1)
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.poll(() => veil.isConnected).toBe(false)
+  })
+
+  test('one that is not modal leaves the page in use: no veil, no lock', async () => {
+    await render(
+      <Dialog defaultOpen modal={false}>
+        <DialogContent>
+          <DialogTitle>News</DialogTitle>
+        </DialogContent>
+      </Dialog>,
+    )
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(document.querySelector('[data-slot=dialog-overlay]')).toBeNull()
+    expect(getComputedStyle(document.body).overflow).toBe('visible')
+  })
 })
 
 function backdrop(): Element {

@@ -5,28 +5,29 @@ import { Button } from '../button/button.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
+import { ModalContext, ModalLayer, type ModalLayerProps } from './modal-layer.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export type DialogProps = ComponentProps<typeof Radix.Root> & {
-  /** Whether it is open, where its parent keeps that; without it the dialog does so itself. */
+  /** Whether it is open. Leave it out to let the dialog keep its own state. */
   open?: boolean | undefined
   /**
    * Whether it is open at first.
    * @default false
    */
   defaultOpen?: boolean | undefined
-  /** Called with what it is about to be: by its trigger, its cross, Escape, a press beside it. */
+  /** Called with the new state: on its trigger, its close button, Escape, a click outside. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /**
-   * Whether the page behind it is out of reach meanwhile.
+   * Whether the page behind it is inert while it is open.
    * @default true
    */
   modal?: boolean | undefined
 }
 
 /**
- * A panel over the page, with the button that opens it. It closes by Escape, by its cross and by a press beside it, and
- * gives the focus back.
+ * A panel over the page, with the button that opens it. Escape, its close button and a click outside close it, and the
+ * focus returns to where it was.
  *
  * @example
  * <Dialog>
@@ -38,13 +39,17 @@ export type DialogProps = ComponentProps<typeof Radix.Root> & {
  * </Dialog>
  */
 export function Dialog(props: DialogProps) {
-  return <Radix.Root {...props} />
+  return (
+    <ModalContext value={props.modal ?? true}>
+      <Radix.Root {...props} />
+    </ModalContext>
+  )
 }
 
 export type DialogButtonProps = ComponentProps<typeof Radix.Trigger> &
   WithClassName & {
     /**
-     * Makes a button of the single child element (a Button, a link) instead of having one of its own.
+     * Renders the single child element (a Button, a link) as the button.
      * @default false
      */
     asChild?: boolean | undefined
@@ -60,55 +65,41 @@ export function DialogClose(props: DialogButtonProps) {
   return <Radix.Close {...props} data-slot="dialog-close" />
 }
 
-/** The veil over the page; a DialogContent brings it along. */
-export function DialogOverlay({ className, ...props }: ComponentProps<typeof Radix.Overlay> & WithClassName) {
-  return (
-    <Radix.Overlay
-      {...props}
-      data-slot="dialog-overlay"
-      className={cn(
-        'fixed inset-0 z-50 bg-tp-scrim/80 backdrop-blur-sm data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-fade-in',
-        className,
-      )}
-    />
-  )
-}
-
 export type DialogContentProps = Omit<
   ComponentProps<typeof Radix.Content>,
   'onOpenAutoFocus' | 'onCloseAutoFocus' | 'onEscapeKeyDown'
 > &
-  WithClassName & {
-    /** When it has opened: call `preventDefault` and focus another element than its first control. */
+  WithClassName &
+  Pick<ModalLayerProps, 'container'> & {
+    /** Called when it opens. To focus something other than its first control, call `preventDefault` and focus that. */
     onOpenAutoFocus?: ((event: Event) => void) | undefined
-    /** When it has closed: call `preventDefault` and focus another element than the one that had the focus before. */
+    /** Called when it closes. To focus something other than the element that was focused before, call `preventDefault`. */
     onCloseAutoFocus?: ((event: Event) => void) | undefined
     /** `preventDefault` keeps it open. */
     onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined
   }
 
-/** The panel, at most 32 rem wide; it scrolls in itself. It needs a `DialogTitle`: the name a screen reader says. */
-export function DialogContent({ className, children, ...props }: DialogContentProps) {
+/** The panel, at most 32 rem wide, which scrolls when it is too high. It needs a `DialogTitle` for its accessible name. */
+export function DialogContent({ container, className, children, ...props }: DialogContentProps) {
   return (
-    <Radix.Portal>
-      <DialogOverlay />
+    <ModalLayer container={container}>
       <Radix.Content
         aria-describedby={undefined}
         {...useReturnFocus()}
         {...props}
         data-slot="dialog"
         className={cn(
-          'fixed inset-0 z-50 m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-tp-lg border border-tp-line bg-tp-surface p-6 font-tp-text wrap-anywhere text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-rise',
+          'fixed inset-0 z-(--tp-z-dialog) m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-tp-lg border border-tp-line bg-tp-surface p-6 font-tp-text wrap-anywhere text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-rise',
           className,
         )}
       >
         {children}
       </Radix.Content>
-    </Radix.Portal>
+    </ModalLayer>
   )
 }
 
-/** What the dialog is: its heading and its accessible name. */
+/** The heading and accessible name of the dialog. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title> & WithClassName) {
   return (
     <Radix.Title
@@ -119,7 +110,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix
   )
 }
 
-/** A sentence or two under the title; a screen reader says it after the name. */
+/** A sentence or two under the title: the accessible description. */
 export function DialogDescription({
   className,
   ...props
@@ -133,7 +124,7 @@ export function DialogDescription({
   )
 }
 
-/** A cross, named "Close", for a corner of a dialog or sheet. */
+/** A close button with a cross, named "Close", for a corner of a dialog or sheet. */
 export function DialogCloseButton({
   className,
   ...props

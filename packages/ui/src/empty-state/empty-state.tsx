@@ -5,23 +5,23 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> &
   WithClassName & {
-    /** What there is none of. */
+    /** What is missing, such as "No results found". */
     title: string
     /**
      * The level of its heading.
      * @default 'h2'
      */
     heading?: HeadingTag
-    /** One of the icons; it stands in a round of light. */
+    /** An icon, shown in a glowing circle. */
     icon?: ReactNode
-    /** Why, or what to try instead. */
+    /** The reason, or what to try instead. */
     description?: string
-    /** The ways out: a button or a link. */
+    /** Actions: a button or a link. */
     children?: ReactNode
   }
 
 /**
- * What stands where there is nothing to show: why, and what to do about it.
+ * Shown in place of an empty list or page: what is missing and what to do about it.
  *
  * @example
  * <EmptyState icon={<SearchIcon />} title="No results found" description="Try searching with different keywords" />

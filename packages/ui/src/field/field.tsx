@@ -9,9 +9,9 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> &
   WithClassName & {
     /** The name of the control. */
     label: string
-    /** What is good to know before typing; it describes the control. */
+    /** Help to read before typing; it becomes the control's description. */
     hint?: string
-    /** What is wrong with the value; it is announced, and tied to the control. */
+    /** What is wrong with the value; screen readers announce it, and it describes the control. */
     error?: string | undefined
     /** The control: an Input, Textarea or Select. */
     children: ReactElement<ControlProps>

@@ -3,7 +3,7 @@ import { Children, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
-/** As many side by side as have room, and never more than the name says: (100% - gaps) / most is the width of one then. */
+/** As many columns as fit, up to the maximum in the name: (100% - gaps) / maximum is the width of one then. */
 const gridVariants = cva('grid list-none', {
   variants: {
     columns: {
@@ -17,17 +17,17 @@ const gridVariants = cva('grid list-none', {
 export type GridProps = Omit<ComponentProps<'ul'>, 'children'> &
   WithClassName & {
     /**
-     * At most three or four cards side by side, each at least 17 rem wide; `posters` are narrower, two on a phone and as
-     * many as there is room for.
+     * At most three or four columns, each at least 17 rem wide; `posters` are narrower: two on a phone, and as many as fit
+     * elsewhere.
      * @default 'three'
      */
     columns?: 'three' | 'four' | 'posters' | undefined
-    /** One card each; every one fills its cell. */
+    /** The cards; each fills its cell. */
     children: ReactNode
   }
 
 /**
- * A list of cards side by side. It goes by the room that it has, not by the size of the screen.
+ * A grid of cards. The number of columns depends on the width of its container, not of the screen.
  *
  * @example
  * <Grid columns="four" aria-label="Reviews">

@@ -22,6 +22,16 @@ describe('Input', () => {
     expect(ref.current?.getBoundingClientRect().height).toBe(44)
   })
 
+  test.each(['dark', 'light'])('a file field has a button in the look of the %s theme', async (theme) => {
+    document.documentElement.dataset.theme = theme
+    const screen = await render(<Input type="file" aria-label="Poster" />)
+    const field = screen.getByLabelText('Poster').element()
+    const button = getComputedStyle(field, '::file-selector-button')
+    expect(button.backgroundColor).toBe(theme === 'dark' ? 'rgb(32, 29, 45)' : 'rgb(241, 230, 211)')
+    expect(button.borderWidth).toBe('0px')
+    expect(field.getBoundingClientRect().height).toBe(44)
+  })
+
   test('shows by its border that its value is wrong', async () => {
     const screen = await render(
       <>

@@ -6,11 +6,14 @@ import { controlStyle } from './control-style.ts'
 export type InputProps = ComponentProps<'input'> &
   WithClassName & {
     /**
-     * What is typed into it: `email`, `tel`, `search` and so on give a phone the keyboard for it.
+     * The kind of value: `email`, `tel` and `search` give phones a matching keyboard; `file` shows a button.
      * @default 'text'
      */
     type?: HTMLInputTypeAttribute | undefined
   }
+
+const fileStyle =
+  'cursor-pointer py-1.25 ps-1.25 file:me-4 file:min-h-8 file:cursor-pointer file:rounded-tp-sm file:border-0 file:bg-tp-raised file:px-4 file:font-semibold file:text-tp-text hover:file:brightness-110 forced-colors:file:border'
 
 /**
  * A one-line text field. Give it a label: a `Field` around it, `<Label htmlFor>`, or `aria-label`.
@@ -19,6 +22,11 @@ export type InputProps = ComponentProps<'input'> &
  */
 export function Input({ className, type = 'text', ...props }: InputProps) {
   return (
-    <input {...props} type={type} data-slot="input" className={cn(controlStyle, 'min-h-11', className)} />
+    <input
+      {...props}
+      type={type}
+      data-slot="input"
+      className={cn(controlStyle, 'min-h-11', type === 'file' && fileStyle, className)}
+    />
   )
 }

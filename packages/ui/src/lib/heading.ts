@@ -1,2 +1,2 @@
-/** The element of a heading that a page may place at any level. */
+/** The levels that a heading of a component can have. */
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4'

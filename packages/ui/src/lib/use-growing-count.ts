@@ -2,8 +2,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * How many of `total` items to render: `first` of them, `step` more with every call of `more`, so that a list of thousands
- * costs no more than a short one. It does not forget: give the part that uses it a `key` to begin anew with another list.
+ * How many of `total` items to render: `first` at the start, `step` more with each call of `more`, so that a list of thousands
+ * costs no more than a short one. It does not reset with `total`: give the component a `key` to start over.
  */
 export function useGrowingCount(total: number, { first = 12, step = 24 } = {}) {
   const [grown, setGrown] = useState(first)

@@ -1,4 +1,4 @@
-/** Calls `changed` now and whenever an element has another size; never where the browser cannot tell. Returns what ends it. */
+/** Calls `changed` at once and on every resize of an element; never without ResizeObserver. Returns a cleanup function. */
 export function watchSize(element: Element, changed: () => void): () => void {
   try {
     const observer = new ResizeObserver(changed)

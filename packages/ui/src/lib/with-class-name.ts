@@ -1,5 +1,5 @@
-/** What every component takes, besides what is its own and what its element takes anyway. */
+/** The `className` prop of every component. */
 export type WithClassName = {
-  /** Classes of your own, after those of the component. */
+  /** Added after the component's own classes. */
   className?: string | undefined
 }

@@ -8,19 +8,19 @@ const format = new Intl.NumberFormat('en')
 
 export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> &
   WithClassName & {
-    /** How many show. */
+    /** The number of items shown. */
     shown: number
-    /** How many there are. */
+    /** The number of items in all. */
     total: number
-    /** Called by a press on "Show more": raise `shown`. */
+    /** Called by a click on "Show more". Raise `shown` in it. */
     onMore: () => void
-    /** What they are, in the plural: "posts". */
+    /** What the items are, in the plural: "posts". */
     noun?: string
   }
 
 /**
- * Under a long list: how much of it shows, and a button for more. Nothing for a list that shows whole; after the last
- * press the line stays ("Showing 60 of 60"), and has the focus that the button had.
+ * For the end of a long list: how much of it is shown, and a button for more. Renders nothing when the list is complete,
+ * except after the last click: then "Showing 60 of 60" stays and takes over the button's focus.
  *
  * @example
  * const { count, more } = useGrowingCount(films.length)
@@ -28,7 +28,7 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> &
  */
 export function LoadMore({ shown, total, onMore, noun, className, ...props }: LoadMoreProps) {
   const status = useRef<HTMLParagraphElement>(null)
-  // Of which list the button was pressed: with another the line has nothing to say.
+  // The total at the last click: for another list the line goes away.
   const [pressedOf, setPressedOf] = useState<number>()
   const whole = shown >= total
   const ended = whole && pressedOf === total

@@ -22,7 +22,7 @@ export function PasswordInput({ className, ...props }: PasswordInputProps) {
     const input = currentTarget.previousElementSibling as HTMLInputElement
     const { selectionStart, selectionEnd } = input
     flushSync(() => setShown(!shown))
-    // Safari puts the caret first when the type changes; there a selection would take the focus, so only who has it.
+    // Safari moves the caret to the start when the type changes. Setting a selection moves the focus there, so only if it is here.
     if (document.activeElement === input) input.setSelectionRange(selectionStart, selectionEnd)
   }
 
@@ -35,7 +35,7 @@ export function PasswordInput({ className, ...props }: PasswordInputProps) {
         aria-label={shown ? 'Hide password' : 'Show password'}
         aria-controls={props.id}
         disabled={props.disabled}
-        // A press leaves the focus, the caret and a phone's keyboard where they are.
+        // Keeps the focus, the caret and a phone's keyboard in place.
         onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}
         className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-tp-md text-tp-muted -outline-offset-4 outline-tp-focus hover:text-tp-text focus-visible:outline-2 disabled:cursor-not-allowed disabled:opacity-55 forced-colors:border-s"

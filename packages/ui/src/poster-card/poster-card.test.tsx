@@ -40,6 +40,13 @@ describe('PosterCard', () => {
     expect(hit?.closest('a')).not.toBeNull()
   })
 
+  test('its badge leaves the title on the painted ground free', async () => {
+    const screen = await render(<PosterCard {...film} image={null} badge="Coming Soon" />)
+    const badge = screen.getByText('Coming Soon').element().getBoundingClientRect()
+    const title = screen.container.querySelector('[data-slot=card-placeholder-title]')
+    expect(title?.getBoundingClientRect().bottom).toBeLessThanOrEqual(badge.top)
+  })
+
   test.each(['dark', 'light'])('tells title, badge and facts in the %s theme', async (theme) => {
     document.documentElement.dataset.theme = theme
     const screen = await render(

@@ -18,16 +18,16 @@ export type PosterCardProps = Omit<ComponentProps<'article'>, 'title'> &
      * @default 'h3'
      */
     heading?: HeadingTag
-    /** A few words on the picture: that the film is yet to come, say. */
+    /** A few words on the picture, such as "Coming Soon". */
     badge?: string
-    /** A line under the title: year and genre, say. */
+    /** A line under the title, such as year and genre. */
     meta?: string
-    /** A link without text: the whole poster becomes it, named by the title. */
+    /** A link without text: it covers the whole poster and is named by the title. */
     link?: ReactElement<{ children?: ReactNode }>
   }
 
 /**
- * The poster of a film, with its title below. It fills its cell.
+ * A film's poster with its title below. It is as wide as its container.
  *
  * @example <PosterCard title="David" image="/david.jpg" badge="Coming Soon" link={<Link to="/david" />} />
  */
@@ -50,6 +50,7 @@ export function PosterCard({
         data-slot="poster-card-picture"
         className={cn(
           'relative',
+          badge && '[--tp-placeholder-bottom:3.25rem]',
           link &&
             'transition-[translate] duration-tp-base ease-tp hover:-translate-y-1 motion-reduce:hover:translate-y-0',
         )}

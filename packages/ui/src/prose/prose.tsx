@@ -7,7 +7,7 @@ import { useFocusableScrollers } from './use-focusable-scrollers.ts'
 type ProseContent = {
   /** The text as elements. Either this or `html`. */
   children?: ReactNode
-  /** Markup that is put on the page as it is: only what was sanitised, or what is our own. Either this or `children`. */
+  /** Trusted or sanitized markup, inserted unchanged. Either this or `children`. */
   html?: string | TrustedHTML | undefined
 }
 
@@ -17,8 +17,8 @@ export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySe
   ({ children: ReactNode; html?: undefined } | { children?: undefined; html: string | TrustedHTML })
 
 /**
- * Running text, from elements or from a string of HTML. Its looks are in `prose.css`, which the page imports. Tables and
- * code that are too wide scroll in themselves, by the keyboard too.
+ * Running text, from elements or from a string of HTML. Import `prose.css` for its styles. Tables and code that are too
+ * wide scroll horizontally, also by keyboard.
  *
  * @example <Prose html={sanitized} />
  */
@@ -26,10 +26,10 @@ export function Prose({ children, html, className, ref, ...props }: ProseProps) 
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement, [])
   useFocusableScrollers(root, html ?? children)
-  // React writes the markup again for every new object, and a player inside would start over.
+  // React sets innerHTML again for a new object, which would restart embedded players.
   const markup = useMemo(() => (html === undefined ? undefined : { __html: html }), [html])
   const shared = { ...props, ref: root, className: cn('tp-prose', className) }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the caller vouches for it: sanitised, or our own.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the caller provides sanitized or trusted markup.
   if (markup) return <div {...shared} data-slot="prose" dangerouslySetInnerHTML={markup} />
   return (
     <div {...shared} data-slot="prose">

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { watchSize } from '../lib/watch-size.ts'
 
 /**
- * Tables and code that are wider than the page scroll in themselves; the keyboard needs a way to them, which not every
- * browser gives it. `content` is what the element holds: with another the tables are others.
+ * Makes tables and code blocks that scroll horizontally focusable, because not every browser lets the keyboard scroll
+ * them otherwise. `content` is the element's content: a change looks for them again.
  */
 export function useFocusableScrollers(root: RefObject<HTMLElement | null>, content: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tables come with the content.

@@ -3,14 +3,14 @@ import { encode } from 'uqr'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
-/** The margin that scanners need, in modules (ISO/IEC 18004, 9.1). */
+/** The quiet zone that scanners need, in modules (ISO/IEC 18004, 9.1). */
 const QUIET_ZONE = 4
 
 export type QRCodeProps = Omit<ComponentProps<'svg'>, 'children' | 'role'> &
   WithClassName & {
-    /** What a scanner reads: an address, say. About 2,300 characters at most; a longer one throws. */
+    /** What a scanner reads, such as an address. Throws above about 2,300 characters. */
     value: string
-    /** What it is good for; a screen reader says it. */
+    /** What the code is for, as its accessible name. */
     label: string
     /**
      * Its width and height in px, the margin included. It shrinks where there is less room.
@@ -20,7 +20,7 @@ export type QRCodeProps = Omit<ComponentProps<'svg'>, 'children' | 'role'> &
   }
 
 /**
- * A QR code, error correction M. It is dark on white in every theme: that is what scanners are made for.
+ * A QR code with error correction M. It is dark on white in every theme, because scanners expect that.
  *
  * @example <QRCode value="https://example.org/tickets" label="QR code that leads to the tickets" />
  */
@@ -44,7 +44,7 @@ export function QRCode({ value, label, size = 192, className, ...props }: QRCode
   )
 }
 
-/** The dark modules of a row, one box for those that stand side by side. */
+/** The dark modules of a row; adjacent ones share a rectangle. */
 function rowPath(row: readonly boolean[], y: number) {
   const modules = row.map((dark) => (dark ? '#' : ' ')).join('')
   return Array.from(

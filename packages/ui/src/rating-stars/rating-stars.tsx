@@ -5,10 +5,10 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 
 export type RatingStarsProps = Omit<ComponentProps<'span'>, 'children' | 'role'> &
   WithClassName & {
-    /** 0 to `max`; shown to the nearest half star, said as it is. */
+    /** 0 to `max`. Drawn to the nearest half star; screen readers hear the exact value. */
     rating: number
     /**
-     * How many stars there are.
+     * The number of stars.
      * @default 5
      */
     max?: number
@@ -35,7 +35,7 @@ export function RatingStars({ rating, max = 5, className, ...props }: RatingStar
     >
       {Array.from({ length: max }, (_, index) => {
         const Star = halves >= 2 * index + 2 ? StarIcon : halves > 2 * index ? StarHalfIcon : StarOutlineIcon
-        // biome-ignore lint/suspicious/noArrayIndexKey: the stars have no other name than their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: stars differ by position only.
         return <Star key={index} />
       })}
     </span>

@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
 /**
- * The heading of a section of a page, an `<h2>` in the display face.
+ * The heading of a page section: an `<h2>` in the display font.
  *
  * @example <SectionHeading id="films">Latest Trailers</SectionHeading>
  */

@@ -3,10 +3,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { MenuIcon } from '../icons/icons.tsx'
 import { longWord, onlyPlayed, rightToLeft, settle } from '../test/stories.ts'
-import { Sheet, SheetClose, SheetContent, SheetTrigger } from './sheet.tsx'
+import { Sheet, SheetClose, SheetContent, type SheetContentProps, SheetTrigger } from './sheet.tsx'
 
-const menu = (names: string[]) => (
-  <SheetContent title="Menu">
+const menu = (names: string[], side?: SheetContentProps['side']) => (
+  <SheetContent title="Menu" side={side}>
     <nav aria-label="Main" style={{ display: 'grid', gap: '1rem' }}>
       {names.map((name) => (
         <SheetClose key={name} asChild>
@@ -125,11 +125,29 @@ export const LongContent: Story = {
 }
 
 /** It comes from the start of the line: here from the right. */
+export const End: Story = {
+  ...onlyPlayed,
+  args: { children: menu(['Movies', 'Series'], 'end') },
+  play: async () => {
+    const sheet = await open()
+    await expect(sheet.getBoundingClientRect().right).toBe(document.documentElement.clientWidth)
+  },
+}
+
+export const Bottom: Story = {
+  ...onlyPlayed,
+  args: { children: menu(['Movies', 'Series'], 'bottom') },
+  play: async () => {
+    const sheet = await open()
+    await expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight)
+  },
+}
+
 export const RightToLeft: Story = {
   ...rightToLeft,
   play: async () => {
     const { right, width } = (await open()).getBoundingClientRect()
     await expect(right).toBe(document.documentElement.clientWidth)
-    await expect(width).toBe(320)
+    await expect(width).toBe(Math.min(320, 0.8 * window.innerWidth))
   },
 }

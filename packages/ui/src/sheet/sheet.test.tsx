@@ -100,6 +100,21 @@ describe('Sheet', () => {
     }
     expect(seen.size).toBe(3)
   })
+
+  test.each([
+    ['end', { right: 1280, top: 0, width: 320, height: 800 }],
+    ['bottom', { left: 0, bottom: 800, width: 1280 }],
+  ] as const)('with side="%s" it comes to rest at that edge', async (side, edges) => {
+    await render(
+      <Sheet defaultOpen>
+        <SheetContent title="Menu" side={side}>
+          Links
+        </SheetContent>
+      </Sheet>,
+    )
+    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    await expect.poll(() => sheet.element().getBoundingClientRect().toJSON()).toMatchObject(edges)
+  })
 })
 
 function backdrop(): Element {

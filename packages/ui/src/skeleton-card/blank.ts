@@ -1,5 +1,5 @@
-/** The place of something that is still on its way. */
+/** The background of a placeholder. */
 export const blank = 'bg-linear-to-r from-tp-raised to-tp-line'
 
-/** What its card does meanwhile. Opacity alone: it costs the main thread nothing while the page's code comes in. */
+/** The pulse of a skeleton. It animates opacity only, which keeps the main thread free while scripts load. */
 export const waiting = 'animate-tp-pulse motion-reduce:animate-none'

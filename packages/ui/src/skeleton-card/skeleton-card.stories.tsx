@@ -22,7 +22,7 @@ export const WithDescription: Story = { args: { description: true } }
 /** The card that comes takes exactly the room that was kept for it. */
 export const BesideItsCard: Story = {
   render: () => (
-    <div style={{ display: 'flex', alignItems: 'start', gap: '1.25rem' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '1.25rem' }}>
       <SkeletonCard />
       <MediaCard title="The Mercy Ships" image={pictures.wide} genre="Documentary" duration="4:05" />
     </div>

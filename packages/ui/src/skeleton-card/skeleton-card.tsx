@@ -7,23 +7,23 @@ import { blank, waiting } from './blank.ts'
 export type SkeletonCardProps = ComponentProps<'div'> &
   WithClassName & {
     /**
-     * That of the card that comes.
+     * The layout of the card that it stands in for.
      * @default 'wide'
      */
     layout?: MediaLayout
     /**
-     * Fills the cell of a grid, as a fluid card does.
+     * Fills its container, as a fluid card does.
      * @default false
      */
     fluid?: boolean
     /**
-     * Keeps room for the two lines of a description.
+     * Reserves space for a description of two lines.
      * @default false
      */
     description?: boolean
   }
 
-/** Stands where a media card will be, in the same size, so that nothing moves when it comes. Screen readers pass it by. */
+/** A placeholder for a MediaCard of the same size, so that nothing shifts when it loads. Hidden from screen readers. */
 export function SkeletonCard({
   layout = 'wide',
   fluid = false,

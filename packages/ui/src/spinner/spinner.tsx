@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
-/** A turning ring, as large as the text that it stands in. It says nothing to a screen reader: the element that waits carries `aria-busy`. */
+/** A spinning ring as large as the surrounding text. Screen readers skip it: put `aria-busy` on the element that waits. */
 export function Spinner({ className, ...props }: ComponentProps<'span'> & WithClassName) {
   return (
     <span

@@ -1,9 +1,9 @@
 /*
- * Which colours of a theme must stand out from which, and whether they do. For the tests and for Storybook: it is no part
+ * The contrast that the colors of a theme must have. For the tests and for Storybook; not part
  * of the package.
  */
 
-/** A token and the grounds it stands on, with the ratio that WCAG 2.2 asks for (1.4.3 text, 1.4.11 controls). */
+/** A token, its backgrounds, and the ratio that WCAG 2.2 requires (1.4.3 text, 1.4.11 controls). */
 const table: [foreground: string, grounds: string[], ratio: number][] = [
   ['text', ['ground', 'surface', 'raised'], 4.5],
   ['muted', ['ground', 'surface', 'raised'], 4.5],
@@ -20,7 +20,7 @@ const table: [foreground: string, grounds: string[], ratio: number][] = [
   ['focus', ['ground', 'surface', 'raised'], 3],
 ]
 
-/** Two tokens, without their `--tp-`, and the ratio that they must reach. */
+/** Two tokens without their `--tp-`, and the ratio they must reach. */
 export type Pair = { foreground: string; ground: string; ratio: number }
 
 export const pairs: Pair[] = table.flatMap(([foreground, grounds, ratio]) =>
@@ -30,19 +30,19 @@ export const pairs: Pair[] = table.flatMap(([foreground, grounds, ratio]) =>
 export type Rgb = [red: number, green: number, blue: number]
 
 /**
- * The colour that the browser paints for a token inside `parent`, however it is written (`oklch()`, say).
- * @throws Error when it is none, or when one can see through it
+ * The color that the browser computes for a token inside `parent`, in whatever notation it is written.
+ * @throws Error if it is not a color, or not opaque
  */
 export function colorOf(token: string, parent: Element = document.body): Rgb {
   const value = getComputedStyle(parent).getPropertyValue(`--tp-${token}`).trim()
-  // What is no colour would be painted in the colour around it.
+  // An invalid value would inherit the surrounding color.
   if (!CSS.supports('color', value)) throw new Error(`--tp-${token} is not a colour`)
   const [color, ...others] = colorsOf(`color-mix(in srgb, ${value}, ${value})`, 'color', parent)
   if (!color || others.length) throw new Error(`--tp-${token} is not an opaque colour`)
   return color
 }
 
-/** The opaque colours of a value as the browser computes it. */
+/** The opaque colors in a value, as the browser computes it. */
 export function colorsOf(
   value: string,
   property: 'color' | 'backgroundImage',

@@ -60,10 +60,10 @@ test.each([
   }
 })
 
-test.each(['video-player', 'video-dialog'])('around a %s it is dark in every theme', (slot) => {
-  document.documentElement.dataset.theme = 'light'
+test.each(['light', 'harbor'])('what stands on a picture is light on dark in the %s theme', (theme) => {
+  document.documentElement.dataset.theme = theme
   const part = document.createElement('div')
-  part.dataset.slot = slot
+  part.dataset.theme = 'picture'
   document.body.append(part)
   const onScrim = ['text', 'muted', 'accent', 'accent-strong', 'focus'].map((token) =>
     contrast(colorOf(token, part), colorOf('scrim', part)),

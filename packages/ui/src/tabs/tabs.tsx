@@ -9,21 +9,21 @@ export type TabsProps = Omit<
   'asChild' | 'orientation' | 'value' | 'defaultValue' | 'onValueChange' | 'activationMode'
 > &
   WithClassName & {
-    /** Which tab is open, where the parent keeps that; without it the tabs do so themselves. */
+    /** The open tab. Leave it out to let the component keep its own state. */
     value?: string | undefined
-    /** Which tab is open at first. */
+    /** The tab that is open at first. */
     defaultValue?: string | undefined
-    /** Called with the tab that is to be open. */
+    /** Called with the tab to open. */
     onValueChange?: ((value: string) => void) | undefined
     /**
-     * Whether the arrow keys open a tab (`automatic`), or only go to it, and Enter opens it (`manual`).
+     * Whether the arrow keys open a tab (`automatic`), or only move the focus to it and Enter opens it (`manual`).
      * @default 'automatic'
      */
     activationMode?: 'automatic' | 'manual' | undefined
   }
 
 /**
- * Parts of a page of which one shows at a time.
+ * Sections of a page of which one is shown at a time.
  *
  * @example
  * <Tabs defaultValue="plot">
@@ -38,8 +38,8 @@ export type TabsProps = Omit<
 export function Tabs({ dir, className, children, ...props }: TabsProps) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   return (
-    // Radix would set a direction of its own on the element. Which one the page has matters only to the arrow keys, and
-    // those are not pressed before the focus is here.
+    // Radix needs the direction for its arrow keys only, and would set it as an attribute. Reading it on focus is
+    // early enough.
     <Radix.Root {...props} dir={direction} asChild>
       <div
         dir={dir}
@@ -59,32 +59,34 @@ export type TabsListProps = ComponentProps<typeof Radix.List> &
   WithClassName &
   ({ 'aria-label': string } | { 'aria-labelledby': string }) & {
     /**
-     * Whether the arrow keys go on from the last tab to the first.
+     * Whether the arrow keys wrap around from the last tab to the first.
      * @default true
      */
     loop?: boolean | undefined
   }
 
-/** The row of tabs. The types ask for its name, which no text on the page gives it. */
+/** The row of tabs. It needs an accessible name. */
 export function TabsList({ className, ...props }: TabsListProps) {
   return (
     <Radix.List
       {...props}
       data-slot="tabs-list"
-      className={cn('flex flex-wrap border-b border-tp-line', className)}
+      // On a server Radix's outline would be a style attribute, which a strict policy refuses.
+      style={{ outline: undefined, ...props.style }}
+      className={cn('flex flex-wrap border-b border-tp-line outline-none', className)}
     />
   )
 }
 
 export type TabsTriggerProps = ComponentProps<typeof Radix.Trigger> &
   WithClassName & {
-    /** Neither opened nor reached. */
+    /** Whether it cannot be opened or focused. */
     disabled?: boolean | undefined
-    /** Names the tab, and the TabsContent that it opens. */
+    /** Connects the tab to its TabsContent. */
     value: string
   }
 
-/** A tab; it shares the row with the others in equal parts. The arrow keys go from one to the next. */
+/** A tab. All tabs have the same width; the arrow keys move between them. */
 export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
   return (
     <Radix.Trigger
@@ -100,21 +102,25 @@ export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
 
 export type TabsContentProps = Omit<ComponentProps<typeof Radix.Content>, 'forceMount'> &
   WithClassName & {
-    /** That of its TabsTrigger. */
+    /** The value of its TabsTrigger. */
     value: string
   }
 
-/** What a tab shows. Hidden, it stays on the page: what was typed into it is there when one comes back. */
-export function TabsContent({ className, ...props }: TabsContentProps) {
+/** The content of a tab. It stays on the page while hidden, so that form fields keep their values. */
+export function TabsContent({ className, children, ...props }: TabsContentProps) {
   return (
-    <Radix.Content
-      {...props}
-      forceMount
-      data-slot="tabs-content"
-      className={cn(
-        'rounded-tp-sm pt-6 outline-offset-4 outline-tp-focus focus-visible:outline-2 data-[state=inactive]:hidden',
-        className,
-      )}
-    />
+    <Radix.Content {...props} forceMount asChild>
+      <div
+        data-slot="tabs-content"
+        // On a server Radix's animation-duration would be a style attribute, which a strict policy refuses.
+        style={{ animationDuration: undefined }}
+        className={cn(
+          'rounded-tp-sm pt-6 outline-offset-4 outline-tp-focus focus-visible:outline-2 data-[state=inactive]:hidden',
+          className,
+        )}
+      >
+        {children}
+      </div>
+    </Radix.Content>
   )
 }

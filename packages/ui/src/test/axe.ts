@@ -1,13 +1,13 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
-/** Fails with the rule, its help and the elements when axe finds anything wrong inside `element`. */
+/** Fails with the rule, its help and the elements if axe finds a violation inside `element`. */
 export async function expectNoAxeViolations(element: Element = document.body) {
   await animationsOf(element)
   const { violations } = await axe.run(element, {
-    // Or else axe waits ten seconds for a video that will not come.
+    // Otherwise axe waits ten seconds for a video that never loads.
     preload: false,
-    // A component is a part of a page: landmarks and the one main heading are the page's to keep.
+    // Landmarks and the main heading are the page's job, not a component's.
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
   const found = violations.map(
@@ -16,7 +16,7 @@ export async function expectNoAxeViolations(element: Element = document.body) {
   expect(found).toEqual([])
 }
 
-/** A colour half faded in has no contrast to speak of: waits for what moves once, not for what pulses on. */
+/** Waits for animations that end: text that is half faded in fails the contrast check. */
 async function animationsOf(element: Element) {
   const finite = element
     .getAnimations({ subtree: true })

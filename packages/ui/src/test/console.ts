@@ -17,7 +17,7 @@ export function forgetLogs() {
   expected = []
 }
 
-/** Says that this test makes the console complain; the test fails when it does not. */
+/** Declares that this test logs a matching error or warning; it fails if it does not. */
 export function expectConsole(pattern: RegExp) {
   expected.push(pattern)
 }

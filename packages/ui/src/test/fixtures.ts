@@ -16,7 +16,7 @@ export const pictures = {
 /** One second of VP9 and Opus in an mp4, which Chromium plays in every build, H.264 licensed or not. */
 export const oneSecond = { url: video, type: 'video/mp4' }
 
-/** An address that answers with something that is no video. */
+/** An address whose answer is not a video. */
 export const broken = { url: 'data:video/mp4;base64,AAAA', type: 'video/mp4' }
 
 export const englishCaptions = { url: captions, language: 'en', kind: 'captions' as const }

@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser'
 
-/** Cuts the connection to addresses that match (`*` stands for anything), until it is called with none. */
+/** Blocks requests to matching addresses (`*` matches anything); call it with none to unblock. */
 export async function blockAddresses(...urls: string[]) {
   await cdp().send('Network.enable')
   await cdp().send('Network.setBlockedURLs', { urls })

@@ -1,13 +1,16 @@
 import type { Decorator } from '@storybook/react-vite'
 import { createElement } from 'react'
 
-/** Of a story: text runs from right to left. Not on the docs page, all of which it would turn round. */
+/** For a story in right-to-left text. Not on the docs page, where it would flip everything. */
 export const rightToLeft = { globals: { direction: 'rtl' }, tags: ['!autodocs'] }
 
-/** Of a story that is another only once it was played, which the docs page does with none. */
+/** For a story that needs its play function to differ from the others: the docs page runs none. */
 export const onlyPlayed = { tags: ['!autodocs'] }
 
-/** Of a story: a box as narrow as the narrowest phone. */
+/** Whether the window is narrower than the breakpoint sm, as on a phone. */
+export const onPhone = () => matchMedia('(width < 40rem)').matches
+
+/** Wraps a story in a box as narrow as the smallest phone. */
 export const narrow: Decorator = (Story) =>
   createElement('div', { style: { maxWidth: '320px' } }, createElement(Story))
 
@@ -17,20 +20,20 @@ export function middleOf(element: Element) {
   return left + width / 2
 }
 
-/** How many px of a narrow story stand out of its box. */
+/** By how many px a narrow story overflows its box. */
 export function overflowOf(canvasElement: HTMLElement) {
   const [box] = canvasElement.children
   return box ? box.scrollWidth - box.clientWidth : 0
 }
 
-/** Takes what moves once to where it comes to rest: half faded in, a text has no contrast to speak of. */
+/** Finishes animations: text that is half faded in fails the contrast check. */
 export function settle() {
   for (const motion of document.getAnimations()) {
     if (motion.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) motion.finish()
   }
 }
 
-/** A word that no line has room for. */
+/** A word longer than any line. */
 export const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
 const attribute = (description: string, type = 'boolean') => ({
@@ -39,7 +42,7 @@ const attribute = (description: string, type = 'boolean') => ({
   table: { type: { summary: type } },
 })
 
-/** What a form control takes from its element: the docs know only a component's own props. */
+/** Native attributes for the docs table of a form control, which lists a component's own props only. */
 export const controlArgTypes = {
   'aria-label': attribute('Its name, where neither a Field nor a Label gives it one.', 'string'),
   defaultValue: attribute(

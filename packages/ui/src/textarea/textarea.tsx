@@ -5,13 +5,13 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 
 export type TextareaProps = ComponentProps<'textarea'> &
   WithClassName & {
-    /** How many lines high it is and stays. Without it: five at first, more with more text. */
+    /** A fixed height in lines. By default it starts with five and grows with its text. */
     rows?: number | undefined
   }
 
 /**
- * A text field of many lines. It starts with five and grows with its text, where the browser can do that; with `rows` it
- * keeps the height that they give it. Give it a label: a `Field` around it, `<Label htmlFor>`, or `aria-label`.
+ * A multi-line text field. It starts with five lines and grows with its text where the browser supports it; `rows` fixes
+ * its height. Give it a label: a `Field` around it, `<Label htmlFor>`, or `aria-label`.
  *
  * @example
  * <Field label="Message"><Textarea name="message" /></Field>
@@ -25,7 +25,7 @@ export function Textarea({ className, rows, ...props }: TextareaProps) {
       className={cn(
         controlStyle,
         'block resize-y py-2.5',
-        // field-sizing makes a browser forget `rows`; 1lh is the height of a line.
+        // field-sizing overrides `rows`; 1lh is the height of a line.
         rows === undefined && 'field-sizing-content max-h-[80dvh] min-h-[calc(5lh+1.25rem+2px)]',
         className,
       )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { longWord, onlyPlayed, rightToLeft, settle } from '../test/stories.ts'
 import { dismissToast, getToasts } from './toast-store.ts'
@@ -44,6 +44,16 @@ export const Default: Story = { play: show }
 export const Destructive: Story = {
   args: { variant: 'destructive', title: 'Subscription Failed', description: 'The service did not answer.' },
   play: show,
+}
+
+export const WithAction: Story = {
+  args: { title: 'Film removed', action: { label: 'Undo', onClick: fn() } },
+  play: async (context) => {
+    await show?.(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(context.args.action?.onClick).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByText('Film removed')).toBeNull())
+  },
 }
 
 export const LongText: Story = {

@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
+import { Input } from '../input/input.tsx'
 import { expectNoAxeViolations } from '../test/axe.ts'
 import { dismissToast, getToasts } from './toast-store.ts'
-import { Toaster, toast } from './toaster.tsx'
+import { Toaster, toast, toastPromise } from './toaster.tsx'
 
 const toasts = () => [...document.querySelectorAll('[data-slot=toast]')]
 
@@ -89,5 +91,62 @@ describe('Toaster', () => {
     await page.getByRole('button', { name: 'Dismiss' }).first().click()
     await expect.poll(() => toasts().map((element) => element.textContent)).toEqual(['Second'])
     expect(getToasts()).toHaveLength(1)
+  })
+
+  test.each(['before', 'after'])(
+    'a message that came %s a dialog opened is dismissed, and the dialog with its form stays',
+    async (when) => {
+      const screen = await render(<Toaster />)
+      if (when === 'before') toast({ title: 'Saved' })
+      if (when === 'before') await expect.poll(toasts).toHaveLength(1)
+      await screen.rerender(
+        <>
+          <Toaster />
+          <Dialog defaultOpen>
+            <DialogContent>
+              <DialogTitle>Order a Bible</DialogTitle>
+              <Input aria-label="Name" />
+            </DialogContent>
+          </Dialog>
+        </>,
+      )
+      await page.getByLabelText('Name').fill('Ruth')
+      if (when === 'after') toast({ title: 'Saved' })
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expect.poll(toasts).toHaveLength(0)
+      await expect.element(page.getByLabelText('Name')).toHaveValue('Ruth')
+    },
+  )
+
+  test('an action does its work and dismisses the message', async () => {
+    const undo = vi.fn()
+    await render(<Toaster />)
+    toast({ title: 'Removed', action: { label: 'Undo', onClick: undo } })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(undo).toHaveBeenCalledOnce()
+    await expect.poll(toasts).toHaveLength(0)
+  })
+
+  test('shows as long as it is told to', async () => {
+    await render(<Toaster />)
+    toast({ title: 'Short', duration: 100 })
+    toast({ title: 'Until dismissed', duration: Number.POSITIVE_INFINITY })
+    await expect.poll(() => toasts().map((element) => element.textContent)).toEqual(['Until dismissed'])
+  })
+
+  test.each([
+    ['Saved', Promise.resolve('letter')],
+    ['Not saved', Promise.reject(new Error('offline'))],
+  ])('tells what became of a promise: %s', async (title, promise) => {
+    await render(<Toaster />)
+    const told = toastPromise(promise, {
+      loading: { title: 'Saving…' },
+      success: (what) => ({ title: 'Saved', description: what }),
+      error: { title: 'Not saved', variant: 'destructive' },
+    })
+    expect(getToasts()).toMatchObject([{ title: 'Saving…' }])
+    await Promise.allSettled([told])
+    await expect.element(page.getByText(title, { exact: true })).toBeVisible()
+    await expect.poll(toasts).toHaveLength(1)
   })
 })

@@ -46,4 +46,26 @@ describe('Tooltip', () => {
     await userEvent.hover(screen.container, { position: { x: 600, y: 5 } })
     await expect.poll(box).toBeNull()
   })
+
+  test('stays when Tab scrolls its control into view, and follows it', async () => {
+    await render(
+      <>
+        <Button>First</Button>
+        <div style={{ height: '200vh' }} />
+        <Tooltip text="We write once a month">
+          <Button>Notify me</Button>
+        </Tooltip>
+      </>,
+    )
+    const box = () => document.querySelector('[data-slot=tooltip]')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.poll(() => window.scrollY).toBeGreaterThan(0)
+    await expect.poll(box).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(box()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(box).toBeNull()
+    window.scrollTo(0, 0)
+  })
 })

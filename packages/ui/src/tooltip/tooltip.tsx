@@ -1,20 +1,20 @@
 'use client'
 import * as Radix from '@radix-ui/react-tooltip'
-import type { ComponentProps, ReactElement } from 'react'
+import { type ComponentProps, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
 export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children' | 'content'> &
   WithClassName & {
-    /** What it says, in a few words; it describes the element, and does not name it. */
+    /** A few words that describe the element. They do not name it. */
     text: string
     /**
-     * How long the mouse rests on the element before it opens, in ms. The keyboard opens it at once.
+     * How long the mouse must rest on the element before it opens, in ms. Keyboard focus opens it at once.
      * @default 700
      */
     delay?: number
     /**
-     * Where it stands; where there is no room, on the other side.
+     * The preferred side; without room there, the opposite one.
      * @default 'top'
      */
     side?: 'top' | 'right' | 'bottom' | 'left' | undefined
@@ -23,7 +23,7 @@ export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children'
   }
 
 /**
- * A few words about a control, beside it while the mouse or the focus is on it. Touch has no way to it.
+ * A few words next to a control while it is hovered or focused. Not available by touch.
  *
  * @example
  * <Tooltip text="We write once a month">
@@ -31,10 +31,14 @@ export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children'
  * </Tooltip>
  */
 export function Tooltip({ text, delay = 700, children, className, ...props }: TooltipProps) {
+  const [open, setOpen] = useState(false)
+  const { scrolling, ...focus } = useFocusScroll()
   return (
     <Radix.Provider delayDuration={delay}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Root open={open} onOpenChange={(next) => (next || !scrolling.current) && setOpen(next)}>
+        <Radix.Trigger asChild {...focus}>
+          {children}
+        </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
             sideOffset={8}
@@ -42,7 +46,7 @@ export function Tooltip({ text, delay = 700, children, className, ...props }: To
             {...props}
             data-slot="tooltip"
             className={cn(
-              'z-60 max-w-72 animate-tp-fade-in rounded-tp-md border border-tp-line bg-tp-raised px-3 py-2 font-tp-text text-sm text-pretty wrap-anywhere text-tp-text shadow-tp-card',
+              'z-(--tp-z-tooltip) max-w-72 animate-tp-fade-in rounded-tp-md border border-tp-line bg-tp-raised px-3 py-2 font-tp-text text-sm text-pretty wrap-anywhere text-tp-text shadow-tp-card',
               className,
             )}
           >
@@ -52,4 +56,26 @@ export function Tooltip({ text, delay = 700, children, className, ...props }: To
       </Radix.Root>
     </Radix.Provider>
   )
+}
+
+/**
+ * Whether a scroll event is being handled while the control has the focus. Radix closes a tooltip on scroll, but Tab itself may
+ * have scrolled the control into view.
+ */
+function useFocusScroll() {
+  const scrolling = useRef(false)
+  const [focused, setFocused] = useState(false)
+  // A layout effect, so that this listener runs before the one of Radix.
+  useLayoutEffect(() => {
+    if (!focused) return
+    const onScroll = () => {
+      scrolling.current = true
+      setTimeout(() => {
+        scrolling.current = false
+      })
+    }
+    window.addEventListener('scroll', onScroll, true)
+    return () => window.removeEventListener('scroll', onScroll, true)
+  }, [focused])
+  return { scrolling, onFocus: () => setFocused(true), onBlur: () => setFocused(false) }
 }

@@ -1,24 +1,26 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
-import { DialogCloseButton, DialogOverlay } from '../dialog/dialog.tsx'
+import { DialogCloseButton } from '../dialog/dialog.tsx'
+import { ModalLayer, type ModalLayerProps } from '../dialog/modal-layer.tsx'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import type { VideoProps } from '../video-player/types.ts'
 import { VideoPlayer } from '../video-player/video-player.tsx'
 
-export type VideoDialogProps = VideoProps & {
-  /** Whether it is open; its parent keeps that. */
-  open: boolean
-  /** Called with `false` by its cross, Escape and a press beside it. */
-  onOpenChange: (open: boolean) => void
-  /** Name of the film or video: the dialog's visible title and its accessible name. */
-  title: string
-}
+export type VideoDialogProps = VideoProps &
+  Pick<ModalLayerProps, 'container'> & {
+    /** Whether it is open. */
+    open: boolean
+    /** Called with `false` on its close button, Escape and a click outside. */
+    onOpenChange: (open: boolean) => void
+    /** Name of the film or video: the dialog's visible title and its accessible name. */
+    title: string
+  }
 
 const OPEN_IN_PLAYER = '[role=menu], dialog[open], .vjs-modal-dialog:not(.vjs-hidden)'
 
 /**
- * The whole screen for one video. On closing, focus goes back to where it was when the dialog opened. Import
+ * A video that fills the screen. On closing, the focus returns to where it was. Import
  * `@two-pastors/ui/video-player.css` beside it.
  *
  * @example
@@ -29,29 +31,29 @@ const OPEN_IN_PLAYER = '[role=menu], dialog[open], .vjs-modal-dialog:not(.vjs-hi
  *   sources={[{ url: '/kings.mp4', type: 'video/mp4' }]}
  * />
  */
-export function VideoDialog({ open, onOpenChange, title, ...player }: VideoDialogProps) {
+export function VideoDialog({ open, onOpenChange, title, container, ...player }: VideoDialogProps) {
   const returnFocus = useReturnFocus()
   const content = useRef<HTMLDivElement>(null)
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <DialogOverlay className="bg-tp-scrim!" />
+      <ModalLayer container={container} overlayClassName="bg-tp-scrim">
         <Radix.Content
           ref={content}
           aria-describedby={undefined}
           data-slot="video-dialog"
-          className="fixed inset-0 z-50 flex flex-col bg-tp-scrim text-tp-on-scrim outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-fade-in"
+          data-theme="picture"
+          className="fixed inset-0 z-(--tp-z-dialog) flex flex-col bg-tp-scrim text-tp-on-scrim outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-fade-in"
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus()
-            // Not the close button, where the space bar would close the video that it should pause: the player takes
-            // the focus as soon as it is there.
+            // Not the close button, where the space bar would close the dialog instead of pausing the video. The player takes
+            // the focus once it has loaded.
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
           onEscapeKeyDown={(event) => {
-            // An open menu or panel of the player closes first, by itself.
+            // An open menu or panel of the player handles Escape first.
             if (content.current?.querySelector(OPEN_IN_PLAYER)) event.preventDefault()
           }}
         >
@@ -69,7 +71,7 @@ export function VideoDialog({ open, onOpenChange, title, ...player }: VideoDialo
           </div>
           <VideoPlayer {...player} autoFocus className="min-h-0 flex-1" />
         </Radix.Content>
-      </Radix.Portal>
+      </ModalLayer>
     </Radix.Root>
   )
 }

@@ -3,8 +3,8 @@ import type videojs from 'video.js'
 import type { VideoSource } from './types.ts'
 
 /**
- * Loads video.js: 64 KB (brotli) of it for what the browser plays by itself, 172 KB when it plays none of
- * the sources (HLS or DASH in a browser without them). Call it early, on hover or focus, and the click finds it loaded.
+ * Loads video.js: 64 KB (brotli) for what the browser plays natively, 172 KB when it plays none of
+ * the sources (HLS or DASH in most browsers). Call it on hover or focus, so that it is loaded when the click comes.
  */
 export async function loadVideoJs(sources: VideoSource[]): Promise<typeof videojs> {
   // video.js would otherwise write <style> elements into the page, which a strict CSP refuses.

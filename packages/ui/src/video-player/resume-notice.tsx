@@ -5,10 +5,10 @@ import { formatTime } from './player/format-time.ts'
 import { play, seek } from './player/playback.ts'
 import { usePlayerValue } from './use-player-value.ts'
 
-/** Seconds of playing that it stays for. */
+/** How long it stays, in seconds of playback. */
 const STAYS = 6
 
-/** Says where the video went on, and offers its beginning; it goes when the video has played on for a while. */
+/** Says where the video resumed and offers to start over. It disappears after a while of playback. */
 export function ResumeNotice({ player, at }: { player: Player; at: number }) {
   const root = useRef<HTMLDivElement>(null)
   const [gone, setGone] = useState(false)

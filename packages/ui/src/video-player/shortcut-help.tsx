@@ -4,14 +4,14 @@ import { ControlButton } from './controls/control-button.tsx'
 import type { Player } from './player/create-player.ts'
 import { shortcutsFor } from './shortcuts.ts'
 
-/** The keys of the player, in a dialog of its own: it takes the focus and gives it back. */
+/** The list of keyboard shortcuts, in a dialog that takes the focus and returns it. */
 export function ShortcutHelp({ player, onClose }: { player: Player; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Closed before it goes (hence a layout effect), or else the focus would not be given back.
+    // A layout effect, because the dialog returns the focus only if it is closed before it is removed.
     return () => element?.close()
   }, [])
 
@@ -23,7 +23,7 @@ export function ShortcutHelp({ player, onClose }: { player: Player; onClose: () 
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => {
-        // Here and not by the browser: the video dialog has told it to leave Escape alone.
+        // Handled here, because the video dialog prevents the browser's default on Escape.
         if (event.key === 'Escape') onClose()
       }}
     >

@@ -17,21 +17,21 @@ import {
 export type ShortcutContext = { player: Player; toggleHelp: () => void }
 
 export type Shortcut = {
-  /** As `KeyboardEvent.key` has them, letters in lower case. */
+  /** Values of `KeyboardEvent.key`, letters in lower case. */
   keys: string[]
-  /** As the list of keys shows them. */
+  /** The names in the list of shortcuts. */
   shown: string[]
   does: string
   act: (context: ShortcutContext, key: string) => void
-  /** Goes on for as long as the key is held. */
+  /** Whether it repeats while the key is held. */
   repeats?: boolean
-  /** False where it would do nothing: it is neither heard nor listed. */
+  /** False if it would do nothing: then it is neither handled nor listed. */
   available?: (player: Player) => boolean
 }
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** Every key of the player: what it does, and what the list of keys says of it. */
+/** All keyboard shortcuts of the player. */
 export const shortcuts: Shortcut[] = [
   { keys: [' ', 'k'], shown: ['Space', 'K'], does: 'Play or pause', act: ({ player }) => togglePlay(player) },
   {
@@ -111,6 +111,6 @@ export const shortcuts: Shortcut[] = [
   { keys: ['?'], shown: ['?'], does: 'Show or hide this list', act: ({ toggleHelp }) => toggleHelp() },
 ]
 
-/** Those that do something for this video, in this browser. */
+/** The shortcuts available for this video in this browser. */
 export const shortcutsFor = (player: Player) =>
   shortcuts.filter(({ available }) => available?.(player) ?? true)

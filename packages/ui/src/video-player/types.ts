@@ -4,8 +4,8 @@ export type VideoSource = {
   /** Its MIME type, such as `video/mp4` or `application/x-mpegURL`. */
   type: string
   /**
-   * What visitors call its quality, such as `720p`. Where two sources of one type have different ones, they choose among
-   * them; an HLS playlist brings its own.
+   * The name of its quality, such as `720p`. If several sources of one type have different ones, visitors can choose;
+   * for HLS the playlist lists them.
    */
   quality?: string | null | undefined
 }
@@ -15,25 +15,25 @@ export type Caption = { url: string; language: string; kind: 'captions' | 'subti
 
 /** What a player plays, on a page or in a dialog. */
 export type VideoProps = {
-  /** In order of preference; the first that the browser can play is played. */
+  /** In order of preference: the first that the browser supports is played. */
   sources: VideoSource[]
   /**
    * WebVTT files; the visitor chooses among them, and the choice is remembered.
    * @default []
    */
   captions?: Caption[]
-  /** The address of a picture that shows until the video does. */
+  /** The address of a picture to show until the video plays. */
   poster?: string | undefined
   /**
-   * Starts by itself, at volume 0.6.
+   * Whether it starts by itself, at volume 0.6.
    * @default true
    */
   autoplay?: boolean
   /**
-   * The video's own name, such as the id of a feed's item: under it the browser remembers where the visitor left off, and
-   * the player goes on from there. Without it every video begins at its beginning.
+   * A stable id of the video, such as that of a feed item. The browser stores the position under it, and
+   * the player resumes there. Without it every video starts at the beginning.
    */
   resumeKey?: string | undefined
-  /** Called when the video has come to its end. */
+  /** Called at the end of the video. */
   onEnded?: () => void
 }

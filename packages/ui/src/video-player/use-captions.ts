@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { captionsOf, shownCaption, watchCaptions } from './player/captions.ts'
 import type { Player } from './player/create-player.ts'
 
-/** The names of the captions, and the place of the one that shows among them (-1: none does). */
+/** The names of the captions, and the index of the one shown (-1 for none). */
 export function useCaptions(player: Player) {
   const subscribe = useCallback((changed: () => void) => watchCaptions(player, changed), [player])
   const names = useSyncExternalStore(subscribe, () => captionsOf(player).map(nameOf).join('\n'))

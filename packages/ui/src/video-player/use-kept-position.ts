@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import type { Player } from './player/create-player.ts'
 import { keepPosition } from './player/positions.ts'
 
-/** Seconds of playing between two writes. */
+/** Seconds of playback between two writes. */
 const STEP = 2
 
-/** Remembers under `key` how far the visitor is in, while the video plays and when it is left. */
+/** Stores the position under `key` during playback and on leaving. */
 export function useKeptPosition(player: Player | null, key: string | undefined) {
   useEffect(() => {
     if (!player || key === undefined) return
     let playing = false
     let kept = 0
     const keep = () => {
-      // Before it plays it is at 0, which must not wipe out what is remembered; so it is while it changes its source.
+      // Before playback and while changing sources the time is 0, which must not overwrite the stored position.
       if (!playing) return
       kept = player.currentTime() ?? 0
       keepPosition(key, kept, player.duration() ?? 0)

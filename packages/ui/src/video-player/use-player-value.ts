@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Player } from './player/create-player.ts'
 
-/** What `read` finds in the player, read again at each of `events` (names of video.js, between spaces). */
+/** Reads a value from the player, and again at each of `events` (video.js names, separated by spaces). */
 export function usePlayerValue<T extends string | number | boolean>(
   player: Player,
   events: string,

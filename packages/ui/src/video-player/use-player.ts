@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { loadVideoJs } from './load-video-js.ts'
 import { recallCaptions } from './player/captions.ts'
-import { createPlayer, type Player, type PlayerOptions } from './player/create-player.ts'
+import { createPlayer, type Player, type PlayerOptions, sourceObjects } from './player/create-player.ts'
 import { focusPlayer } from './player/focus-player.ts'
 import { readPosition } from './player/positions.ts'
 import { watchStall } from './player/watch-stall.ts'
 
-export type PlayerStatus = 'loading' | 'ready' | 'failed'
+/** `unsupported`: the browser can play none of the sources, however often it tries. */
+export type PlayerStatus = 'loading' | 'ready' | 'failed' | 'unsupported'
 
 type Options = Omit<PlayerOptions, 'startAt'> & {
   autoFocus: boolean
@@ -14,14 +15,14 @@ type Options = Omit<PlayerOptions, 'startAt'> & {
   onEnded: (() => void) | undefined
 }
 
-/** Builds a player inside `host` and takes it down again; `retry` starts over after a failure, where it failed. */
+/** Creates a player inside `host` and disposes of it. `retry` starts over after a failure, at the same position. */
 export function usePlayer(host: RefObject<HTMLElement | null>, options: Options) {
   const [player, setPlayer] = useState<Player | null>(null)
   const [status, setStatus] = useState<PlayerStatus>('loading')
   const [started, setStarted] = useState(false)
   const [resumedAt, setResumedAt] = useState(0)
   const [attempt, setAttempt] = useState(0)
-  // A parent that renders again hands over equal arrays: only another video may rebuild the player.
+  // A parent may pass equal but new arrays on each render; only another video recreates the player.
   const identity = JSON.stringify([options.sources, options.captions, options.autoplay, options.resumeKey])
   const reached = useRef({ identity, seconds: 0 })
   const onEnded = useRef(options.onEnded)
@@ -46,13 +47,13 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
         made = player
         recallCaptions(player)
         const fail = () => {
-          // The message is outside what fills the screen.
+          // The error message is outside of the fullscreen element.
           if (player.isFullscreen()) void player.exitFullscreen()
-          setStatus('failed')
+          setStatus(player.selectSource(sourceObjects(options.sources)) ? 'failed' : 'unsupported')
         }
         player.on('error', fail)
         watchStall(player, fail)
-        // After a stall, too, whose bytes come after all.
+        // Also after a stall that ends.
         player.on(['loadeddata', 'playing'], () => setStatus('ready'))
         player.on('playing', () => setStarted(true))
         player.on(['timeupdate', 'seeking'], () => {

@@ -4,8 +4,8 @@ import { findQualities, type Quality, sameAddress, switchSource } from './player
 import type { VideoSource } from './types.ts'
 
 /**
- * The qualities that the visitor can choose among, the one that plays, and how to choose another. For a video that is
- * there already: its own bytes come first.
+ * The qualities on offer, the current one, and a function to choose another. Call it once the video is loaded, because
+ * reading a playlist would delay its first bytes.
  */
 export function useQualities(player: Player, sources: VideoSource[]) {
   const [qualities, setQualities] = useState<Quality[]>([])
@@ -21,7 +21,7 @@ export function useQualities(player: Player, sources: VideoSource[]) {
         setQualities(found)
         setChosen(found.find(({ source }) => sameAddress(source.url, current)))
       },
-      // Without a choice the video plays as well.
+      // The video plays without a choice of qualities, too.
       () => {},
     )
     return () => leaving.abort()

@@ -3,7 +3,7 @@ import { findShortcut } from './find-shortcut.ts'
 import type { Player } from './player/create-player.ts'
 import { shortcutsFor } from './shortcuts.ts'
 
-/** Hears the keys of the player while the focus is anywhere inside `root` (WCAG 2.1.4). */
+/** Handles the keyboard shortcuts while the focus is inside `root` (WCAG 2.1.4). */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
   player: Player | null,
@@ -15,7 +15,7 @@ export function useShortcuts(
     const press = (event: KeyboardEvent) => {
       const shortcut = findShortcut(event)
       if (!shortcut || !shortcutsFor(player).includes(shortcut)) return
-      // Or else the space bar scrolls the page as well.
+      // Otherwise the space bar would also scroll the page.
       event.preventDefault()
       if (!event.repeat || shortcut.repeats) shortcut.act({ player, toggleHelp }, event.key)
     }

@@ -1,4 +1,4 @@
-// video.js ships one set of types; this build is the same library without its HLS engine.
+// video.js ships types for its main build only; this one is the same without the HLS engine.
 declare module 'video.js/core.es.js' {
   import videojs from 'video.js'
   export default videojs

@@ -79,6 +79,25 @@ describe('VideoPlayer', () => {
       .toContain('a quiet chord')
   })
 
+  test('shows captions where Trusted Types refuse strings that become markup', async ({ onTestFinished }) => {
+    const innerHTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') as PropertyDescriptor
+    const refuse = () => {
+      throw new TypeError("Failed to set 'innerHTML': This document requires 'TrustedHTML' assignment.")
+    }
+    Object.defineProperty(Element.prototype, 'innerHTML', { ...innerHTML, set: refuse })
+    onTestFinished(() => void Object.defineProperty(Element.prototype, 'innerHTML', innerHTML))
+    await render(player({ captions: [englishCaptions] }))
+    await expect.poll(status).toBe('ready')
+    await play()
+    await page.getByRole('button', { name: 'Captions' }).click()
+    await page.getByRole('menuitemradio', { name: /English/ }).click()
+    const cue = () => document.querySelector('.vjs-text-track-cue')
+    await expect.poll(cue).toHaveTextContent('[a quiet chord]')
+    const [line, picture] = [cue()?.getBoundingClientRect(), video()?.getBoundingClientRect()]
+    expect(line?.bottom).toBeLessThan(picture?.bottom ?? 0)
+    expect(line?.top).toBeGreaterThan((picture?.top ?? 0) + (picture?.height ?? 0) / 2)
+  })
+
   test('without captions there is no button for them', async () => {
     await render(player())
     await expect.poll(status).toBe('ready')
@@ -91,6 +110,15 @@ describe('VideoPlayer', () => {
     await render(player({ sources: [broken] }))
     await expect.element(page.getByRole('alert').getByText(/^This video could not be played/)).toBeVisible()
     await expectNoAxeViolations()
+  })
+
+  test('a format that the browser does not know is not blamed on the connection', async () => {
+    expectConsole(/No compatible source was found/)
+    await render(player({ sources: [{ url: '/none.xyz', type: 'video/x-unknown' }] }))
+    const message = page.getByRole('alert')
+    await expect.element(message.getByText(/Your browser does not support its format/)).toBeVisible()
+    expect(message.element().textContent).not.toContain('connection')
+    expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0)
   })
 
   test('takes the next source when the browser cannot play the first', async () => {

@@ -16,15 +16,15 @@ export type { Caption, VideoSource } from './types.ts'
 export type VideoPlayerProps = WithClassName &
   VideoProps & {
     /**
-     * Takes the focus once it is there, unless the visitor has moved it meanwhile: its keys work at once.
+     * Focuses the player once it has loaded, unless the visitor has moved the focus, so that its keyboard shortcuts work.
      * @default false
      */
     autoFocus?: boolean
   }
 
 /**
- * A player for mp4 and HLS, loaded when it is first needed; it fills the room that it is given. Its keys work while the
- * focus is inside, and `?` lists them. When a video fails it says so, and offers to try again, where it failed. Import
+ * A player for mp4 and HLS that fills its container. video.js is loaded on first use. Keyboard shortcuts work while the
+ * focus is inside; `?` lists them. When a video fails, it offers to try again from the same position. Import
  * `@two-pastors/ui/video-player.css` beside it.
  *
  * @example
@@ -55,15 +55,17 @@ export function VideoPlayer({
   useShortcuts(root, player, toggleHelp)
   useKeptPosition(player, resumeKey)
 
+  const failed = status === 'failed' || status === 'unsupported'
   return (
     <div
       ref={root}
       data-slot="video-player"
+      data-theme="picture"
       data-status={status}
       data-started={started}
       className={cn('relative isolate grid bg-tp-scrim font-tp-text text-tp-on-scrim', className)}
     >
-      {poster && !started && status !== 'failed' && (
+      {poster && !started && !failed && (
         <img
           data-slot="video-player-poster"
           src={poster}
@@ -74,7 +76,7 @@ export function VideoPlayer({
       <div
         data-slot="video-player-host"
         ref={host}
-        className={cn('absolute inset-0', status === 'failed' && 'invisible')}
+        className={cn('absolute inset-0', failed && 'invisible')}
       />
       {player &&
         status === 'ready' &&
@@ -94,16 +96,19 @@ export function VideoPlayer({
           </span>
         </div>
       )}
-      {status === 'failed' && (
+      {failed && (
         <div
           data-slot="video-player-error"
           role="alert"
           className="z-10 flex flex-col items-center gap-4 place-self-center p-6 text-center"
         >
           <p data-slot="video-player-message" className="text-lg text-balance">
-            This video could not be played. Check your connection and try again.
+            This video could not be played.{' '}
+            {status === 'failed'
+              ? 'Check your connection and try again.'
+              : 'Your browser does not support its format.'}
           </p>
-          <Button onClick={retry}>Try again</Button>
+          {status === 'failed' && <Button onClick={retry}>Try again</Button>}
         </div>
       )}
     </div>

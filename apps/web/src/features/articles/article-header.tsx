@@ -1,6 +1,5 @@
-import { Badge, cn } from '@two-pastors/ui'
+import { Badge, cn, PictureHero } from '@two-pastors/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { HeaderShade } from '#features/films/hero-art.tsx'
 import { longDate } from '#lib/dates.ts'
 import { PrintButton } from '#lib/print-button.tsx'
 
@@ -26,49 +25,48 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const { title, date, categories, back, picture, ambience, children } = props
   return (
     <>
-      <header
-        // Light text on a dark picture, whatever the theme of the page.
-        data-theme="dark"
-        className="under-header relative isolate overflow-hidden bg-tp-scrim text-tp-on-scrim"
-      >
-        {ambience && (
-          <div
-            aria-hidden="true"
-            className="absolute inset-0 -z-20 scale-125 print:hidden opacity-70 blur-2xl saturate-150 [&_img]:size-full [&_img]:object-cover"
-          >
-            {ambience}
-          </div>
+      <PictureHero
+        size="article"
+        shade="veil"
+        topShade
+        className={cn(
+          'under-header [--tp-page-width:64rem] print:p-0',
+          picture && '[--tp-hero-bottom:7rem] sm:[--tp-hero-bottom:11rem]',
         )}
-        <HeaderShade />
-        <div className="absolute inset-0 -z-10 bg-linear-to-t from-tp-scrim to-tp-scrim/55" />
-        <div
-          className={cn(
-            'enters-in-turn mx-auto max-w-5xl px-(--tp-gutter) pt-24 sm:pt-28 print:p-0',
-            picture ? 'pb-28 sm:pb-44 print:pb-0' : 'pb-12',
-          )}
-        >
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            {back}
-            <PrintButton />
-          </div>
-          {categories.length > 0 && (
-            <ul aria-label="Categories" className="mt-6 flex list-none flex-wrap gap-2">
-              {categories.slice(0, MAX_CATEGORIES).map((category) => (
-                <li key={category}>
-                  <Badge>{category}</Badge>
-                </li>
-              ))}
-            </ul>
-          )}
-          <h1 className="mt-5 font-tp-display text-3xl leading-tight font-semibold text-balance wrap-break-word sm:text-6xl">
-            {title}
-          </h1>
-          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-tp-on-scrim-muted">
-            {date && <time dateTime={date}>{longDate(date)}</time>}
-            {children}
-          </div>
+        picture={
+          ambience && (
+            <div
+              aria-hidden="true"
+              className="absolute inset-0 scale-125 opacity-70 blur-2xl saturate-150 print:hidden"
+            >
+              {ambience}
+            </div>
+          )
+        }
+        before={
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              {back}
+              <PrintButton />
+            </div>
+            {categories.length > 0 && (
+              <ul aria-label="Categories" className="mt-6 flex list-none flex-wrap gap-2">
+                {categories.slice(0, MAX_CATEGORIES).map((category) => (
+                  <li key={category}>
+                    <Badge>{category}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        }
+        title={title}
+      >
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-tp-on-scrim-muted">
+          {date && <time dateTime={date}>{longDate(date)}</time>}
+          {children}
         </div>
-      </header>
+      </PictureHero>
       {picture && (
         <div className="relative mx-auto -mt-20 max-w-5xl px-(--tp-gutter) sm:-mt-32 print:mx-0 print:mt-4 print:max-w-none [&_img]:aspect-video [&_img]:h-auto [&_img]:w-full [&_img]:rounded-tp-lg [&_img]:bg-tp-raised [&_img]:object-cover [&_img]:shadow-tp-card">
           {picture}

@@ -21,8 +21,10 @@ export function FilmCard({ film }: { film: Film }) {
         className="absolute inset-x-0 top-0 -z-20 aspect-video h-auto w-full object-cover object-[70%_20%] @3xl:start-auto @3xl:aspect-auto @3xl:h-full @3xl:w-3/4"
       />
       <div className="absolute inset-x-0 top-0 -z-10 aspect-video bg-linear-to-t from-tp-scrim to-transparent to-60% @3xl:inset-0 @3xl:aspect-auto @3xl:bg-linear-to-r @3xl:from-26% @3xl:via-tp-scrim/60 @3xl:via-45% @3xl:to-75%" />
-      {/* Light text on a dark picture, whatever the theme of the page. */}
-      <div data-theme="dark" className="flex max-w-2xl flex-col items-start gap-4 p-6 pt-[46cqw] @3xl:p-10">
+      <div
+        data-theme="picture"
+        className="flex max-w-2xl flex-col items-start gap-4 p-6 pt-[46cqw] @3xl:p-10"
+      >
         <h3>
           {film.logo ? (
             <>
@@ -51,9 +53,7 @@ export function FilmCard({ film }: { film: Film }) {
           )}
           {facts.map((fact) => (
             <li key={fact}>
-              <Badge variant="outline" className="bg-tp-scrim/50">
-                {fact}
-              </Badge>
+              <Badge variant="outline">{fact}</Badge>
             </li>
           ))}
         </ul>
@@ -68,7 +68,7 @@ export function FilmCard({ film }: { film: Film }) {
             </Button>
           )}
           {film.page && (
-            <Button asChild variant="outline" className="bg-tp-scrim/40">
+            <Button asChild variant="outline">
               <MoreInfoLink film={film} />
             </Button>
           )}

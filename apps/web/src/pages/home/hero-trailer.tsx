@@ -14,12 +14,10 @@ export function HeroTrailer({ trailer }: { trailer: HeroTrailerState }) {
       muted={trailer.muted}
       playsInline
       preload="none"
-      className="absolute inset-x-0 top-0 -z-20 size-full object-cover object-[70%_0%] opacity-0 max-md:h-[125vw] max-md:translate-y-14 transition-opacity duration-1000 data-[playing=true]:opacity-100"
+      className="object-[70%_0%] opacity-0 transition-opacity duration-1000 data-[playing=true]:opacity-100"
     />
   )
 }
-
-const glass = 'border-tp-on-scrim-muted! bg-tp-scrim/50! hover:bg-tp-scrim/80! forced-colors:bg-[Canvas]!'
 
 export function HeroTrailerControls({
   trailer,
@@ -34,7 +32,6 @@ export function HeroTrailerControls({
       <Button
         variant="outline"
         size="icon"
-        className={glass}
         aria-label={playing ? 'Pause background trailer' : 'Play background trailer'}
         onClick={togglePlaying}
       >
@@ -43,7 +40,6 @@ export function HeroTrailerControls({
       <Button
         variant="outline"
         size="icon"
-        className={glass}
         aria-label={muted ? 'Unmute background trailer' : 'Mute background trailer'}
         onClick={toggleMuted}
       >

@@ -4,7 +4,7 @@ import type { Player } from '../player/create-player.ts'
 import { useCaptions } from '../use-captions.ts'
 import { Menu, MenuChoice, MenuItem } from './menu.tsx'
 
-/** Which captions show, and how they look; nothing where there are none. */
+/** Chooses captions and their style. Renders nothing for a video without captions. */
 export function CaptionsMenu({ player }: { player: Player }) {
   const { names, shown } = useCaptions(player)
   if (names.length === 0) return null
@@ -41,7 +41,7 @@ export function CaptionsMenu({ player }: { player: Player }) {
   )
 }
 
-/** The panel of video.js for the size and colours of captions. */
+/** Opens video.js's panel for the size and colors of captions. */
 function openCaptionStyle(player: Player) {
   const settings = player.getChild('textTrackSettings')
   if (settings && 'open' in settings && typeof settings.open === 'function') settings.open()

@@ -26,7 +26,7 @@ import { VolumeControl } from './volume-control.tsx'
 
 type ControlBarProps = { player: Player; sources: VideoSource[]; onShortcuts: () => void }
 
-/** The controls below the video. Time runs from left to right whichever way the text of the page does. */
+/** The controls at the bottom of the video. They run from left to right in every language, like time on a video. */
 export function ControlBar({ player, sources, onShortcuts }: ControlBarProps) {
   const fullscreen = usePlayerValue(player, 'fullscreenchange', () => player.isFullscreen() === true)
   return (

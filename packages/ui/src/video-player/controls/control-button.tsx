@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 
 export type ControlButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What it does: its accessible name, and what its tooltip says. */
+  /** Its accessible name, also shown in its tooltip. */
   label: string
-  /** The key that does the same, for the tooltip. */
+  /** The keyboard shortcut to show in the tooltip. */
   shortcut?: string
 }
 
-/** A button of the control bar: an icon in a square that a thumb can hit, with a tooltip for a pointer and the keyboard. */
+/** A button of the control bar: an icon of 44 px with a tooltip on hover and focus. */
 export function ControlButton({ label, shortcut, children, ...props }: ControlButtonProps) {
   return (
     <button

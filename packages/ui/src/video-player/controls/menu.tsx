@@ -6,10 +6,10 @@ type MenuProps = {
   label: string
   icon: ReactNode
   shortcut?: string
-  /** Another page of the menu puts the focus on its first or its ticked item. */
+  /** Identifies the page of the menu: on a change, its checked or first item gets the focus. */
   page?: string
   onClose?: () => void
-  /** The items; `close` closes the menu and gives the focus back to its button. */
+  /** The items. `close` closes the menu and moves the focus back to its button. */
   children: (close: () => void) => ReactNode
 }
 
@@ -74,7 +74,7 @@ export function Menu({ label, icon, shortcut, page = '', onClose, children }: Me
             tabIndex={-1}
             onKeyDown={move}
             onBlur={({ relatedTarget }) => {
-              // Where the focus goes is not known when an item goes with its page: the next page takes it.
+              // relatedTarget is null when a focused item is unmounted with its page: the next page takes the focus.
               if (relatedTarget && !root.current?.contains(relatedTarget)) shut()
             }}
           >
@@ -88,7 +88,7 @@ export function Menu({ label, icon, shortcut, page = '', onClose, children }: Me
 
 type MenuChoiceProps = { checked: boolean; onSelect: () => void; children: ReactNode }
 
-/** One of several; the one that is so has a tick. */
+/** One of several choices; the current one has a check mark. */
 export function MenuChoice({ checked, onSelect, children }: MenuChoiceProps) {
   return (
     <button
@@ -115,7 +115,7 @@ type MenuItemProps = {
   children: ReactNode
 }
 
-/** Does something, or leads to another page; `value` says what is chosen there. */
+/** An action, or the way to another page, whose current choice is `value`. */
 export function MenuItem({ icon, value, hide, onSelect, children }: MenuItemProps) {
   return (
     <button

@@ -12,14 +12,14 @@ import { ControlBar } from './control-bar.tsx'
 type PlayerControlsProps = {
   player: Player
   sources: VideoSource[]
-  /** It has played, however shortly: what it looks like is no longer up to the poster. */
+  /** Whether it has ever played: after that the poster stays hidden. */
   started: boolean
   resumedAt: number
   help: boolean
   toggleHelp: () => void
 }
 
-/** Everything that stands on the video once it can be played. */
+/** Everything on top of a video that can be played. */
 export function PlayerControls({
   player,
   sources,

@@ -4,7 +4,7 @@ import { formatTime } from '../player/format-time.ts'
 import { lengthOf, seek, skip } from '../player/playback.ts'
 import { usePlayerValue } from '../use-player-value.ts'
 
-/** Seconds that a key of the slider moves the video by. */
+/** How far each key moves the slider, in seconds. */
 const STEPS: Record<string, number> = {
   ArrowRight: 5,
   ArrowUp: 5,
@@ -14,7 +14,7 @@ const STEPS: Record<string, number> = {
   PageDown: -30,
 }
 
-/** How far the video is, how much of it has arrived, and where to go in it. */
+/** Shows the position and how much is loaded, and seeks. */
 export function SeekBar({ player }: { player: Player }) {
   const [pointedAt, setPointedAt] = useState<number | null>(null)
   const now = usePlayerValue(

@@ -11,7 +11,7 @@ import { Menu, MenuChoice, MenuItem } from './menu.tsx'
 type SettingsMenuProps = { player: Player; sources: VideoSource[]; onShortcuts: () => void }
 type Page = 'Settings' | 'Speed' | 'Quality'
 
-/** Speed, quality, and what a narrow bar has no room for. */
+/** Speed, quality, and the controls that do not fit a narrow bar. */
 export function SettingsMenu({ player, sources, onShortcuts }: SettingsMenuProps) {
   const [page, setPage] = useState<Page>('Settings')
   const rate = usePlayerValue(player, 'ratechange', () => player.playbackRate() ?? 1)

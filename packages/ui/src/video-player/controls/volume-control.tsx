@@ -5,7 +5,7 @@ import { setVolume, toggleMute } from '../player/playback.ts'
 import { usePlayerValue } from '../use-player-value.ts'
 import { ControlButton } from './control-button.tsx'
 
-/** Sound on or off, and how loud; a phone has keys of its own for the latter. */
+/** Mutes and sets the volume. Phones have keys for the volume, so there it only mutes. */
 export function VolumeControl({ player }: { player: Player }) {
   const volume = usePlayerValue(player, 'volumechange', () => (player.muted() ? 0 : (player.volume() ?? 0)))
   const muted = volume === 0

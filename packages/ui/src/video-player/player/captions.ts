@@ -4,7 +4,7 @@ import { readStored, store } from './storage.ts'
 const NAME = 'captions'
 const OFF = 'off'
 
-/** A track of video.js, whose types leave its list untyped. */
+/** A text track, which video.js's types do not describe. */
 type Track = { kind: string; label: string; language: string; mode: 'disabled' | 'hidden' | 'showing' }
 type TrackList = ArrayLike<Track> & {
   addEventListener(type: string, listener: () => void): void
@@ -13,28 +13,28 @@ type TrackList = ArrayLike<Track> & {
 
 const listOf = (player: Player) => player.textTracks() as unknown as TrackList
 
-/** The captions and subtitles that there are: those of the page, and those that an HLS playlist brings along. */
+/** All captions and subtitles: from the page and from an HLS playlist. */
 export function captionsOf(player: Player): Track[] {
   return Array.from(listOf(player)).filter(({ kind }) => kind === 'captions' || kind === 'subtitles')
 }
 
-/** The one that shows, as its place among them, or -1. */
+/** The index of the track shown, or -1. */
 export const shownCaption = (player: Player) => captionsOf(player).findIndex(({ mode }) => mode === 'showing')
 
-/** Shows the one at `index`, or none (-1), and remembers that for the next video. */
+/** Shows the track at `index`, or none (-1), and stores the choice for the next video. */
 export function chooseCaption(player: Player, index: number): void {
   const tracks = captionsOf(player)
   show(tracks, index)
   store(NAME, tracks[index]?.language ?? OFF)
 }
 
-/** On in the language chosen last, or in the first; or off. */
+/** Turns captions off, or on in the language chosen last, or else in the first. */
 export function toggleCaptions(player: Player): void {
   const preferred = captionsOf(player).findIndex(({ language }) => language === readStored(NAME))
   chooseCaption(player, shownCaption(player) >= 0 ? -1 : Math.max(0, preferred))
 }
 
-/** Shows what was chosen on another video, as soon as its track is there. */
+/** Shows captions in the language chosen on another video, once its track is added. */
 export function recallCaptions(player: Player): void {
   const language = readStored(NAME)
   if (typeof language !== 'string' || language === OFF) return
@@ -48,7 +48,7 @@ export function recallCaptions(player: Player): void {
   })
 }
 
-/** Calls `changed` when another track shows or a track comes or goes; returns what ends that. */
+/** Calls `changed` when the tracks or their modes change. Returns a cleanup function. */
 export function watchCaptions(player: Player, changed: () => void): () => void {
   const list = listOf(player)
   const types = ['change', 'addtrack', 'removetrack']

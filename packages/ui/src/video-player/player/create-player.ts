@@ -1,5 +1,6 @@
 import type videojs from 'video.js'
 import type { Caption, VideoSource } from '../types.ts'
+import { registerCaptionDisplay } from './caption-display.ts'
 
 export type Player = ReturnType<typeof videojs>
 
@@ -7,14 +8,14 @@ export type PlayerOptions = {
   sources: VideoSource[]
   captions: Caption[]
   autoplay: boolean
-  /** Where to begin, in seconds. */
+  /** The position to start at, in seconds. */
   startAt: number
 }
 
-/** Volume of every player at first, 0 to 1. */
+/** The initial volume, 0 to 1. */
 const VOLUME = 0.6
 
-/** Makes video.js inside `host`, for what it does best: sources, engines, captions. The controls are ours. */
+/** Creates a video.js player inside `host` for sources, engines and captions, without its controls. */
 export function createPlayer(create: typeof videojs, host: HTMLElement, options: PlayerOptions): Player {
   const element = document.createElement('video-js')
   host.append(element)
@@ -30,21 +31,26 @@ export function createPlayer(create: typeof videojs, host: HTMLElement, options:
     liveTracker: false,
     loadingSpinner: false,
     titleBar: false,
+    textTrackDisplay: { componentClass: registerCaptionDisplay(create) },
     persistTextTrackSettings: true,
-    sources: options.sources.map(({ url, type }) => ({ src: url, type })),
+    sources: sourceObjects(options.sources),
     userActions: { hotkeys: false },
     html5: { nativeTextTracks: false },
   })
-  player.volume(VOLUME)
   if (options.startAt > 0) player.one('loadedmetadata', () => player.currentTime(options.startAt))
-  // Not earlier: without a tech a track is lost. And kept (true) until the player goes, whatever the source.
   player.ready(() => {
+    // Without a playable source there is no tech, and setting the volume throws.
+    if (player.tech(true)) player.volume(VOLUME)
+    // Tracks added before there is a tech are lost. `true` keeps them when the source changes.
     for (const { url, language, kind } of options.captions) {
       player.addRemoteTextTrack({ kind, src: url, srclang: language, label: languageName(language) }, true)
     }
   })
   return player
 }
+
+/** Sources in video.js's format. */
+export const sourceObjects = (sources: VideoSource[]) => sources.map(({ url, type }) => ({ src: url, type }))
 
 function languageName(language: string): string {
   try {

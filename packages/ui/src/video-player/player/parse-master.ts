@@ -2,8 +2,8 @@
 export type Variant = { label: string; uri: string }
 
 /**
- * The renditions that a master playlist (RFC 8216, section 4.3.4.2) names, the finest first, one for each height. None
- * where sound or subtitles are lists of their own (`EXT-X-MEDIA` with an address): a rendition alone would lack them.
+ * The renditions of a master playlist (RFC 8216, section 4.3.4.2), highest first, one per height. None
+ * if audio or subtitles have playlists of their own (`EXT-X-MEDIA` with an address): a rendition alone would lack them.
  */
 export function parseMaster(text: string): Variant[] {
   if (/^#EXT-X-MEDIA:.*URI=/m.test(text)) return []

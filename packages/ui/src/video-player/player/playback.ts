@@ -1,9 +1,9 @@
 import type { Player } from './create-player.ts'
 
-/** How fast a video can play; 1 is as it was made. */
+/** The playback rates on offer; 1 is normal speed. */
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
-/** What a control may ask for before the video is there, or where the browser forbids it, is not worth an error. */
+/** Ignores the failure of a request that came too early or that the browser does not allow. */
 const attempt = (asked: Promise<unknown> | undefined) => void asked?.catch(() => {})
 
 export function play(player: Player): void {
@@ -15,10 +15,10 @@ export function togglePlay(player: Player): void {
   else player.pause()
 }
 
-/** The last moment that is worth going to; Chromium's own HLS breaks when it is called back from the very end. */
+/** The last position to seek to: Chromium's native HLS fails on seeking back from the very end. */
 const LAST = 0.1
 
-/** Goes to `seconds`, or to the end that is nearer. */
+/** Seeks to `seconds`, limited to the video. */
 export function seek(player: Player, seconds: number): void {
   player.currentTime(Math.max(0, Math.min(seconds, lengthOf(player) - LAST)))
 }
@@ -27,13 +27,13 @@ export function skip(player: Player, seconds: number): void {
   seek(player, (player.currentTime() ?? 0) + seconds)
 }
 
-/** The duration in seconds; 0 while it is not known. */
+/** The duration in seconds, or 0 while unknown. */
 export function lengthOf(player: Player): number {
   const seconds = player.duration() ?? 0
   return Number.isFinite(seconds) ? seconds : 0
 }
 
-/** Louder, or quieter, by `step` of 1; who turns it up wants to hear it. */
+/** Changes the volume by `step`, from -1 to 1. Turning it up also unmutes. */
 export function changeVolume(player: Player, step: number): void {
   setVolume(player, (player.volume() ?? 0) + step)
 }
@@ -56,7 +56,7 @@ export function changeRate(player: Player, direction: 1 | -1): void {
   if (rate !== undefined) player.playbackRate(rate)
 }
 
-/** An iPhone fills its screen with nothing but a video itself; video.js knows that one, and asks no other browser. */
+/** iPhones allow fullscreen for the video element only; video.js handles those but does not check other browsers. */
 export const canFillScreen = (player: Player) =>
   document.fullscreenEnabled === true || player.supportsFullScreen()
 

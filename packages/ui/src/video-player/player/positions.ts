@@ -2,10 +2,10 @@ import { readStored, store } from './storage.ts'
 
 const NAME = 'positions'
 
-/** Videos that are remembered; the one left longest ago goes first. */
+/** How many positions are stored; the oldest is dropped first. */
 const MOST = 50
 
-/** Seconds at either end of a video that are not worth coming back to. */
+/** Positions this close to either end, in seconds, are not resumed. */
 const EDGE = 5
 
 type Position = [key: string, seconds: number]
@@ -21,12 +21,12 @@ function isPosition(value: unknown): value is Position {
   return typeof key === 'string' && Number.isFinite(seconds) && seconds > EDGE
 }
 
-/** Where the visitor left the video off, in seconds, or 0. */
+/** The stored position in seconds, or 0. */
 export function readPosition(key: string): number {
   return readPositions().find(([name]) => name === key)?.[1] ?? 0
 }
 
-/** Remembers how far the visitor is in, in seconds of `duration`; who has hardly begun, or is through, starts anew. */
+/** Stores the position in seconds. Near the start or the end of `duration` it is removed. */
 export function keepPosition(key: string, seconds: number, duration: number): void {
   const others = readPositions().filter(([name]) => name !== key)
   const worthIt = seconds > EDGE && seconds < duration - EDGE

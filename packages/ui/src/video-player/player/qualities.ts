@@ -5,15 +5,15 @@ import { parseMaster } from './parse-master.ts'
 /** One choice of the quality menu. */
 export type Quality = { label: string; source: VideoSource }
 
-/** What the first choice of an HLS playlist is called: the engine takes what the connection can carry. */
+/** The name of the first choice for HLS, where the engine adapts to the connection. */
 export const AUTO = 'Auto'
 
 /**
- * What can be chosen for the source that plays (`current` is its address): the renditions of its HLS playlist, or the
- * sources of its type. Less than two are no choice, and give none.
+ * The choices for the current source (`current` is its address): the renditions of its HLS playlist, or the
+ * other sources of its type. An empty list if there are fewer than two.
  *
- * A playlist is read here, not asked of an engine: browsers that play HLS by themselves have none to ask, and loading one
- * for the menu would double what a click on a video loads.
+ * Reads the playlist itself instead of asking an HLS engine: browsers with native HLS have none, and loading one
+ * for the menu would double the size of a click on a video.
  */
 export async function findQualities(
   sources: VideoSource[],
@@ -28,7 +28,7 @@ export async function findQualities(
   return new Set(found.map(({ label }) => label)).size > 1 ? found : []
 }
 
-/** Whether two addresses are one: a page writes `/clip.mp4`, video.js the whole of it. */
+/** Whether two addresses are the same: pages may use relative ones, video.js resolves them. */
 export const sameAddress = (one: string, other: string) => whole(one) === whole(other)
 
 const whole = (url: string) => new URL(url, document.baseURI).href
@@ -54,7 +54,7 @@ async function renditions(playing: VideoSource, signal: AbortSignal): Promise<Qu
   ]
 }
 
-/** Plays another source of the same video, from where this one is. */
+/** Switches to another source of the same video at the same position. */
 export function switchSource(player: Player, { url, type }: VideoSource): void {
   const at = player.currentTime() ?? 0
   const rate = player.playbackRate() ?? 1

@@ -1,6 +1,6 @@
 const PREFIX = '@two-pastors/ui:'
 
-/** What was stored under `name`, or undefined: nothing is, it is no JSON, or the browser keeps nothing for this page. */
+/** The value stored under `name`, or undefined if there is none, it is not JSON, or storage is unavailable. */
 export function readStored(name: string): unknown {
   try {
     const text = localStorage.getItem(PREFIX + name)
@@ -10,11 +10,11 @@ export function readStored(name: string): unknown {
   }
 }
 
-/** Stores `value` as JSON. Where there is no room, or none is given (private windows), it is forgotten. */
+/** Stores `value` as JSON. Does nothing if storage is full or unavailable, as in private windows. */
 export function store(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value))
   } catch {
-    // A player that forgets is better than one that fails.
+    // The player works without storage.
   }
 }

@@ -8,8 +8,8 @@ const HAVE_CURRENT_DATA = 2
 const NETWORK_LOADING = 2
 
 /**
- * Calls `stalled` when a video that should load or play has neither moved nor received anything for 20 s: browsers say
- * nothing of a connection that has died. Seconds that the page slept through do not count.
+ * Calls `stalled` when a video that should load or play has made no progress for 20 s, because browsers fire no event
+ * for a dead connection. Time during which the page was suspended does not count.
  */
 export function watchStall(player: Player, stalled: () => void): void {
   let seen = ''

@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { root } from '../run.ts'
 import { generate } from './generate.ts'
 
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const ui = 'packages/ui/src'
 let copy: string
 

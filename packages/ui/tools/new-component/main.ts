@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { root } from '../run.ts'
 import { generate } from './generate.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 const HELP = `pnpm new:component <name> [--client]
 

@@ -28,7 +28,7 @@ export async function generate(root: string, typed: string, kind: 'plain' | 'cli
 
   const template = (name: string) => fillIn(`${TEMPLATES}/${name}.txt`, names)
   const file = `${folder}/${names.kebab}`
-  // What a 'use client' module exports can be rendered by a server, not called: its variants stay inside.
+  // A server can render the exports of a 'use client' module but not call them, so its variants are not exported.
   const variants = kind === 'client' ? '' : `, ${names.camel}Variants`
   const line = `export { ${names.Name}, type ${names.Name}Props${variants} } from './${names.kebab}/${names.kebab}.tsx'\n`
   const sources = [
@@ -37,7 +37,7 @@ export async function generate(root: string, typed: string, kind: 'plain' | 'cli
     [`${file}.test.tsx`, await template(`${kind}/test.tsx`)],
     [indexFile, index + line],
   ] as const
-  // All of the work that can fail comes before the first file is written.
+  // Everything that can fail comes before the first file is written.
   const texts = sources.map(([path, text]) => [path, tidy(root, path, text)] as const)
   const files = [...texts, [changeset, await template('changeset.md')] as const]
 

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+
+let locks = 0
+let unlock = () => {}
+
+/**
+ * Keeps the page from scrolling while the component is mounted. Properties of `style`, unlike a `<style>` element, pass a
+ * strict Content-Security-Policy.
+ */
+export function useScrollLock(): void {
+  useEffect(() => {
+    if (locks++ === 0) unlock = lock()
+    return () => {
+      if (--locks === 0) unlock()
+    }
+  }, [])
+}
+
+function lock() {
+  const { documentElement: root, body } = document
+  const scrollbar = window.innerWidth - root.clientWidth
+  // The viewport takes its overflow from the root, or where that says nothing from the body.
+  const scroller = getComputedStyle(root).overflow === 'visible' ? body : root
+  const undo = ['overflow-x', 'overflow-y'].map((axis) => set(scroller, axis, 'hidden'))
+  if (scrollbar > 0) {
+    // Safari before 18.2 cannot keep the scroll bar's room free by itself.
+    const knowsGutter = 'scrollbarGutter' in root.style
+    undo.push(
+      knowsGutter
+        ? set(root, 'scrollbar-gutter', 'stable')
+        : set(root, 'padding-inline-end', `${scrollbar}px`),
+    )
+  }
+  return () => {
+    for (const step of undo) step()
+  }
+}
+
+function set({ style }: HTMLElement, name: string, value: string) {
+  const before = style.getPropertyValue(name)
+  style.setProperty(name, value)
+  return () => style.setProperty(name, before)
+}

@@ -1,0 +1,189 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import type { HeadingTag } from '../lib/heading.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
+import { PictureShade, type Shade } from './picture-shade.tsx'
+
+export type PictureHeroProps = Omit<ComponentProps<'section'>, 'title'> &
+  WithClassName & {
+    /**
+     * The element around it.
+     * @default 'header'
+     */
+    as?: 'header' | 'section'
+    /**
+     * The backdrop: an `<img>` or `<picture>`, or a `<video>` on top of one. It fills the hero, on phones its upper part.
+     * Without one the ground is painted.
+     */
+    picture?: ReactNode
+    /**
+     * What keeps the words readable. `start`: shades on the side of the words and below; `bottom`: below; `banner`: a
+     * lighter one for a low picture; `veil`: over all of it; `none`: the picture brings its own.
+     * @default 'start'
+     */
+    shade?: Shade
+    /**
+     * Shades the upper edge too, for a translucent site header that lies over the picture.
+     * @default false
+     */
+    topShade?: boolean
+    /**
+     * `tall` fills most of the screen, `banner` suits the top of a page, `article` that of a text.
+     * @default 'tall'
+     */
+    size?: 'tall' | 'banner' | 'article'
+    /** @default 'start' */
+    align?: 'start' | 'center'
+    /** Above the title: a link back, badges. */
+    before?: ReactNode
+    /** A short line above the title in capitals, such as a date. */
+    eyebrow?: ReactNode
+    /** Text, or a logo with its `alt`. */
+    title: ReactNode
+    /**
+     * The level of its heading.
+     * @default 'h1'
+     */
+    heading?: HeadingTag
+    /** Below the title: text, badges. */
+    children?: ReactNode
+    /** Buttons and links, side by side where there is room. */
+    actions?: ReactNode
+  }
+
+const heroVariants = cva(
+  'relative isolate flex flex-col justify-end overflow-hidden bg-tp-scrim px-(--tp-gutter,1.25rem) font-tp-text text-tp-on-scrim',
+  {
+    variants: {
+      size: {
+        tall: 'min-h-(--tp-hero-height,max(80vh,min(44vw,92vh))) pt-(--tp-hero-top,10rem) pb-(--tp-hero-bottom,3rem) max-md:pt-(--tp-hero-top,88vw) sm:pb-(--tp-hero-bottom,4rem)',
+        banner:
+          'pt-(--tp-hero-top,12rem) pb-(--tp-hero-bottom,2.5rem) max-md:pt-(--tp-hero-top,58vw) md:pb-(--tp-hero-bottom,4rem) 2xl:pt-(--tp-hero-top,14rem)',
+        article: 'pt-(--tp-hero-top,6rem) pb-(--tp-hero-bottom,3rem) sm:pt-(--tp-hero-top,7rem)',
+      },
+      painted: { true: 'bg-(image:--tp-placeholder)', false: '' },
+    },
+  },
+)
+
+const pictureVariants = cva(
+  'absolute inset-x-0 top-0 -z-20 h-full [&_:is(img,video)]:absolute [&_:is(img,video)]:inset-0 [&_:is(img,video)]:size-full [&_:is(img,video)]:object-cover',
+  {
+    variants: {
+      size: {
+        tall: 'max-md:top-(--tp-hero-picture-top,0px) max-md:h-(--tp-hero-picture,125vw)',
+        banner: 'max-md:h-(--tp-hero-picture,72vw)',
+        article: '',
+      },
+    },
+  },
+)
+
+const wordsVariants = cva(
+  'relative mx-auto w-full max-w-[calc(var(--tp-page-width,80rem)-2*var(--tp-gutter,1.25rem))]',
+  {
+    variants: {
+      // On phones the words overlap the picture from below, so they bring a shade of their own.
+      shaded: {
+        true: "max-md:before:absolute max-md:before:inset-x-[calc(-1*var(--tp-gutter,1.25rem))] max-md:before:-top-12 max-md:before:-bottom-48 max-md:before:-z-1 max-md:before:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--tp-scrim)_80%,transparent)_3rem,var(--tp-scrim)_9rem)] max-md:before:content-['']",
+        false: '',
+      },
+    },
+  },
+)
+
+const titleVariants = cva(
+  'font-tp-display leading-tight font-semibold text-balance wrap-break-word sm:text-6xl',
+  {
+    variants: {
+      size: { tall: 'text-4xl', banner: 'text-4xl', article: 'text-3xl' },
+      after: { eyebrow: 'mt-3', before: 'mt-5', nothing: '' },
+    },
+  },
+)
+
+/**
+ * The top of a page: light words on a dark picture, whatever the theme of the page. Buttons, badges and links in it take
+ * the colors for pictures.
+ *
+ * Its room is set by variables in `className`: `--tp-hero-height` (at least), `--tp-hero-top` and `--tp-hero-bottom` (around the
+ * words), `--tp-hero-picture` and `--tp-hero-picture-top` (height and place of the picture on phones), `--tp-page-width`.
+ *
+ * @example
+ * <PictureHero
+ *   picture={<img src="/david.jpg" alt="" className="object-[70%_0%]" />}
+ *   eyebrow="In theaters December 19"
+ *   title="David"
+ *   actions={<Button variant="hero" size="lg">Watch Trailer</Button>}
+ * >
+ *   <p className="mt-5 text-lg">A shepherd, a giant, a song.</p>
+ * </PictureHero>
+ */
+export function PictureHero({
+  as: Root = 'header',
+  picture,
+  shade = 'start',
+  topShade = false,
+  size = 'tall',
+  align = 'start',
+  before,
+  eyebrow,
+  title,
+  heading: Heading = 'h1',
+  children,
+  actions,
+  className,
+  ...props
+}: PictureHeroProps) {
+  const centered = align === 'center'
+  return (
+    <Root
+      {...props}
+      data-slot="picture-hero"
+      data-theme="picture"
+      className={cn(heroVariants({ size, painted: !picture }), className)}
+    >
+      {picture && (
+        <div data-slot="picture-hero-picture" className={pictureVariants({ size })}>
+          {picture}
+        </div>
+      )}
+      <PictureShade shade={shade} top={topShade} align={align} />
+      <div
+        data-slot="picture-hero-content"
+        className={wordsVariants({ shaded: shade === 'start' || shade === 'bottom' })}
+      >
+        <div
+          data-slot="picture-hero-words"
+          className={cn('tp-in-turn', size === 'tall' && !centered && 'max-w-xl', centered && 'text-center')}
+        >
+          {before}
+          {eyebrow && (
+            <p
+              data-slot="picture-hero-eyebrow"
+              className="text-sm font-semibold tracking-[0.22em] text-tp-scrim-accent uppercase max-sm:tracking-[0.12em]"
+            >
+              {eyebrow}
+            </p>
+          )}
+          <Heading
+            data-slot="picture-hero-title"
+            className={titleVariants({ size, after: eyebrow ? 'eyebrow' : before ? 'before' : 'nothing' })}
+          >
+            {title}
+          </Heading>
+          {children}
+          {actions && (
+            <div
+              data-slot="picture-hero-actions"
+              className={cn('mt-7 flex flex-wrap items-center gap-3', centered && 'justify-center')}
+            >
+              {actions}
+            </div>
+          )}
+        </div>
+      </div>
+    </Root>
+  )
+}
