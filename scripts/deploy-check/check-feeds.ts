@@ -1,6 +1,6 @@
+import type { SiteEnv } from '../../apps/web/src/config/env-schema.ts'
 import type { HomeRow } from '../../apps/web/src/content/schemas/schemas.ts'
 import { type Entry, leavesOf } from '../../apps/web/tools/content-check/read-entries.ts'
-import type { SiteEnv } from '../../apps/web/src/config/env-schema.ts'
 import { feedUrl, parseFeed } from '../../packages/feeds/src/index.ts'
 import { ask } from '../ask.ts'
 import { diagnoseFeed } from '../feed-doctor/diagnose-feed.ts'
