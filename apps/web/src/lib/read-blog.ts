@@ -13,10 +13,3 @@ export async function readBlog(fetch: FetchLike, window: WindowLike): Promise<Bl
   const { posts } = await new QueryClient().fetchQuery(createBlogQueries(async () => client).posts())
   return posts.map(createPostReader(window))
 }
-
-/** The picture that a post would have without one of its own, an address of this site. */
-export function fallbackPicture({ categories }: BlogPost): string {
-  const { categories: pictures, fallback } = blog.images
-  const known = categories.find((category) => pictures[category.toLowerCase()])
-  return pictures[known?.toLowerCase() ?? ''] ?? fallback
-}

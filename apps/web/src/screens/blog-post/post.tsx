@@ -6,10 +6,12 @@ import { SiteHtml } from '../../components/site-html.tsx'
 import { WatchDialog } from '../../components/watch/watch-dialog.tsx'
 import blog from '../../content/blog.yaml'
 import { interviewOf } from '../../lib/own-video.ts'
+import { usePostPicture } from './use-post-picture.ts'
 
 const videos = [interviewOf(blog)]
 
 export function Post({ post }: { post: BlogPost }) {
+  const { src, onError, ref } = usePostPicture(post)
   return (
     <article>
       <Head title={post.title} description={post.description} picture={post.featuredImage} eyebrow="Blog" />
@@ -18,24 +20,28 @@ export function Post({ post }: { post: BlogPost }) {
         date={post.publishDate}
         categories={post.categories}
         back={<BackLink to="/blog">Back to Blog</BackLink>}
-        {...(post.featuredImage && {
+        {...(src && {
           picture: (
             <img
+              ref={ref}
               data-slot="hero-image"
-              src={post.featuredImage}
+              src={src}
+              onError={onError}
               alt=""
               width="1200"
               height="675"
               fetchPriority="high"
             />
           ),
-          ambience: <img src={post.featuredImage} alt="" />,
+          ambience: <img src={src} alt="" />,
         })}
       />
       <div className="mx-auto max-w-3xl px-(--tp-gutter)">
-        <p className="mt-10 font-tp-display text-xl leading-relaxed text-pretty text-tp-muted italic sm:text-2xl">
-          {post.description}
-        </p>
+        {post.lead && (
+          <p className="mt-10 font-tp-display text-xl leading-relaxed text-pretty text-tp-muted italic sm:text-2xl">
+            {post.lead}
+          </p>
+        )}
         <SiteHtml html={post.content} className="mt-8" />
       </div>
       <WatchDialog items={videos} />
