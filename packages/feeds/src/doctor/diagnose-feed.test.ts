@@ -1,27 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { diagnose as diagnoseAny, readDocument } from './diagnose.ts'
-import { diagnoseBlog } from './diagnose-blog.ts'
+import { diagnose, whole } from '../fixtures/doctor.ts'
 import { diagnoseFeed } from './diagnose-feed.ts'
-import { print } from './print.ts'
-
-const whole = {
-  id: 'a',
-  title: 'A film',
-  thumbnail: 'https://img.example.org/a.jpg',
-  tags: ['Drama'],
-  shortDescription: 'Of a film.',
-  content: {
-    duration: 187,
-    videos: [{ url: 'https://cdn.example.org/a.mp4', videoType: 'MP4' }],
-    captions: [{ url: 'https://cdn.example.org/a.vtt', language: 'en' }],
-  },
-}
-
-const diagnose = (...episodes: object[]) =>
-  diagnoseFeed(JSON.stringify({ series: { seasons: [{ episodes }] } }, null, 1), {
-    source: 'test',
-    now: Date.parse('2025-06-01'),
-  })
 
 /** What is found of an entry like the whole one, with these changes. */
 function findings(changes: object, content: object = {}) {
@@ -96,41 +75,6 @@ test('text that is not JSON, and JSON that is not a feed, say so', () => {
     text: 'Not JSON: a value is missing, or a comma is too much (at "}")',
   })
   expect(diagnoseFeed('{"error": 1}', { source: 'x' }).findings[0]?.text).toContain('it has none of series')
-})
-
-const post = '<title>First</title><pubDate>2025-01-02</pubDate><category>Faith</category>'
-const blog = `<rss><channel>
-<item>${post}<link>https://blog.example.org/a</link><description><![CDATA[<item> <p>Hi</p><form></form>]]></description></item>
-<item/>
-<item><title>Second &amp; last</title></item>
-</channel></rss>`
-
-test('a blog: where its items stand, what becomes of them, what is taken out of them', () => {
-  const { entries, findings } = diagnoseBlog(blog, { source: 'https://blog.example.org/feed' })
-  expect(entries.map(({ line, title, fate }) => [line, title, fate])).toEqual([
-    [2, 'First', 'shown'],
-    [3, '', 'dropped'],
-    [4, 'Second & last', 'shown'],
-  ])
-  expect(entries[0]?.shown).toMatchObject({ address: '/blog/first', date: '2025-01-02' })
-  expect(entries[0]?.findings.map(({ text }) => text)).toEqual([
-    'No picture of its own: a site shows one for its category, or none',
-    'Left out of the text: form',
-  ])
-  expect(findings).toEqual([])
-})
-
-test('a blog that other readers stumble over says where', () => {
-  const [finding] = diagnoseBlog(blog.replace('</item>\n<item/>', '\n<item/>'), { source: '' }).findings
-  expect(finding?.text).toContain('Not well-formed')
-  expect(diagnoseBlog('<html></html>', { source: '' }).findings[0]?.text).toContain('neither RSS nor Atom')
-})
-
-test('people read a line for each finding, and the sum at the end', () => {
-  const lines = print(diagnose({ ...whole, thumbnail: '' }, {}), (_, text) => text).split('\n')
-  expect(lines).toContain('line 6    SHOWN A film')
-  expect(lines).toContain('line 9    error thumbnail is no web address: ""')
-  expect(lines.at(-1)).toBe('test: feed of 2: 1 shown, 1 dropped, 0 not shown now; 2 errors, 0 warnings')
 })
 
 describe('what is written wrong', () => {
@@ -249,62 +193,4 @@ test.each([
 ])('JSON that breaks says so in plain words: %s', (text, words) => {
   const { findings } = diagnoseFeed(text, { source: 'x' })
   expect(findings.map((finding) => finding.text)).toContainEqual(expect.stringContaining(words))
-})
-
-test.each([
-  [
-    '<rss><channel><item><title>A & B</title></item></channel></rss>',
-    'a bare & stands in the text: write &amp;',
-  ],
-  [
-    '<rss><channel><item><title>A</item></channel></rss>',
-    'stands where </title> must end what began on line 1',
-  ],
-  ['<rss><channel></channel>', '<rss> never ends'],
-  ['<rss version="2" version="2"><channel/></rss>', 'the attribute version stands twice'],
-  ['\n<?xml version="1.0"?><rss><channel/></rss>', 'something stands before <?xml'],
-])('XML that breaks says so in plain words: %s', (xml, words) => {
-  expect(diagnoseBlog(xml, { source: '' }).findings.map(({ text }) => text)).toContainEqual(
-    expect.stringContaining(words),
-  )
-})
-
-test('frames that are left out of a post are named, players are not', () => {
-  const frames = [
-    'https://maps.example.org/a?b=1&amp;c=2',
-    'https://www.youtube.com/embed/a',
-    '//player.vimeo.com/video/7',
-  ]
-  const html = frames.map((src) => `<iframe src="${src}"></iframe>`).join('')
-  const xml = `<rss><item>${post}<link>https://b.example.org/</link><description><![CDATA[${html}Words]]></description></item></rss>`
-  const texts = diagnoseBlog(xml, { source: '' }).entries[0]?.findings.map(({ text }) => text)
-  expect(texts?.filter((text) => text.includes('iframe'))).toEqual([
-    'Left out of the text: an iframe that is no player of YouTube or Vimeo: https://maps.example.org/a?b=1&c=2',
-  ])
-})
-
-describe('encodings', () => {
-  const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1')).buffer
-
-  test('a blog is read in its own', () => {
-    const xml = '<?xml version="1.0" encoding="iso-8859-1"?><rss><item><title>Café</title></item></rss>'
-    expect(diagnoseAny(readDocument(latin1(xml)), { source: '' }).entries[0]?.title).toBe('Café')
-    const undeclared = '<rss><item><title>Café</title></item></rss>'
-    expect(readDocument(latin1(undeclared), 'text/xml; charset=iso-8859-1')).toBe(undeclared)
-  })
-
-  test('a feed is UTF-8, whatever it says: anything else is named', () => {
-    const text = readDocument(
-      latin1(JSON.stringify({ movies: [{ ...whole, title: 'Café' }] })),
-      'application/json; charset=iso-8859-1',
-    )
-    const { entries, findings } = diagnoseAny(text, { source: '' })
-    expect(entries[0]?.title).toBe('Caf\ufffd')
-    expect(findings.map((finding) => finding.text)).toEqual([expect.stringContaining('not in UTF-8')])
-  })
-
-  test('a byte order mark does no harm', () => {
-    const bytes = new TextEncoder().encode(`\uFEFF${JSON.stringify({ movies: [whole] })}`).buffer
-    expect(diagnoseAny(readDocument(bytes), { source: '' }).findings).toEqual([])
-  })
 })
