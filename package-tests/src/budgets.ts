@@ -37,4 +37,5 @@ export const budgets: Budget[] = [
   { what: '*', from: '@two-pastors/feeds/blog', kB: 28.5 },
   { what: '*', from: '@two-pastors/feeds/sanitize', kB: 13.5 },
   { what: '*', from: '@two-pastors/feeds/query', kB: 1 },
+  { what: '*', from: '@two-pastors/feeds/doctor', kB: 41.5 },
 ]

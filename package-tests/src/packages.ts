@@ -14,6 +14,7 @@ export type PublishedPackage = (typeof packages)[number]
 /** The part of a package.json that concerns us here. */
 export type Manifest = {
   exports: Record<string, string | Record<string, string>>
+  bin?: Record<string, string>
   dependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
 }

@@ -1,10 +1,9 @@
 import type { SiteEnv } from '../../apps/web/src/config/env-schema.ts'
 import type { HomeRow } from '../../apps/web/src/content/schemas/schemas.ts'
 import { type Entry, leavesOf } from '../../apps/web/tools/content-check/read-entries.ts'
+import { type Diagnosis, diagnoseFeed, hasErrors } from '../../packages/feeds/src/doctor/index.ts'
 import { feedUrl, parseFeed } from '../../packages/feeds/src/index.ts'
 import { ask } from '../ask.ts'
-import { diagnoseFeed } from '../feed-doctor/diagnose-feed.ts'
-import { type Diagnosis, hasErrors } from '../feed-doctor/diagnosis.ts'
 import { error, ok, PATIENCE_MS, type Result, refusal } from './result.ts'
 
 type Wanted = { feed: number; mayBeEmpty: boolean }

@@ -1,33 +1,27 @@
-import { XMLValidator } from 'fast-xml-parser'
-import { parseBlog } from '../../packages/feeds/src/blog/index.ts'
-import type { BlogPost } from '../../packages/feeds/src/index.ts'
-import { ALLOWED_TAGS } from '../../packages/feeds/src/sanitize/allowed.ts'
+import { parseBlog } from '../blog/parse-blog.ts'
+import { ALLOWED_TAGS, playerTitle } from '../sanitize/allowed.ts'
+import type { BlogPost } from '../types.ts'
+import type { DiagnoseOptions } from './diagnose.ts'
 import { type Diagnosis, type Entry, type Finding, linesOf } from './diagnosis.ts'
+import { xmlProblem } from './xml-problem.ts'
 
-/** What the sanitiser of posts takes out with all that is in it. */
+/** Elements that the sanitizer removes with all that is in them. */
 const LEFT_OUT =
   'script style object embed form input button select textarea svg math template noscript video audio'.split(
     ' ',
   )
 
-/** What is wrong with a blog's RSS or Atom, and what the site makes of each post. */
-export function diagnoseBlog(xml: string, { source }: { source: string }): Diagnosis {
+/** What is wrong with a blog's RSS or Atom, and what the parser makes of each post. */
+export function diagnoseBlog(xml: string, { source }: Pick<DiagnoseOptions, 'source'>): Diagnosis {
   const lineAt = linesOf(xml)
   const findings: Finding[] = []
-  const valid = XMLValidator.validate(xml.replace(/^\uFEFF/, '').trimStart())
-  if (valid !== true) {
-    const { line, msg } = valid.err
-    findings.push({
-      line,
-      level: 'warning',
-      text: `Not well-formed: ${msg} The site reads on; other readers stop here.`,
-    })
-  }
+  const malformed = xmlProblem(xml)
+  if (malformed) findings.push(malformed)
   let posts: BlogPost[]
   try {
     posts = parseBlog(xml, { base: source }).posts
   } catch {
-    findings.push({ line: 1, level: 'error', text: 'No feed: neither RSS nor Atom' })
+    findings.push({ line: 1, level: 'error', text: 'Not a feed: neither RSS nor Atom' })
     return { source, kind: 'blog', entries: [], findings }
   }
   const starts = itemStarts(xml)
@@ -52,6 +46,9 @@ export function diagnoseBlog(xml: string, { source }: { source: string }): Diagn
     }
   })
   if (entries.length === 0) findings.push({ line: 1, level: 'error', text: 'The blog is empty' })
+  else if (posts.length === 0) {
+    findings.push({ line: 1, level: 'error', text: 'None of the posts can be shown: the list is empty' })
+  }
   return { source, kind: 'blog', entries, findings }
 }
 
@@ -63,15 +60,29 @@ function findingsOf(post: BlogPost, item: string, line: number): Finding[] {
   return [
     ...(/<title\b/i.test(item) ? [] : [warn('No title: the first words of the text stand for it')]),
     ...(post.publishDate ? [] : [warn('No date that can be read: the post shows none')]),
-    ...(post.featuredImage ? [] : [warn('No picture of its own: the site shows one for its category')]),
+    ...(post.featuredImage
+      ? []
+      : [warn('No picture of its own: a site shows one for its category, or none')]),
     ...(post.categories.length > 0 ? [] : [warn('No categories')]),
     ...(post.originalLink ? [] : [warn('No link: there is no “Original Article”')]),
     ...(post.content ? [] : [warn('No content: the post has a title alone')]),
     ...(gone.length > 0 ? [warn(`Left out of the text: ${gone.join(', ')}`)] : []),
+    ...foreignFrames(post.content).map((address) =>
+      warn(`Left out of the text: an iframe that is no player of YouTube or Vimeo: ${address}`),
+    ),
     ...(/^http:/i.test(post.featuredImage ?? '')
-      ? [warn('Its picture begins with http:, which pages with https: do not load')]
+      ? [warn('Its picture begins with http:, which pages with https: may not load')]
       : []),
   ]
+}
+
+/** Addresses of the frames that the sanitizer leaves out. */
+function foreignFrames(html: string): string[] {
+  return [...html.matchAll(/<iframe\b[^>]*/gi)].flatMap(([tag]) => {
+    const written = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag)
+    const address = (written?.[1] ?? written?.[2] ?? written?.[3] ?? '').replaceAll('&amp;', '&').trim()
+    return playerTitle(address.replace(/^\/\//, 'https://')) === null ? address || 'without an address' : []
+  })
 }
 
 const whatIsShown = ({ id, publishDate, categories, featuredImage, description }: BlogPost) => ({
