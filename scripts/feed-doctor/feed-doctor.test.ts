@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
+import { root, run } from '@two-pastors/tooling/run'
 import { expect, test } from 'vitest'
-import { root, run } from '../run.ts'
 import { diagnoseBlog } from './diagnose-blog.ts'
 import { diagnoseFeed } from './diagnose-feed.ts'
 import { print } from './print.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { root } from '../run.ts'
+import { root } from '@two-pastors/tooling/run'
 import { generate } from './generate.ts'
 
 const HELP = `pnpm new:component <name> [--client]

@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
+import { root } from '@two-pastors/tooling/run'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { root } from '../run.ts'
 import { generate } from './generate.ts'
 
 const ui = 'packages/ui/src'

@@ -1,15 +1,24 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../run.ts'
+import { root } from '@two-pastors/tooling/run'
 
 const site = `${root}apps/web/dist`
 /** Where Debian and Ubuntu put the modules that were installed. */
 const MODULES = '/etc/nginx/modules-enabled'
 /** In deploy/nginx.conf: where the functions answer, by the name that the address has. */
 const FUNCTIONS = 'http://unix:/run/two-pastors/$1.sock'
+
+export function hasNginx(): boolean {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
 
 export type NginxOptions = {
   port: number

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serveFunction } from '../../apps/backend/tests/helpers/deno.ts'
-import { serveMailchimp } from '../../apps/backend/tests/helpers/mailchimp.ts'
-import { findPostgres, startPostgres } from '../../apps/backend/tests/helpers/postgres-server.ts'
-import { root } from '../run.ts'
+import { serveFunction } from '@two-pastors/backend/deno'
+import { serveMailchimp } from '@two-pastors/backend/mailchimp-stand-in'
+import { findPostgres, startPostgres } from '@two-pastors/backend/postgres-server'
+import { root } from '@two-pastors/tooling/run'
 
 const folder = `${root}apps/backend/supabase`
 const EVERY = 10_000

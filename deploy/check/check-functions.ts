@@ -1,5 +1,5 @@
-import type { SiteEnv } from '../../apps/web/src/config/env-schema.ts'
-import { type Answer, ask } from '../ask.ts'
+import { type Answer, ask } from '@two-pastors/tooling/ask'
+import type { SiteEnv } from '@two-pastors/web/environment'
 import { error, ok, PATIENCE_MS, type Result, refusal, warning } from './result.ts'
 
 const SIGN_UP = 'mailchimp-subscribe'

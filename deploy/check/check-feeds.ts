@@ -1,17 +1,18 @@
-import type { HomeRow } from '../../apps/web/scripts/content/schemas.ts'
-import { type Entry, leavesOf } from '../../apps/web/scripts/content-check/read-entries.ts'
-import type { SiteEnv } from '../../apps/web/src/config/env-schema.ts'
-import { feedUrl, parseFeed } from '../../packages/feeds/src/index.ts'
-import { ask } from '../ask.ts'
-import { diagnoseFeed } from '../feed-doctor/diagnose-feed.ts'
-import { type Diagnosis, hasErrors } from '../feed-doctor/diagnosis.ts'
+import { feedUrl, parseFeed } from '@two-pastors/feeds'
+import { ask } from '@two-pastors/tooling/ask'
+import { type Entry, leavesOf } from '@two-pastors/web/content-entries'
+import type { SiteEnv } from '@two-pastors/web/environment'
+import { diagnoseFeed } from '../../scripts/feed-doctor/diagnose-feed.ts'
+import { type Diagnosis, hasErrors } from '../../scripts/feed-doctor/diagnosis.ts'
 import { error, ok, PATIENCE_MS, type Result, refusal } from './result.ts'
 
+/** A row of the home page, as far as it matters here. */
+type Row = { feed: number; hiddenWhenEmpty?: boolean }
 type Wanted = { feed: number; mayBeEmpty: boolean }
 
 /** Every feed that the content names. */
 export function feedsOf(entries: Entry[]): Wanted[] {
-  const rows = (entries.find(({ file }) => file === 'src/content/home-rows.yaml')?.value ?? []) as HomeRow[]
+  const rows = (entries.find(({ file }) => file === 'src/content/home-rows.yaml')?.value ?? []) as Row[]
   const ids = leavesOf(entries).flatMap(({ field, value }) =>
     /(?:^|\.)feed$/.test(field) && typeof value === 'number' ? [value] : [],
   )

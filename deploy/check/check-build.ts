@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { parseHeaders } from '../../apps/backend/local/static/headers-file.ts'
-import type { SiteEnv } from '../../apps/web/src/config/env-schema.ts'
-import { root } from '../run.ts'
+import { parseHeaders } from '@two-pastors/backend/headers-file'
+import { root } from '@two-pastors/tooling/run'
+import type { SiteEnv } from '@two-pastors/web/environment'
 import { error, ok, type Result, warning } from './result.ts'
 
 const AGAIN = 'build anew, with these settings: pnpm build'

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { Answer } from '../ask.ts'
+import type { Answer } from '@two-pastors/tooling/ask'
 
 /** What was found out about a setting or an address. An error stands in the way of going live. */
 export type Result = { level: 'ok' | 'warning' | 'error'; about: string; text: string }

@@ -1,5 +1,5 @@
+import { root, run } from '@two-pastors/tooling/run'
 import { afterEach, expect, test, vi } from 'vitest'
-import { root, run } from '../run.ts'
 import { checkAll } from './check-all.ts'
 
 afterEach(() => {
@@ -42,7 +42,7 @@ test.each([
 
 test('the command says what the build would refuse, and ends with 1', async () => {
   const wrong = { VITE_SITE_URL: 'movies.test', VITE_SERVICE_WORKER: 'no' }
-  const { code, output } = await run('node', [`${root}scripts/deploy-check/main.ts`], wrong)
+  const { code, output } = await run('node', [`${root}deploy/check/main.ts`], wrong)
   expect(output).toContain('✗ VITE_SITE_URL: must be an origin')
   expect(output).toContain('✗ VITE_SERVICE_WORKER: must be on, or off')
   expect(output).toContain('2 to put right')

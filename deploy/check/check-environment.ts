@@ -1,5 +1,5 @@
-import { parseEnv, type SiteEnv } from '../../apps/web/src/config/env-schema.ts'
-import type { RawEnv } from '../site-env.ts'
+import type { RawEnv } from '@two-pastors/web/env-files'
+import { parseEnv, type SiteEnv } from '@two-pastors/web/environment'
 import { keyProblem } from './check-key.ts'
 import { error, ok, type Result, warning } from './result.ts'
 

@@ -1,5 +1,5 @@
+import { parseEnv } from '@two-pastors/web/environment'
 import { expect, test } from 'vitest'
-import { parseEnv } from '../../apps/web/src/config/env-schema.ts'
 import { checkBlog } from './check-blog.ts'
 import { checkFeeds, feedsOf } from './check-feeds.ts'
 import { checkFunctions } from './check-functions.ts'

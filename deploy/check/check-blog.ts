@@ -1,8 +1,8 @@
-import type { SiteEnv } from '../../apps/web/src/config/env-schema.ts'
-import { blogRequestUrl } from '../../packages/feeds/src/index.ts'
-import { ask } from '../ask.ts'
-import { diagnoseBlog } from '../feed-doctor/diagnose-blog.ts'
-import { hasErrors } from '../feed-doctor/diagnosis.ts'
+import { blogRequestUrl } from '@two-pastors/feeds'
+import { ask } from '@two-pastors/tooling/ask'
+import type { SiteEnv } from '@two-pastors/web/environment'
+import { diagnoseBlog } from '../../scripts/feed-doctor/diagnose-blog.ts'
+import { hasErrors } from '../../scripts/feed-doctor/diagnosis.ts'
 import { error, ok, PATIENCE_MS, type Result, refusal, warning } from './result.ts'
 
 /** What to do where the proxy refuses the blog (apps/backend/README.md, "The blog's proxy"). */

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort } from '../../apps/backend/tests/helpers/free-port.ts'
-import { startStack } from '../../apps/web/e2e/support/stack.ts'
-import { findBrowser } from '../find-browser.ts'
-import { buildSite, root, runMain } from '../run.ts'
+import { freePort } from '@two-pastors/backend/free-port'
+import { findBrowser } from '@two-pastors/tooling/find-browser'
+import { buildSite, root, runMain } from '@two-pastors/tooling/run'
+import { startStack } from '@two-pastors/web/stack'
+import { startNginx } from '../nginx/start-nginx.ts'
 import { startFunctions } from './functions.ts'
-import { startNginx } from './nginx.ts'
 
 const USAGE = `pnpm rehearse [--port 8080] [--test [-- arguments of playwright test]]
 The site as docs/deploy.md puts it on a server: nginx with deploy/nginx.conf, the functions in Deno, PostgreSQL.

@@ -1,8 +1,8 @@
-import { addressesFrom } from '../../apps/backend/supabase/functions/_shared/allow-list.ts'
-import { isApiKey } from '../../apps/backend/supabase/functions/_shared/delivery/mailchimp-call.ts'
-import { originsFrom } from '../../apps/backend/supabase/functions/_shared/origins.ts'
-import type { SiteEnv } from '../../apps/web/src/config/env-schema.ts'
-import type { RawEnv } from '../site-env.ts'
+import { addressesFrom } from '@two-pastors/backend/allow-list'
+import { isApiKey } from '@two-pastors/backend/mailchimp-key'
+import { originsFrom } from '@two-pastors/backend/origins'
+import type { RawEnv } from '@two-pastors/web/env-files'
+import type { SiteEnv } from '@two-pastors/web/environment'
 import { error, ok, type Result, warning } from './result.ts'
 
 const README = 'apps/backend/README.md'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Answer, ask } from '../ask.ts'
-import { root } from '../run.ts'
+import { type Answer, ask } from '@two-pastors/tooling/ask'
+import { root } from '@two-pastors/tooling/run'
 import { everywhere } from './check-build.ts'
 import { error, ok, PATIENCE_MS, type Result } from './result.ts'
 

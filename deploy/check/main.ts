@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs, parseEnv as parseEnvFile, styleText } from 'node:util'
-import { runMain } from '../run.ts'
-import { readSiteEnv } from '../site-env.ts'
+import { runMain } from '@two-pastors/tooling/run'
+import { readSiteEnv } from '@two-pastors/web/env-files'
 import { checkAll } from './check-all.ts'
 import { line } from './result.ts'
 
