@@ -4,6 +4,8 @@ import { freePort } from '@two-pastors/backend/free-port'
 import { root } from '@two-pastors/tooling/run'
 import { startStack } from '@two-pastors/web/stack'
 import { expect, test } from 'vitest'
+import { assemble } from '../server/assemble.ts'
+import { activate } from '../server/testing.ts'
 import { hasNginx, startNginx } from './start-nginx.ts'
 
 /** Addresses that hosts like to answer in ways of their own. */
@@ -44,8 +46,10 @@ const pages = [
 test.skipIf(!hasNginx())('nginx answers as the embedded stack does', async () => {
   expect(pages.length).toBeGreaterThan(20)
   const folder = mkdtempSync(`${tmpdir()}/hosts-`)
-  const stack = await startStack({ PORT: String(await freePort()), DATA_DIR: folder })
-  const nginx = await startNginx({ port: await freePort(), content: stack.url })
+  const stack = await startStack({ PORT: String(await freePort()), DATA_DIR: `${folder}/data` })
+  await assemble({ to: `${folder}/releases/r1`, functions: false })
+  await activate(folder, 'r1')
+  const nginx = await startNginx({ port: await freePort(), base: folder, content: stack.url })
   try {
     for (const path of [...pages, ...odd]) {
       const [own, other] = await Promise.all([answer(stack.url + path), answer(nginx.url + path)])

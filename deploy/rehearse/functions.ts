@@ -1,42 +1,26 @@
 import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serveFunction } from '@two-pastors/backend/deno'
 import { serveMailchimp } from '@two-pastors/backend/mailchimp-stand-in'
 import { findPostgres, startPostgres } from '@two-pastors/backend/postgres-server'
 import { root } from '@two-pastors/tooling/run'
-
-const folder = `${root}apps/backend/supabase`
-const EVERY = 10_000
+import { startServices } from './services.ts'
 
 /**
- * Every function in Deno behind a socket of its own, as deploy/two-pastors@.service runs it, on a new PostgreSQL, with a
- * stand-in for Mailchimp.
+ * What a server has before its first release: PostgreSQL with an empty database, the settings of the functions, and their
+ * services; and a stand-in for Mailchimp.
  * @throws Error that says what is not installed
  */
-export async function startFunctions({ site, blog }: { site: string; blog: string }) {
+export async function prepareServer({ base, site, blog }: { base: string; site: string; blog: string }) {
   const bin = findPostgres()
   if (!bin) throw new Error('No PostgreSQL 15 or newer on this machine: apt-get install postgresql')
   const postgres = await startPostgres(bin, { durable: true })
   const mailchimp = await serveMailchimp()
   const sockets = await mkdtemp(join(tmpdir(), 'two-pastors-sockets-'))
   const url = postgres.urlOf('postgres')
-  const migrations = globSync(`${folder}/migrations/*.sql`).toSorted()
-  const psql = [url, '--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--single-transaction']
-  try {
-    execFileSync(`${bin}/psql`, [...psql, ...migrations.map((file) => `--file=${file}`)])
-  } catch (error) {
-    // What psql says of it is on the screen.
-    mailchimp.stop()
-    await postgres.remove()
-    throw error
-  }
   const version = execFileSync(`${bin}/psql`, [url, '-tAc', 'show server_version'], { encoding: 'utf8' })
-
-  const SYNC_SECRET = 'only-for-rehearsals-on-this-machine'
   const env = {
     ...mailchimp.env,
     SUPABASE_DB_URL: url,
@@ -44,33 +28,28 @@ export async function startFunctions({ site, blog }: { site: string; blog: strin
     RSS_PROXY_ALLOW: blog,
     // The stand-in for the blog is on this machine.
     RSS_PROXY_ALLOW_PRIVATE: blog,
-    SYNC_SECRET,
+    SYNC_SECRET: 'only-for-rehearsals-on-this-machine',
   }
-  const names = globSync('*/index.ts', { cwd: `${folder}/functions` }).map((path) => path.split('/')[0] ?? '')
-  const running = await Promise.all(
-    names.map((name) => serveFunction(name, { ...env, DENO_SERVE_ADDRESS: `unix:${sockets}/${name}.sock` })),
-  )
-  // As deploy/two-pastors-sync.timer does; a rehearsal is too short for its minute.
-  const timer = setInterval(() => sync(`${sockets}/mailchimp-sync.sock`, SYNC_SECRET), EVERY)
+  const folder = `${root}apps/backend/supabase/functions`
+  const names = globSync('*/index.ts', { cwd: folder }).map((path) => path.split('/')[0] ?? '')
+  const services = await startServices({ base, sockets, names, env })
   return {
     names,
     sockets,
     version: version.trim(),
+    /** For deploy/server/activate.sh. */
+    env: {
+      PATH: `${bin}:${process.env.PATH}`,
+      SUPABASE_DB_URL: url,
+      TWO_PASTORS_ROOT: base,
+      TWO_PASTORS_SOCKETS: sockets,
+      TWO_PASTORS_RESTART: services.restart,
+    },
     stop: async () => {
-      clearInterval(timer)
-      await Promise.all(running.map(({ stop }) => stop()))
+      await services.stop()
       mailchimp.stop()
       await postgres.remove()
       await rm(sockets, { recursive: true })
     },
   }
-}
-
-function sync(socketPath: string, secret: string) {
-  request({ socketPath, method: 'POST', headers: { authorization: `Bearer ${secret}` } }, (answer) => {
-    if (answer.statusCode !== 200) console.error(`mailchimp-sync answered ${answer.statusCode}`)
-    answer.resume()
-  })
-    .on('error', (error) => console.error(`mailchimp-sync: ${error.message}`))
-    .end()
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,8 @@ import { findBrowser } from '@two-pastors/tooling/find-browser'
 import { buildSite, root, runMain } from '@two-pastors/tooling/run'
 import { startStack } from '@two-pastors/web/stack'
 import { startNginx } from '../nginx/start-nginx.ts'
-import { startFunctions } from './functions.ts'
+import { assemble } from '../server/assemble.ts'
+import { prepareServer } from './functions.ts'
 
 const USAGE = `pnpm rehearse [--port 8080] [--test [-- arguments of playwright test]]
 The site as docs/deploy.md puts it on a server: nginx with deploy/nginx.conf, the functions in Deno, PostgreSQL.
@@ -37,8 +38,9 @@ await runMain(async () => {
     // The blog writes its pictures without a host: it has to be where the site is, and is read when the site is built.
     const blog = `${url}/sample/blog.xml`
     const folder = await mkdtemp(join(tmpdir(), 'two-pastors-rehearsal-'))
+    await mkdir(`${folder}/releases`)
     ends.push(() => rm(folder, { recursive: true }))
-    const others = (at: number) => startStack({ PORT: String(at), DATA_DIR: folder, SITE_DIR: '' })
+    const others = (at: number) => startStack({ PORT: String(at), DATA_DIR: `${folder}/data`, SITE_DIR: '' })
 
     console.log('Building the site with the addresses of this rehearsal...')
     // Turborepo hands the settings on, and knows a build by them.
@@ -52,17 +54,27 @@ await runMain(async () => {
     // What is elsewhere in real life: feeds, films and the blog.
     const content = await others(await freePort())
     ends.push(content.stop)
-    const functions = await startFunctions({ site: url, blog })
-    ends.push(functions.stop)
-    const nginx = await startNginx({ port, content: content.url, sockets: functions.sockets })
+    const server = await prepareServer({ base: folder, site: url, blog })
+    ends.push(server.stop)
+    await assemble({ to: `${folder}/releases/rehearsal`, functions: true })
+    await put(folder, { ...server.env, TWO_PASTORS_RELOAD: 'true' })
+    const nginx = await startNginx({ port, base: folder, content: content.url, sockets: server.sockets })
     ends.push(nginx.stop)
-    console.log(`PostgreSQL ${functions.version}, and in Deno: ${functions.names.join(', ')}`)
+    console.log(`PostgreSQL ${server.version}, and in Deno: ${server.names.join(', ')}`)
     console.log(`Ready: ${nginx.url}`)
     return values.test ? await test(nginx.url, positionals) : await untilStopped()
   } finally {
     for (const end of ends.reverse()) await end()
   }
 })
+
+/** The release, put online as on a server. */
+async function put(base: string, env: Record<string, string>): Promise<void> {
+  const name = 'rehearsal'
+  const child = spawn(`${base}/releases/${name}/server/activate.sh`, [name], { env, stdio: 'inherit' })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error('The release could not be put online; the lines above say why')
+}
 
 /** Runs the end-to-end tests; resolves to their exit code. */
 async function test(url: string, args: string[]): Promise<number> {
