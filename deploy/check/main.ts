@@ -13,6 +13,8 @@ apps/web/.env and .env.local, and the environment. Ends with 1 when something (â
   --live <origin>         asks the site itself, once it is on the internet: --live https://www.example.org
   --functions-env <file>  looks at the settings of the functions too, one NAME=value a line
   --same-origin           feeds and functions answer at the site's own address, by a proxy of yours
+  --before                before a deployment: leaves out what is online already; feeds, blog and links only warn
+  --deployed              after it: feeds, blog and links only warn
   --json                  the same for programs
   --help                  shows this`
 
@@ -22,6 +24,8 @@ await runMain(async () => {
       live: { type: 'string' },
       'functions-env': { type: 'string' },
       'same-origin': { type: 'boolean', default: false },
+      before: { type: 'boolean', default: false },
+      deployed: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -36,6 +40,8 @@ await runMain(async () => {
     functions: { ...process.env, ...(file && parseEnvFile(readFileSync(file, 'utf8'))) },
     sameOrigin: values['same-origin'],
     live: values.live,
+    before: values.before,
+    patient: values.before || values.deployed,
   })
   const results = sections.flatMap((section) => section.results)
   const count = (level: string) => results.filter((result) => result.level === level).length

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # activate.sh <release>: puts the release that lies in releases/<release> online, or leaves everything as it was and ends with 1.
+# With --check it only tries the migrations.
 #
 #   releases/<release>/site                 the built site
 #   releases/<release>/backend              functions, their packages and migrations; not where Supabase has them
@@ -16,8 +17,14 @@ reload=${TWO_PASTORS_RELOAD:-sudo systemctl reload nginx}
 keep_days=${TWO_PASTORS_KEEP_DAYS:-30}
 name=$1
 release=$base/releases/$name
+settings=${TWO_PASTORS_SETTINGS:-/etc/two-pastors/functions.env}
+[ ! -r "$settings" ] || : "${SUPABASE_DB_URL:=$(sed -n 's/^SUPABASE_DB_URL=//p' "$settings" | tr -d '\047"')}"
+export SUPABASE_DB_URL=${SUPABASE_DB_URL:-}
 before=$(readlink "$base/current" || true)
 [ -f "$release/site/index.html" ] || { echo "There is no site in $release" >&2; exit 1; }
+migrations=$release/backend/supabase/migrations
+if [ -d "$migrations" ]; then "$release/server/migrate.sh" "$migrations" --check >&2; fi
+[ "${2:-}" != --check ] || exit 0
 exec 9>"$base/.lock"
 flock --nonblock 9 || { echo "Another release is being put online" >&2; exit 1; }
 
@@ -47,8 +54,7 @@ take_back() {
 answers() { curl --silent --output /dev/null --max-time 5 --unix-socket "$sockets/$1.sock" http://localhost/; }
 
 if [ -d "$release/backend" ]; then
-  "$release/server/migrate.sh" "$release/backend/supabase/migrations" --check
-  "$release/server/migrate.sh" "$release/backend/supabase/migrations"
+  "$release/server/migrate.sh" "$migrations"
   switch_to "releases/$name"
   $restart || take_back "The functions do not start"
   for entry in "$release"/backend/supabase/functions/*/index.ts; do

@@ -29,8 +29,10 @@ for file in "$folder"/*.sql; do
   entry="insert into supabase_migrations.schema_migrations (version, name) values ('$version', '${name#*_}');"
   if [ "${TWO_PASTORS_BASELINE:-}" = yes ]; then script+=$'\n'"$entry"; continue; fi
   echo "${check:+would apply }$name"
-  script+=$'\n\\echo '"$name"$'\n\\i '"'$file'"$'\n'"$entry"
+  script+=$'\n\\i '"'$file'"$'\n'"$entry"
 done
 [ -n "$script" ] || exit 0
-[ -z "$check" ] || script+=$'\nrollback;'
-sql --single-transaction --output=/dev/null -f - <<<"$script"
+end=commit
+[ -z "$check" ] || end=rollback
+sql --output=/dev/null -f - <<<"begin; $script
+$end;"
