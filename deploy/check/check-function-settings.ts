@@ -1,4 +1,4 @@
-import { addressesFrom } from '@two-pastors/backend/allow-list'
+import { addressesFrom, bareEntries } from '@two-pastors/backend/allow-list'
 import { isApiKey } from '@two-pastors/backend/mailchimp-key'
 import { originsFrom } from '@two-pastors/backend/origins'
 import type { RawEnv } from '@two-pastors/web/env-files'
@@ -31,7 +31,15 @@ export function checkFunctionSettings(given: RawEnv, env: SiteEnv): Result[] {
     const problem = given[name] ? rule(given[name]) : `is not set: ${README} says what it is`
     return problem ? error(name, problem) : ok(name, 'is set')
   })
-  return [...results, ...turnstile(Boolean(secret), env)]
+  return [...results, ...wideEntries(given.RSS_PROXY_ALLOW ?? ''), ...turnstile(Boolean(secret), env)]
+}
+
+/** Everybody may read what is on the list through the proxy, from our address. */
+function wideEntries(list: string): Result[] {
+  const bare = holds(() => bareEntries(list).length > 0) ? bareEntries(list) : []
+  return bare.map((origin) =>
+    warning('RSS_PROXY_ALLOW', `lets everybody read all of ${origin}: name the address of the feed alone`),
+  )
 }
 
 function turnstile(hasSecret: boolean, { VITE_TURNSTILE_SITE_KEY: siteKey }: SiteEnv): Result[] {

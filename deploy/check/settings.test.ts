@@ -109,6 +109,12 @@ test.each([
   expect(functionProblems(changes, site)).toEqual([expect.stringContaining(`error ${expected}`)])
 })
 
+test('an entry that opens a whole origin is warned of', () => {
+  expect(functionProblems({ RSS_PROXY_ALLOW: 'http://blog.movies.test, https://a.test/feed' })).toEqual([
+    'warning RSS_PROXY_ALLOW lets everybody read all of http://blog.movies.test: name the address of the feed alone',
+  ])
+})
+
 test('no secret is ever printed', () => {
   const secrets = ['sb_secret_abc', 'https://me:pass@movies.test', '-us21x', 'short']
   const [key, address, mailchimp, sync] = secrets
