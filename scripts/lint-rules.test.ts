@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { root } from '@two-pastors/tooling/run'
 import { afterAll, expect, test } from 'vitest'
-import { root } from './run.ts'
 
 // Each file breaks a rule on purpose: a rule that is silently off would let it pass.
 const hookInCondition = `import { useState } from 'react'

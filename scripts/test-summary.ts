@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises'
-import { root } from './run.ts'
+import { root } from '@two-pastors/tooling/run'
 
 type Counts = { passed: number; failed: number }
 type Task = {
@@ -45,7 +45,8 @@ async function countsOf(task: Task): Promise<Counts> {
   const counts = { passed: 0, failed: 0 }
   // Without an execution the task never ran, and a report would be an older run's.
   if (task.execution && /#(test(:scripts)?|e2e)$/.test(task.taskId)) {
-    const report = `${root}${task.directory}/test-results/${task.taskId.endsWith('e2e') ? 'playwright' : 'vitest'}.json`
+    const name = task.taskId.endsWith('#e2e') ? 'e2e' : 'vitest'
+    const report = `${root}${task.directory}/test-results/${name}.json`
     Object.assign(counts, readCounts(await readFile(report, 'utf8').catch(() => '{}')))
   }
   // A run that broke without a failing test, or that ran none, is a failure all the same.

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { parseEnv } from '../apps/web/src/config/env-schema.ts'
-import { findBrowser } from './find-browser.ts'
-import { root, run, since } from './run.ts'
+import { findBrowser } from '@two-pastors/tooling/find-browser'
+import { root, run, since } from '@two-pastors/tooling/run'
+import { parseEnv } from '#environment'
 import { printSummary } from './test-summary.ts'
 
 /** `pnpm test`: every check of every package, through Turborepo's cache, and a summary. */

@@ -1,5 +1,5 @@
+import { findBrowser } from '@two-pastors/tooling/find-browser'
 import { type Browser, chromium, type Page } from 'playwright'
-import { findBrowser } from '../../../scripts/find-browser.ts'
 import { markFilms } from './mark-films.ts'
 
 /** A browser that draws the same page the same way each time, and reaches nothing but this machine. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
-import { root, run } from '../../../scripts/run.ts'
+import { root, run } from '@two-pastors/tooling/run'
 import { withWorktree } from './worktree.ts'
 
 const CACHE = `${root}node_modules/.cache/visual/`

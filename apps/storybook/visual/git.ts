@@ -1,4 +1,4 @@
-import { run } from '../../../scripts/run.ts'
+import { run } from '@two-pastors/tooling/run'
 
 /** Runs git in the repository. Resolves to its output, or to undefined where git says no. */
 export async function git(...args: string[]): Promise<string | undefined> {

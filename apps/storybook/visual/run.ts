@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { root, runMain, since } from '../../../scripts/run.ts'
+import { root, runMain, since } from '@two-pastors/tooling/run'
 import { parseArgs, usage } from './args.ts'
 import { chooseBase } from './base.ts'
 import { buildCommit, buildTree } from './build.ts'

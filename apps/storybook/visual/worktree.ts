@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { root } from '../../../scripts/run.ts'
+import { root } from '@two-pastors/tooling/run'
 import { git } from './git.ts'
 
 /**
