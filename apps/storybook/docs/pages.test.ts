@@ -38,8 +38,8 @@ describe('Writing a theme', () => {
   const tokens = groups.flatMap(({ tokens }) => tokens)
   const given = Array.from(template.matchAll(/--tp-([\w-]+):/g), ([, name]) => name)
 
-  test('the template gives a value to every token but the durations, and to nothing else', () => {
-    expect(given.toSorted()).toEqual(tokens.filter((name) => !name.startsWith('duration-')).toSorted())
+  test('the template gives a value to every token but layers and durations, and to nothing else', () => {
+    expect(given.toSorted()).toEqual(tokens.filter((name) => !/^(duration|z)-/.test(name)).toSorted())
   })
 })
 

@@ -5,6 +5,7 @@ const KINDS: [title: string, name: RegExp][] = [
   ['Type', /^font-/],
   ['Radii', /^radius-/],
   ['Shadows', /^shadow-/],
+  ['Layers', /^z-/],
   ['Motion', /^(duration-|ease$)/],
 ]
 
@@ -12,7 +13,7 @@ const KINDS: [title: string, name: RegExp][] = [
 export function tokenGroups(css: string): TokenGroup[] {
   const groups = new Map<string, Set<string>>()
   for (const [, body = ''] of css.matchAll(/\{([^{}]*)\}/g)) {
-    let heading = 'Colours'
+    let heading = 'Colors'
     for (const [, comment, name] of body.matchAll(/\/\*\s*(.*?)\s*\*\/|--tp-([\w-]+):/gs)) {
       // Comments that end with a period are notes, others are headings.
       if (comment && !comment.endsWith('.')) heading = comment

@@ -29,6 +29,7 @@ function Picture({ token }: { token: string }) {
   }
   if (token.startsWith('radius-')) return <Box style={{ borderRadius: value }} />
   if (token.startsWith('shadow-')) return <Box style={{ boxShadow: value }} />
+  if (token.startsWith('z-')) return null
   if (token === 'ease')
     return <Runner style={{ transitionTimingFunction: value, transitionDuration: '1s' }} />
   if (token.startsWith('duration-')) return <Runner style={{ transitionDuration: value }} />
