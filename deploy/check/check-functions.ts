@@ -14,6 +14,9 @@ const SENT = [
   'x-sign-up-source',
 ]
 
+/** What nobody may read with the key that the pages have: projects of before October 2026 grant every new table. */
+const TABLES = ['subscriptions', 'feed_copies']
+
 /** Whether sign-ups arrive from pages of the site, without making one, and what the functions say of themselves. */
 export async function checkFunctions(env: SiteEnv, patience = PATIENCE_MS): Promise<Result[]> {
   const base = `${env.VITE_SUPABASE_URL || env.VITE_SITE_URL}/functions/v1`
@@ -21,6 +24,7 @@ export async function checkFunctions(env: SiteEnv, patience = PATIENCE_MS): Prom
     checkPreflight(`${base}/${SIGN_UP}`, env.VITE_SITE_URL, patience),
     checkRefusal(`${base}/${SIGN_UP}`, env, patience),
     checkHealth(`${base}/health`, env.VITE_SUPABASE_ANON_KEY, patience),
+    ...(env.VITE_SUPABASE_URL ? TABLES.map((table) => checkTable(table, env, patience)) : []),
   ])
   return results.flat()
 }
@@ -83,6 +87,17 @@ async function checkHealth(address: string, key: string, patience: number): Prom
   return ill.map(({ name, check }) =>
     (check.status === 'degraded' ? warning : error)(`GET health, ${name}`, String(check.text)),
   )
+}
+
+/** Asks the Data API for a table, as anybody can with the key of the pages. */
+async function checkTable(table: string, env: SiteEnv, patience: number): Promise<Result> {
+  const key = env.VITE_SUPABASE_ANON_KEY
+  const address = `${env.VITE_SUPABASE_URL}/rest/v1/${table}?limit=1`
+  const answer = await ask(address, { headers: { apikey: key, authorization: `Bearer ${key}` }, patience })
+  if ('failure' in answer) return error(`table ${table}`, `${address}: ${answer.failure}`)
+  return answer.status === 200
+    ? error(`table ${table}`, `is open to everybody: revoke all on ${table} from anon, authenticated`)
+    : ok(`table ${table}`, `is closed to visitors (${answer.status})`)
 }
 
 /** What to do where a function does not answer as it would. */

@@ -139,7 +139,7 @@ const functionsWith = async (changes: Record<string, Answered | 'silent'>) => {
 test('functions that are well: nobody is signed up to find out', async () => {
   const { results, problems, requests } = await functionsWith({})
   expect(problems).toEqual([])
-  expect(results).toHaveLength(3)
+  expect(results).toHaveLength(5)
   expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual(['{}'])
 })
 
@@ -165,6 +165,11 @@ test.each<[method: string, answer: Answered | 'silent', expected: string]>([
 test('a function that never answers does not hold up the rest', async () => {
   const { problems } = await functionsWith({ [`OPTIONS ${SUBSCRIBE}`]: 'silent' })
   expect(problems).toContainEqual(expect.stringMatching(/OPTIONS.* no answer in 0.3 s/))
+})
+
+test('a table that everybody may read is told', async () => {
+  const { problems } = await functionsWith({ 'GET /rest/v1/subscriptions?limit=1': { body: '[]' } })
+  expect(problems).toEqual([expect.stringContaining('error table subscriptions is open to everybody')])
 })
 
 const health = (status: string, database: string) =>

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { root, runMain } from '@two-pastors/tooling/run'
+import { readSiteEnv } from '@two-pastors/web/env-files'
 import { PHASES, type Phase, stepsOf } from './steps.ts'
 
 const HELP = `pnpm deploy:run [phase ...]
@@ -26,8 +27,10 @@ await runMain(async () => {
     console.log(HELP)
     return given.includes('--help') ? 0 : 1
   }
+  // By hand, the settings of the site are in apps/web/.env.local.
+  const env = readSiteEnv()
   for (const phase of phases) {
-    for (const { command, args, cwd = root } of stepsOf(phase, process.env)) {
+    for (const { command, args, cwd = root } of stepsOf(phase, env)) {
       console.log(`\n${phase}: ${[command, ...args].join(' ')}`)
       const [code] = await once(spawn(command, args, { cwd, stdio: 'inherit' }), 'close')
       if (code !== 0) throw new Error(`${phase} failed: nothing after it was done`)
