@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import { freePort } from '../../e2e/support/free-port.ts'
 import { signUp, startStack } from '../../e2e/support/stack.ts'
 import type { Browser } from './browser.ts'
 import type { Engine } from './engine.ts'
@@ -39,9 +40,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   stackUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern.
-    async ({}, use, { parallelIndex }) => {
+    async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'two-pastors-browsers-'))
-      const stack = await startStack({ PORT: String(4710 + parallelIndex * 20), DATA_DIR: dataDir })
+      const stack = await startStack({ PORT: String(await freePort()), DATA_DIR: dataDir })
       // The first sign-up waits for a new database to be made: no test should.
       await signUp(stack.url)
       await use(stack.url)

@@ -34,6 +34,8 @@ export async function launchWebKit(driver: string, miniBrowser: string): Promise
       WEBKIT_GST_ENABLE_HLS_SUPPORT: '1',
     },
   })
+  // A worker that is stopped closes nothing.
+  process.once('exit', () => [server, screen].map((child) => child.kill()))
   const { sessionId } = await startSession(`http://localhost:${port}`, {
     browserName: 'MiniBrowser',
     // Windows have a least width, which a phone is below.
