@@ -12,15 +12,19 @@ const state = (tab: Tab) =>
 const time = async (tab: Tab) => (await state(tab))?.time ?? 0
 const dialog = '[data-slot=video-dialog]'
 
+const play = `${dialog} [aria-label=Play], ${dialog} .vjs-big-play-button`
+
 /** Browsers may leave the start to the visitor. */
 async function untilItPlays(tab: Tab) {
   await expect.poll(() => tab.count(`${dialog} video`)).toBe(1)
   await expect
-    .poll(async () => {
-      if ((await state(tab))?.paused && (await tab.count('.vjs-big-play-button')))
-        await tab.click('.vjs-big-play-button')
-      return time(tab)
-    })
+    .poll(
+      async () => {
+        if ((await state(tab))?.paused && (await tab.count(play))) await tab.click(play)
+        return time(tab)
+      },
+      { timeout: 30_000 },
+    )
     .toBeGreaterThan(0.5)
   expect((await state(tab))?.width).toBeGreaterThan(0)
 }
