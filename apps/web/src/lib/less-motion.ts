@@ -1,4 +1,4 @@
-/** Whether the visitor asked for less motion; also where the browser cannot say. */
+/** Whether the visitor prefers reduced motion. True if the browser has no matchMedia. */
 export function wantsLessMotion(): boolean {
   try {
     return matchMedia('(prefers-reduced-motion: reduce)').matches

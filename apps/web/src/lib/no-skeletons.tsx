@@ -1,4 +1,4 @@
-/** In a `<noscript>`: nothing is going to come in the place of the page's skeletons. */
+/** For a `<noscript>`: hides skeletons, since nothing will ever replace them. */
 export function NoSkeletons() {
   return <style>{':has(> [data-slot=skeleton-card]) { display: none }'}</style>
 }
