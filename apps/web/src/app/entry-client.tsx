@@ -3,13 +3,13 @@ import { StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { guardLibraries } from '#lib/trusted-types.ts'
+import { createDefaultPolicy } from '#lib/trusted-types.ts'
 import { App } from './app.tsx'
 import type { CachedQuery } from './entry-server.tsx'
 import { loadPage } from './pages.tsx'
 import './styles/styles.css'
 
-guardLibraries()
+createDefaultPolicy()
 
 const container = document.getElementById('root')
 if (!container) throw new Error('No #root')

@@ -1,5 +1,5 @@
 /** Whether the visitor prefers reduced motion. True if the browser has no matchMedia. */
-export function wantsLessMotion(): boolean {
+export function prefersReducedMotion(): boolean {
   try {
     return matchMedia('(prefers-reduced-motion: reduce)').matches
   } catch {
