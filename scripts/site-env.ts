@@ -4,7 +4,7 @@ import { root } from './run.ts'
 
 export type RawEnv = Record<string, string | undefined>
 
-/** The settings of the site's build, unchecked, as Vite finds them: later files win, and the environment above them all. */
+/** The settings of the site's build, unvalidated, read as Vite does: later files win, and the environment over all. */
 export function readSiteEnv(folder = `${root}apps/web`, environment: RawEnv = process.env): RawEnv {
   const files = ['.env', '.env.local', '.env.production', '.env.production.local']
     .map((name) => `${folder}/${name}`)

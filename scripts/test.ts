@@ -13,7 +13,7 @@ const browser = await findBrowser().catch((error: Error) => {
   process.exit(1)
 })
 
-// Only a warning when scripts install by themselves: a lockfile that has fallen behind must fail here.
+// Other scripts only warn about an outdated lockfile; here it must fail.
 const install = process.env.CI ? await run('pnpm', ['install', '--frozen-lockfile']) : { code: 0, output: '' }
 if (install.code !== 0) {
   console.error(install.output)
@@ -23,8 +23,8 @@ if (install.code !== 0) {
 
 console.log('Running every check (seconds where nothing changed, minutes the first time)...')
 await rm(`${root}.turbo/runs`, { recursive: true, force: true })
-// What needs no build begins beside it. The longest task has one of two places from the end of the build to its own end:
-// in one run it would begin when the others are done. And what is built is built once, by one run.
+// Tasks that need no build run alongside it. The longest task gets its own run right after the build, because in a single
+// run it would start last. Only one run builds, so that nothing is built twice.
 const unbuilt = turbo([
   ...['//#lint', '//#typecheck', '//#test:scripts', 'typecheck', 'test'],
   ...['--filter=!@two-pastors/package-tests', '--concurrency=1'],
@@ -41,11 +41,11 @@ console.log(`Took ${since(began)}.`)
 console.log(`${failed.passed} passed, ${failed.failed} failed`)
 process.exit(failed.failed > 0 ? 1 : (codes.find((code) => code !== 0) ?? built))
 
-/** Runs tasks, goes on when one fails, and resolves to the exit code. */
+/** Runs tasks, continues when one fails, and resolves to the exit code. */
 async function turbo(tasks: string[]): Promise<number> {
   const child = spawn('turbo', ['run', ...tasks, '--output-logs=errors-only', '--continue', '--summarize'], {
     cwd: root,
-    // The site is tested with its defaults: settings of this machine could point at a real backend.
+    // Tests run with the defaults, because settings on this machine could point to a real backend.
     env: { ...process.env, ...parseEnv({}), CHROME_PATH: browser, TURBO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

@@ -1,15 +1,15 @@
-/** What an import may cost: its size in kB (1000 bytes, brotli), React and other peers not counted. */
+/** The maximum size of an import in kB (1000 bytes, brotli), without React and other peers. */
 export type Budget = {
-  /** As a site writes it between `import` and `from`; a style sheet has `the style sheet` there. */
+  /** The text between `import` and `from`, or `the style sheet`. */
   what: string
   from: string
   kB: number
 }
 
 /**
- * A budget is what the import weighed when it was set, and a seventh more, rounded up to half a kB. A component that does
- * more may weigh more, but somebody has to have said so here.
- * A player's own weight, 64 kB or more, comes when a video is opened, and is not in these.
+ * Each budget is the import's size when it was set plus a seventh, rounded up to half a kB. Raising one is fine for a
+ * component that does more, but it has to be done here. The player itself, 64 kB or more, loads when a video is opened and
+ * is not included.
  */
 export const budgets: Budget[] = [
   { what: '{ Button }', from: '@two-pastors/ui', kB: 3 },

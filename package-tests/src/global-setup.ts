@@ -4,12 +4,12 @@ import { makeWorkbench } from './workbench.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder that holds the tarballs and the sites. */
+    /** The folder with the tarballs and the sites. */
     workbench: string
   }
 }
 
-/** Packs and installs once for all tests. What a failed test needs to be understood stays where it is. */
+/** Packs and installs once for all tests. Keeps the folder if a test fails, for debugging. */
 export async function setup({ vitest, provide }: TestProject) {
   const folder = await makeWorkbench()
   provide('workbench', folder)

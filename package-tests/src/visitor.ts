@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright'
 import { axeSource } from './axe.ts'
 
-/** A page of a site, and what went wrong on it. */
+/** A page of a site, with its errors and scripts. */
 export type Visitor = {
   page: Page
-  /** What the console, the network and the page's own errors said: empty where all is well. */
+  /** Console messages, failed requests and uncaught errors; empty if all is well. */
   complaints: string[]
-  /** The scripts that have arrived, one text each. */
+  /** The source of every loaded script. */
   scripts: string[]
 }
 
 /**
- * Opens `url` and waits for hydration. With `css`, every style sheet of the site is replaced by it.
+ * Opens `url` and waits for hydration. `css` replaces every style sheet of the site.
  */
 export async function visit(browser: Browser, url: string, css?: string): Promise<Visitor> {
   const context = await browser.newContext({
@@ -28,7 +28,7 @@ export async function visit(browser: Browser, url: string, css?: string): Promis
   })
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // A browser stops loading a film that it has enough of.
+    // Browsers cancel the download of a film once they have buffered enough.
     if (request.resourceType() === 'media' && request.failure()?.errorText === 'net::ERR_ABORTED') return
     complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
   })

@@ -13,15 +13,15 @@ import { error, ok, type Result, warning } from './result.ts'
 export type Section = { name: string; results: Result[] }
 
 type Options = {
-  /** The settings of the build, unchecked. */
+  /** The settings of the build, unvalidated. */
   raw: RawEnv
-  /** Where the settings of the functions are, if anybody gives them. */
+  /** Path of the functions' settings, if given. */
   functions: RawEnv
   sameOrigin: boolean
   live?: string | undefined
 }
 
-/** Everything, at once; in the order in which it is put right. */
+/** Runs all checks in parallel. The results are in the order in which to fix them. */
 export async function checkAll({ raw, functions, sameOrigin, live }: Options): Promise<Section[]> {
   const env = readSettings(raw)
   if (Array.isArray(env)) return [{ name: 'Settings (the rest waits for them)', results: env }]

@@ -1,6 +1,6 @@
+import type { SiteEnv } from '../../apps/web/src/config/env-schema.ts'
 import type { HomeRow } from '../../apps/web/src/content/schemas/schemas.ts'
 import { type Entry, leavesOf } from '../../apps/web/tools/content-check/read-entries.ts'
-import type { SiteEnv } from '../../apps/web/src/config/env-schema.ts'
 import { feedUrl, parseFeed } from '../../packages/feeds/src/index.ts'
 import { ask } from '../ask.ts'
 import { diagnoseFeed } from '../feed-doctor/diagnose-feed.ts'
@@ -9,7 +9,7 @@ import { error, ok, PATIENCE_MS, type Result, refusal } from './result.ts'
 
 type Wanted = { feed: number; mayBeEmpty: boolean }
 
-/** Every feed that the content names. */
+/** Every feed in the content. */
 export function feedsOf(entries: Entry[]): Wanted[] {
   const rows = (entries.find(({ file }) => file === 'src/content/home-rows.yaml')?.value ?? []) as HomeRow[]
   const ids = leavesOf(entries).flatMap(({ field, value }) =>
@@ -23,7 +23,7 @@ export function feedsOf(entries: Entry[]): Wanted[] {
     }))
 }
 
-/** Asks for every feed as a page of the site does. */
+/** Requests every feed as the site does. */
 export const checkFeeds = (feeds: Wanted[], env: SiteEnv, patience = PATIENCE_MS) =>
   Promise.all(feeds.map((wanted) => checkFeed(wanted, env, patience)))
 
@@ -64,7 +64,7 @@ function sum({ source, entries, findings }: Diagnosis): string {
   return parts.length > 0 || having('dropped') > 0 ? `${text}: pnpm feed:doctor ${source}` : text
 }
 
-/** Hosts of films that the policy of the pages does not let in. */
+/** Hosts of films that the Content-Security-Policy blocks. */
 function foreignHosts(feed: unknown, { VITE_MEDIA_HOSTS, VITE_SITE_URL, VITE_FEED_HOST }: SiteEnv): string[] {
   const allowed = VITE_MEDIA_HOSTS.split(/\s+/).filter(Boolean)
   if (allowed.length === 0) return []

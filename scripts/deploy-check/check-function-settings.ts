@@ -7,7 +7,7 @@ import { error, ok, type Result, warning } from './result.ts'
 
 const README = 'apps/backend/README.md'
 
-/** The settings of the functions, where somebody gives them. No value is repeated: most are secrets. */
+/** Checks the functions' settings, if given. Doesn't print values, since most are secrets. */
 export function checkFunctionSettings(given: RawEnv, env: SiteEnv): Result[] {
   const rules: Record<string, (value: string) => string | undefined> = {
     ALLOWED_ORIGINS: (list) =>
@@ -54,7 +54,7 @@ function turnstile(hasSecret: boolean, { VITE_TURNSTILE_SITE_KEY: siteKey }: Sit
   return siteKey ? [ok('VITE_TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY', 'both are set')] : []
 }
 
-/** A list that cannot be read holds nothing. */
+/** False if the value can't be parsed. */
 function holds(test: () => boolean): boolean {
   try {
     return test()

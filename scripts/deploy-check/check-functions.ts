@@ -4,7 +4,7 @@ import { error, ok, PATIENCE_MS, type Result, refusal, warning } from './result.
 
 const SIGN_UP = 'mailchimp-subscribe'
 
-/** What @supabase/supabase-js sends with a sign-up, and what our own forms do. */
+/** The headers that @supabase/supabase-js and our own forms send with a sign-up. */
 const SENT = [
   'apikey',
   'authorization',
@@ -14,7 +14,7 @@ const SENT = [
   'x-sign-up-source',
 ]
 
-/** Whether sign-ups arrive from pages of the site, without making one, and what the functions say of themselves. */
+/** Whether sign-ups from the site would work, without making one, and the functions' own health reports. */
 export async function checkFunctions(env: SiteEnv, patience = PATIENCE_MS): Promise<Result[]> {
   const base = `${env.VITE_SUPABASE_URL || env.VITE_SITE_URL}/functions/v1`
   const results = await Promise.all([
@@ -25,7 +25,7 @@ export async function checkFunctions(env: SiteEnv, patience = PATIENCE_MS): Prom
   return results.flat()
 }
 
-/** A page on another origin is asked for leave before it may send. */
+/** The CORS preflight that a page on another origin sends. */
 async function checkPreflight(address: string, siteUrl: string, patience: number): Promise<Result[]> {
   if (new URL(address).origin === siteUrl) return []
   const about = `OPTIONS ${SIGN_UP}`
@@ -46,7 +46,7 @@ async function checkPreflight(address: string, siteUrl: string, patience: number
   return [error(about, `does not allow the headers ${missing.join(', ')}: deploy ${SIGN_UP} of this version`)]
 }
 
-/** An empty sign-up is refused before anything is stored. */
+/** An empty sign-up is rejected before anything is stored. */
 async function checkRefusal(address: string, env: SiteEnv, patience: number): Promise<Result> {
   const about = `POST ${SIGN_UP}`
   const key = env.VITE_SUPABASE_ANON_KEY
@@ -85,7 +85,7 @@ async function checkHealth(address: string, key: string, patience: number): Prom
   )
 }
 
-/** What to do where a function does not answer as it would. */
+/** What to do if a function doesn't respond as expected. */
 function remedy({ status }: Answer, name: string): string {
   if (status === 404) return `deploy it: npx supabase functions deploy ${name}`
   if (status === 401) return 'deploy it with the verify_jwt of supabase/config.toml'

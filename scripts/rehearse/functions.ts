@@ -13,7 +13,7 @@ const folder = `${root}apps/backend/supabase`
 const EVERY = 10_000
 
 /**
- * Every function in Deno behind a socket of its own, as deploy/two-pastors@.service runs it, on a new PostgreSQL, with a
+ * Starts every function in Deno behind its own socket, as deploy/two-pastors@.service does, with a new PostgreSQL and a
  * stand-in for Mailchimp.
  * @throws Error that says what is not installed
  */
@@ -29,7 +29,7 @@ export async function startFunctions({ site, blog }: { site: string; blog: strin
   try {
     execFileSync(`${bin}/psql`, [...psql, ...migrations.map((file) => `--file=${file}`)])
   } catch (error) {
-    // What psql says of it is on the screen.
+    // psql has already printed the error.
     mailchimp.stop()
     await postgres.remove()
     throw error
@@ -42,7 +42,7 @@ export async function startFunctions({ site, blog }: { site: string; blog: strin
     SUPABASE_DB_URL: url,
     ALLOWED_ORIGINS: site,
     RSS_PROXY_ALLOW: blog,
-    // The stand-in for the blog is on this machine.
+    // The stand-in for the blog runs on this machine.
     RSS_PROXY_ALLOW_PRIVATE: blog,
     SYNC_SECRET,
   }
@@ -50,7 +50,7 @@ export async function startFunctions({ site, blog }: { site: string; blog: strin
   const running = await Promise.all(
     names.map((name) => serveFunction(name, { ...env, DENO_SERVE_ADDRESS: `unix:${sockets}/${name}.sock` })),
   )
-  // As deploy/two-pastors-sync.timer does; a rehearsal is too short for its minute.
+  // Replaces deploy/two-pastors-sync.timer, whose interval of a minute is too long for a rehearsal.
   const timer = setInterval(() => sync(`${sockets}/mailchimp-sync.sock`, SYNC_SECRET), EVERY)
   return {
     names,

@@ -6,27 +6,27 @@ import { join } from 'node:path'
 import { root } from '../run.ts'
 
 const site = `${root}apps/web/dist`
-/** Where Debian and Ubuntu put the modules that were installed. */
+/** Where Debian and Ubuntu install nginx modules. */
 const MODULES = '/etc/nginx/modules-enabled'
-/** In deploy/nginx.conf: where the functions answer, by the name that the address has. */
+/** The functions' sockets in deploy/nginx.conf, by the name in the URL. */
 const FUNCTIONS = 'http://unix:/run/two-pastors/$1.sock'
 
 export type NginxOptions = {
   port: number
-  /** Address of the embedded stack, for feeds, films and the sample blog. */
+  /** URL of the embedded stack, for feeds, films and the sample blog. */
   content: string
-  /** Folder of the sockets of the functions; without it the embedded stack answers for them. */
+  /** Folder of the functions' sockets; by default the embedded stack serves them. */
   sockets?: string
 }
 
 /**
- * The built site behind nginx, by the configuration that is shipped (deploy/nginx.conf) with its own lines filled in.
- * @throws Error with what nginx says where it does not start, or is not installed
+ * Serves the built site with nginx, using the shipped configuration (deploy/nginx.conf) with its paths and ports replaced.
+ * @throws Error with nginx's output if it doesn't start or is not installed
  */
 export async function startNginx({ port, content, sockets }: NginxOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'two-pastors-nginx-'))
   await mkdir(`${folder}/temp`)
-  // The files of MODULES name theirs from the folder of the server.
+  // The files in MODULES use paths relative to the server's folder.
   await symlink('/usr/lib/nginx/modules', `${folder}/modules`)
   let server = await readFile(`${root}deploy/nginx.conf`, 'utf8')
   const { host } = new URL(content)

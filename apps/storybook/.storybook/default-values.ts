@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
-/** The default of `@default 'md'` comes in two pairs of quotes: one is enough. */
+/** Removes the second pair of quotes that Storybook adds to a `@default 'md'`. */
 export const unquoteDefaults: ArgTypesEnhancer = ({ argTypes }) => {
   for (const { table } of Object.values(argTypes)) {
     const value = table?.defaultValue

@@ -4,9 +4,9 @@ import { useTheme } from '../docs/use-theme.ts'
 import { currentSurroundings, onSurroundings, surround } from './surroundings.ts'
 import { readTokens, storybookTheme } from './theme.ts'
 
-/** A page of documentation, in the theme of the toolbar as its stories are. */
+/** A documentation page in the toolbar's theme, like its stories. */
 export function DocsPage({ context, children }: PropsWithChildren<Pick<DocsContainerProps, 'context'>>) {
-  // Before anything on the page reads a token.
+  // In the first render, before anything on the page reads a token.
   useState(() => surround(currentSurroundings()))
   useLayoutEffect(() => onSurroundings(() => surround(currentSurroundings())), [])
   useTheme()

@@ -8,7 +8,7 @@ const ui = resolve(import.meta.dirname, '../../../packages/ui')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // The tests read everything here as stories, and have the pages in docs/pages.stories.tsx.
+  // The tests treat every entry as stories; they cover the MDX pages in docs/pages.stories.tsx.
   stories: [
     ...(process.env.VITEST ? [] : ['../docs/*.mdx']),
     '../docs/*.stories.tsx',
@@ -22,13 +22,13 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    // Shows what a pointer or the keyboard makes of a control, for all of them at once.
+    // Toggles hover, focus and active states from the toolbar.
     'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // It follows types into other files (variants of cva, props of a shared type), which react-docgen does not. It asks
-    // for the compiler's JavaScript API: TypeScript 7 has none, hence the 6 in package.json. The tests show no tables.
+    // Unlike react-docgen it resolves types from other files, such as cva variants. It needs the compiler's JavaScript
+    // API, which TypeScript 7 doesn't have, hence the 6 in package.json. The tests don't show props tables.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: `${ui}/tsconfig.json`,
@@ -45,7 +45,7 @@ const config: StorybookConfig = {
     customLogger: quiet(vite.customLogger ?? createLogger()),
     build: {
       ...vite.build,
-      // The page of tokens shows values as they were written.
+      // The tokens page shows values as written.
       cssMinify: false,
       chunkSizeWarningLimit: 1500,
       rolldownOptions: { ...vite.build?.rolldownOptions, checks: { pluginTimings: false } },
@@ -54,12 +54,12 @@ const config: StorybookConfig = {
 }
 export default config
 
-/** The hundreds of attributes that an element of HTML has anyway, and Radix's, which are said in our types where we mean them. */
+/** Excludes inherited HTML attributes and Radix's props; our types declare the ones we support. */
 function isOurs({ fileName }: { fileName: string }): boolean {
   return !fileName.includes('node_modules')
 }
 
-/** Without what is as it should be: 'use client' is for servers, and Storybook's own fonts come from its server. */
+/** Hides two expected warnings: about 'use client' directives, and about Storybook's own fonts. */
 function quiet(logger: Logger): Logger {
   const expected = /MODULE_LEVEL_DIRECTIVE|sb-common-assets/
   return { ...logger, warn: (message, options) => expected.test(message) || logger.warn(message, options) }

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
-/** The values of the toolbar, and of `globals` in a story. */
+/** The values of the toolbar, and of a story's `globals`. */
 export const themes = ['dark', 'light', 'harbor', 'harbor-dark'] as const
 export type Surroundings = {
   theme: (typeof themes)[number]
@@ -48,7 +48,7 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 }
 
-/** The widths that every page is looked at in. */
+/** The viewports of the toolbar. */
 export const viewports = {
   small: viewport('Small phone (320)', 320, 568, 'mobile'),
   phone: viewport('Phone (390)', 390, 844, 'mobile'),

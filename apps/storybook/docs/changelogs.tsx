@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 
-// Patterns, not imports: before the first release there is no change log, after a release no change waits.
+// Globs, because there is no changelog before the first release, and no changeset right after one.
 const changelogs = import.meta.glob<string>('../../../packages/*/CHANGELOG.md', {
   query: '?raw',
   import: 'default',
@@ -12,7 +12,7 @@ const changesets = import.meta.glob<string>(['../../../.changeset/*.md', '!**/RE
   eager: true,
 })
 
-/** What was released, and what waits for the next release. */
+/** The changes in each release, and those waiting for the next one. */
 export function Changelogs() {
   const waiting = Object.values(changesets)
   return (
@@ -27,7 +27,7 @@ export function Changelogs() {
   )
 }
 
-/** A changeset as a changelog would say it: the packages, and what is new in them. */
+/** Formats a changeset like a changelog: the packages and their changes. */
 function readChangeset(text: string): string {
   const [, head = '', body = ''] = text.split(/^---$/m)
   const packages = Array.from(
@@ -37,7 +37,7 @@ function readChangeset(text: string): string {
   return `**${packages.join(', ')}**\n\n${body.trim()}`
 }
 
-/** The page has its h1 already. */
+/** Lowers the headings by one level, because the page already has an h1. */
 function lower(markdown: string): string {
   return markdown.replace(/^#+ /gm, (marks) => `#${marks}`)
 }

@@ -9,7 +9,7 @@ import GettingStartedPage from './getting-started.mdx'
 import TokensPage from './tokens.mdx'
 import WritingAThemePage from './writing-a-theme.mdx'
 
-/** Not in the sidebar: the pages as stories, so that the tests of the stories render them and look for faults in each theme. */
+/** The documentation pages as stories, so that the story tests check them in each theme. Hidden from the sidebar. */
 const meta = {
   title: 'Pages',
   tags: ['!dev', '!autodocs', 'no-visual'],
@@ -33,7 +33,7 @@ function page(Page: ComponentType) {
   )
 }
 
-/** What a page without stories of its own asks of Storybook. */
+/** The parts of Storybook's context that a page without stories uses. */
 function context(): DocsContainerProps['context'] {
   const parts: Partial<DocsContainerProps['context']> = {
     channel: addons.getChannel(),

@@ -1,4 +1,4 @@
-/** Tokens of one kind, by their names without `--tp-`, in the order of the sheet. */
+/** Tokens of one kind, by their names without `--tp-`, in style sheet order. */
 export type TokenGroup = { title: string; tokens: string[] }
 
 const KINDS: [title: string, name: RegExp][] = [
@@ -8,13 +8,13 @@ const KINDS: [title: string, name: RegExp][] = [
   ['Motion', /^(duration-|ease$)/],
 ]
 
-/** Every variable that tokens.css sets, each once: by its heading there, then those whose names tell their kind. */
+/** Groups every variable in tokens.css by the heading above it, or by the kind in its name. */
 export function tokenGroups(css: string): TokenGroup[] {
   const groups = new Map<string, Set<string>>()
   for (const [, body = ''] of css.matchAll(/\{([^{}]*)\}/g)) {
     let heading = 'Colours'
     for (const [, comment, name] of body.matchAll(/\/\*\s*(.*?)\s*\*\/|--tp-([\w-]+):/gs)) {
-      // A sentence is a note on the token after it, anything else a heading.
+      // A comment that ends in a period is a note on the next token; any other is a heading.
       if (comment && !comment.endsWith('.')) heading = comment
       if (!name || [...groups.values()].some((names) => names.has(name))) continue
       const title = KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? heading

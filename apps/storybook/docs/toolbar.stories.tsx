@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SkeletonCard } from '@two-pastors/ui'
 import { expect } from 'storybook/test'
 
-/** Not in the sidebar: what the toolbar sets reaches the components. */
+/** Tests that the toolbar's settings reach the components. Hidden from the sidebar. */
 const meta = {
   title: 'Toolbar',
   tags: ['!dev', '!autodocs', 'no-visual'],
@@ -23,7 +23,7 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** After the one above, on the same page: everything moves again. */
+/** Runs after the story above on the same page, to check that motion is restored. */
 export const Motion: Story = {
   play: async ({ canvasElement }) => {
     const root = getComputedStyle(document.documentElement)

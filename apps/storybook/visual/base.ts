@@ -2,14 +2,14 @@ type Git = (...args: string[]) => Promise<string | undefined>
 
 export type Base = {
   commit: string
-  /** How it was found, to be read after the commit: 'where this branch left main'. */
+  /** How it was chosen, for display after the commit: 'where this branch left main'. */
   reason: string
 }
 
 /**
- * The commit to compare the working tree with: the given one; else where this branch left origin/main or main; on main
- * itself the last commit, so that uncommitted work shows, or the one before it when there is none.
- * @throws Error with one line that says what to type.
+ * The commit to compare the working tree with: the given one; or the merge base with origin/main or main; or on main
+ * itself the last commit if there are uncommitted changes, and otherwise the one before it.
+ * @throws Error with one line that says what to run.
  */
 export async function chooseBase(git: Git, given?: string): Promise<Base> {
   const commitOf = (name: string) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { findBrowser } from '../../../scripts/find-browser.ts'
 import { markFilms } from './mark-films.ts'
 
-/** A browser that draws the same page the same way each time, and reaches nothing but this machine. */
+/** A browser that renders deterministically and has no access to the network. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),
@@ -19,7 +19,7 @@ export async function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** Opens the pages that take the pictures; a picture is higher than 800 px where its story is. */
+/** Opens the pages for the screenshots. They are full-page, so the viewport's height is only a minimum. */
 export async function openPages(browser: Browser, count: number): Promise<Page[]> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },

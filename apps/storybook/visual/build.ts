@@ -6,14 +6,14 @@ import { withWorktree } from './worktree.ts'
 const CACHE = `${root}node_modules/.cache/visual/`
 const KEPT = 4
 
-/** Builds the Storybook of the working tree as it is. Resolves to the folder of the build. */
+/** Builds the working tree's Storybook. Resolves to the folder of the build. */
 export async function buildTree(): Promise<string> {
   const output = `${CACHE}working-tree`
   await buildStorybook(root, output)
   return output
 }
 
-/** The Storybook of a commit: from the cache, or built from a checkout with its own dependencies. */
+/** A commit's Storybook: from the cache, or built from a checkout with its own dependencies. */
 export async function buildCommit(commit: string): Promise<string> {
   const output = `${CACHE}${commit}`
   if (existsSync(output)) return output
@@ -22,7 +22,7 @@ export async function buildCommit(commit: string): Promise<string> {
     await pnpm(folder, ['install', ...flags], `The dependencies of ${commit} could not be installed`)
     await buildStorybook(folder, `${output}.part`)
   })
-  // Under its final name only once it is whole.
+  // Renamed only once complete, so that an interrupted build is not taken for a cached one.
   await rename(`${output}.part`, output)
   await forgetOldest()
   return output
@@ -35,7 +35,7 @@ async function buildStorybook(folder: string, output: string): Promise<void> {
 }
 
 async function pnpm(folder: string, args: string[], message: string): Promise<void> {
-  // The dependencies of either side are there already; pnpm would install those of every package.
+  // Dependencies are already installed; otherwise pnpm would install those of every package.
   const { code, output } = await run('pnpm', [
     '--dir',
     folder,
@@ -45,7 +45,7 @@ async function pnpm(folder: string, args: string[], message: string): Promise<vo
   if (code !== 0) throw new Error(`${output}\n${message}; what it says is above`)
 }
 
-/** A build takes 10 MB: the last few are kept. */
+/** Keeps only the latest builds, since each takes 10 MB. */
 async function forgetOldest(): Promise<void> {
   const builds = (await readdir(CACHE)).filter((name) => name !== 'working-tree')
   const dated = await Promise.all(

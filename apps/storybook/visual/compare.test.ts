@@ -6,7 +6,7 @@ type Colour = [number, number, number]
 const ground: Colour = [11, 10, 20]
 const ember: Colour = [244, 178, 92]
 
-/** A PNG file: a ground, and a square of 20 × 20 px on it. */
+/** A PNG file with a 20 × 20 px square on a plain background. */
 function picture(colour: Colour, { width = 200, height = 100, left = 40 } = {}): Buffer {
   const png = new PNG({ width, height })
   for (let y = 0; y < height; y += 1) {

@@ -5,12 +5,12 @@ import { serve } from './serve.ts'
 import { pairStories, readStories } from './stories.ts'
 import { type Review, themes } from './types.ts'
 
-/** Two keep two cores busy; more only make each of them slower. */
+/** Two keep two cores busy; more would only slow each other down. */
 const PAGES = 2
 
 /**
- * Serves two builds of Storybook and compares their stories, those with `only` in their id.
- * @throws Error when there is no such story.
+ * Serves two builds of Storybook and compares the stories with `only` in their id.
+ * @throws Error if there is no such story.
  */
 export async function reviewBuilds(base: string, tree: string, only: string): Promise<Review[]> {
   const pairs = pairStories(await readStories(base), await readStories(tree), only)

@@ -9,8 +9,8 @@ export type Origins = { base: string; tree: string }
 const ORDER: Kind[] = ['broken', 'changed', 'added', 'removed', 'same']
 
 /**
- * Takes and compares the pictures of every story in every theme, one story at a time on each page.
- * @param progress - called after each picture with the number of those that are done.
+ * Takes and compares pictures of every story in every theme. Each page handles one story at a time.
+ * @param progress - called after each picture with the number done.
  */
 export async function reviewStories(
   pages: Page[],
@@ -41,7 +41,7 @@ function summarize({ story }: Pair, results: Result[]): Review {
   }
 }
 
-/** A difference counts when it is there a second time. */
+/** Repeats a comparison that found a difference, to rule out flakiness. */
 async function reviewTwice(page: Page, origins: Origins, pair: Pair, theme: Theme): Promise<Result> {
   const first = await reviewOnce(page, origins, pair, theme)
   const certain = first.kind !== 'changed' && first.kind !== 'broken'
@@ -50,7 +50,7 @@ async function reviewTwice(page: Page, origins: Origins, pair: Pair, theme: Them
 
 async function reviewOnce(page: Page, origins: Origins, pair: Pair, theme: Theme): Promise<Result> {
   const { id } = pair.story
-  // A story that was broken before shows Storybook's message, which is what it looked like.
+  // If the story was broken before, this is a picture of Storybook's error, which is what it looked like.
   const before = pair.inBase ? await shoot(page, origins.base, id, theme) : undefined
   const after = pair.inTree ? await shoot(page, origins.tree, id, theme) : undefined
   const broken = after?.error === undefined ? undefined : { kind: 'broken' as const, error: after.error }

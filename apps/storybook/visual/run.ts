@@ -8,10 +8,10 @@ import { writeReport } from './report/report.ts'
 import { countLine, storyLines, writeSummary } from './report/summary.ts'
 import { reviewBuilds } from './review-builds.ts'
 
-/** `pnpm test:visual`: what the working tree changes in the look of every story. */
+/** `pnpm test:visual`: reports visual changes of every story in the working tree. */
 const REPORT = 'apps/storybook/test-results/visual/'
 
-// An exit in order: it removes what is only there for a while.
+// process.exit() runs the exit handlers, which remove temporary folders.
 process.on('SIGINT', () => process.exit(130))
 process.on('SIGTERM', () => process.exit(143))
 await runMain(main)
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   const { commit, reason } = await chooseBase(git, args.base)
   const base = (await git('log', '-1', '--format=%h %s', commit)) ?? commit
   console.log(`Before: ${base} (${reason}). After: the working tree.`)
-  // A report that is there belongs to this run.
+  // Don't leave an older run's report behind.
   await rm(root + REPORT, { recursive: true, force: true })
 
   const before = await timed('Storybook before', () => buildCommit(commit))

@@ -10,7 +10,7 @@ export function countLine(reviews: Review[]): string {
   return [...counts, `${countOf(reviews, 'same')} look the same`].join(', ')
 }
 
-/** A line for the terminal for each story that is not the same. */
+/** One terminal line per changed story. */
 export function storyLines(reviews: Review[]): string[] {
   return shownReviews(reviews).map((review) => {
     const notes = themes.map((theme) => [theme, noteOf(review, theme)]).filter(([, note]) => note)
@@ -19,7 +19,7 @@ export function storyLines(reviews: Review[]): string[] {
   })
 }
 
-/** The report in Markdown, without its pictures: for a pull request's summary. */
+/** The report as Markdown without pictures, for a pull request's summary. */
 export function writeSummary({ base, reviews }: { base: string; reviews: Review[] }): string {
   const rows = shownReviews(reviews).map((review) => {
     const notes = themes.map((theme) => noteOf(review, theme))
