@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/global-setup.ts'],
-    // Two at most: building sites keeps two cores busy.
+    // At most two, because building the sites keeps two cores busy.
     maxWorkers: 2,
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

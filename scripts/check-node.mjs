@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: it must run, and speak, on a Node that is too old for the rest.
+// Plain JavaScript, because it has to run on a Node that is too old for TypeScript.
 const major = Number(process.versions.node.split('.')[0])
 if (major < 24) {
   console.error(

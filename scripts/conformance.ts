@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { root } from '@two-pastors/tooling/run'
 
 /**
- * Checks docs/conformance.md: every clause of the product's specification names a test, and every test that is named
- * exists. A row reads `| clause | file › title of the test |`; several tests are separated by `<br>`.
+ * Checks docs/conformance.md: every clause of the product's specification must name a test, and every named test must
+ * exist. Rows have the form `| clause | file › title of the test |`; several tests are separated by `<br>`.
  */
 const TABLE = 'docs/conformance.md'
 const rows = readFileSync(`${root}${TABLE}`, 'utf8')
@@ -12,7 +12,7 @@ const rows = readFileSync(`${root}${TABLE}`, 'utf8')
   .filter(({ line }) => /^\| (?!clause|---)/.test(line))
 
 const mistakes = rows.flatMap(({ line, number }) => {
-  // A clause may have a bar in it, as `\|`.
+  // A clause may contain an escaped `\|`.
   const cells = line
     .split(/(?<!\\)\|/)
     .slice(1, -1)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { root } from '@two-pastors/tooling/run'
 
-/** `pnpm dev`: the embedded stack, and Vite with hot reload in front of it. Ctrl-C stops both. */
+/** `pnpm dev`: starts the embedded stack, and Vite with hot reload in front of it. Ctrl-C stops both. */
 const backend = [
   '--watch-path=apps/backend/local',
   '--watch-path=apps/backend/supabase',
@@ -19,7 +19,7 @@ const children = [
 const stop = () => {
   for (const child of children) child.kill('SIGTERM')
 }
-// Ctrl-C reaches the children by itself, as processes of the same terminal.
+// The terminal sends Ctrl-C to the child processes too.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', stop)
 for (const child of children) {

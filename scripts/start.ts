@@ -3,7 +3,7 @@ import { root, run, since } from '@two-pastors/tooling/run'
 import { readSiteEnv } from '#env-files'
 import { parseEnv } from '#environment'
 
-/** `pnpm start`: builds what changed, then serves the site with the embedded stack until Ctrl-C. */
+/** `pnpm start`: builds the site if needed, then serves it with the embedded stack until Ctrl-C. */
 const began = performance.now()
 checkEnvironment()
 
@@ -21,7 +21,7 @@ const server = spawn(process.execPath, ['apps/backend/local/main.ts'], {
   env: { SITE_DIR: `${root}apps/web/dist`, ...process.env },
   stdio: 'inherit',
 })
-// Ctrl-C reaches the server by itself, as one of the terminal's processes; a plain kill is handed on.
+// The terminal sends Ctrl-C to the server too; a plain kill is forwarded.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.on('close', (code) => process.exit(code ?? 1))

@@ -3,12 +3,12 @@ import { root, run } from '@two-pastors/tooling/run'
 import satisfies from 'spdx-satisfies'
 import { expect, test } from 'vitest'
 
-/** Licences of code that may be a part of what is published or put online: none of them reaches our own code. */
+/** Licenses allowed in what we publish or deploy. None of them extends to our own code. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'Unlicense']
 
 type Package = { name: string; versions: string[] }
 
-/** Packages whose licence is not allowed, or is no SPDX expression. */
+/** Packages whose license is not allowed, or not an SPDX expression. */
 function forbidden(byLicence: Record<string, Package[]>): string[] {
   return Object.entries(byLicence)
     .filter(([licence]) => !isAllowed(licence))
@@ -19,7 +19,7 @@ function isAllowed(licence: string): boolean {
   try {
     return satisfies(licence, ALLOWED)
   } catch {
-    // Such as "SEE LICENSE IN …" or "Unknown": somebody has to read it.
+    // Such as "SEE LICENSE IN …" or "Unknown", which needs a manual review.
     return false
   }
 }
@@ -28,7 +28,7 @@ test('everything that is published or put online has a licence that allows it', 
   const { code, output } = await run('pnpm', ['--recursive', 'licenses', 'list', '--prod', '--json'])
   expect(code, output).toBe(0)
   const packages: Record<string, Package[]> = JSON.parse(output.slice(output.indexOf('{')))
-  // Enough to be the list at all.
+  // A sanity check that the list is not empty.
   expect(Object.values(packages).flat().length).toBeGreaterThan(50)
   expect(forbidden(packages)).toEqual([])
 })

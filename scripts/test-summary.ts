@@ -34,7 +34,7 @@ export async function printSummary(): Promise<Counts> {
   return total
 }
 
-/** The tasks of the runs since the folder was emptied, each once: a later run has what an earlier one built. */
+/** The tasks of the runs since the folder was emptied, without duplicates: later runs include tasks of earlier ones. */
 async function lastRuns(): Promise<Task[]> {
   const tasks = new Map<string, Task>()
   for await (const file of glob(`${root}.turbo/runs/*.json`)) {
@@ -47,7 +47,7 @@ async function lastRuns(): Promise<Task[]> {
   return [...tasks.values()].sort((a, b) => a.taskId.localeCompare(b.taskId))
 }
 
-/** What a task's reports counted; a task without a report, such as the types, is one check. */
+/** The checks in a task's reports; a task without a report, such as type checking, counts as one. */
 async function countsOf(task: Task): Promise<Counts> {
   const ok = task.execution?.exitCode === 0
   const counts = { passed: 0, failed: 0 }
@@ -58,7 +58,7 @@ async function countsOf(task: Task): Promise<Counts> {
     const report = `${root}${task.directory}/test-results/${file}`
     Object.assign(counts, readCounts(await readFile(report, 'utf8').catch(() => '{}')))
   }
-  // A run that broke without a failing test, or that ran none, is a failure all the same.
+  // A run that crashed without a failing test, or ran no tests, is a failure too.
   if (!ok && counts.failed === 0) counts.failed = 1
   if (ok && counts.passed === 0) counts.passed = 1
   return counts

@@ -14,7 +14,7 @@ const browser = await findBrowser().catch((error: Error) => {
   process.exit(1)
 })
 
-// Only a warning when scripts install by themselves: a lockfile that has fallen behind must fail here.
+// Other scripts only warn about an outdated lockfile; here it must fail.
 const install = process.env.CI ? await run('pnpm', ['install', '--frozen-lockfile']) : { code: 0, output: '' }
 if (install.code !== 0) {
   console.error(install.output)
@@ -24,8 +24,8 @@ if (install.code !== 0) {
 
 console.log('Running every check (seconds where nothing changed, minutes the first time)...')
 await rm(`${root}.turbo/runs`, { recursive: true, force: true })
-// What needs no build begins beside it. The longest task has one of two places from the end of the build to its own end:
-// in one run it would begin when the others are done. And what is built is built once, by one run.
+// Tasks that need no build run alongside it. The longest task gets its own run right after the build, because in a single
+// run it would start last. Only one run builds, so that nothing is built twice.
 const unbuilt = turbo([
   ...['//#lint', '//#typecheck', '//#test:scripts', 'typecheck', 'test'],
   ...['--filter=!@two-pastors/package-tests', '--concurrency=1'],

@@ -1,16 +1,16 @@
 export type Answer = { status: number; headers: Headers; text: string }
 
-/** Why there is no answer, in a few words. */
+/** Why the request failed, in a few words. */
 export type Failure = { failure: string; kind: 'dns' | 'tls' | 'other' }
 
 type AskOptions = RequestInit & {
-  /** How long the whole answer may take, in ms. */
+  /** Timeout for the whole response, in ms. */
   patience: number
-  /** Without its body an answer is there sooner. */
+  /** Whether to read the body; skipping it is faster. */
   withBody?: boolean
 }
 
-/** Asks an address, and always comes to an end: with the answer, whatever its status, or with why there is none. */
+/** Sends a request. Always resolves: to the response, whatever its status, or to the reason it failed. */
 export async function ask(address: string, options: AskOptions): Promise<Answer | Failure> {
   const { patience, withBody = true, ...init } = options
   try {

@@ -8,7 +8,7 @@ import { root } from './run.ts'
 
 const execute = promisify(execFile)
 
-/** Chromium without a window: the tests take two thirds of the time with it. */
+/** Headless Chromium, which runs the tests in two thirds of the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const SYSTEM = [
@@ -23,8 +23,8 @@ const TRIED = `${root}node_modules/.cache/headless-shell-tried`
 const APT = 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell'
 
 /**
- * The path of a Chrome or Chromium for the tests: CHROME_PATH, Playwright's own, one of the system; where there is none
- * it is installed.
+ * The path of a Chrome or Chromium for the tests: CHROME_PATH, Playwright's, or the system's. Installs one if there is
+ * none.
  * @throws Error with one line that says what to install.
  */
 export async function findBrowser(): Promise<string> {
@@ -34,12 +34,12 @@ export async function findBrowser(): Promise<string> {
     throw new Error(`CHROME_PATH is ${given}, and there is no such file: point it at a Chrome or Chromium`)
   }
   const found = installed()
-  if (found === '/usr/bin/chromium' && process.getuid?.() === 0) await bringHeadlessShell()
+  if (found === '/usr/bin/chromium' && process.getuid?.() === 0) await installHeadlessShell()
   return installed() ?? (await install())
 }
 
-/** Debian has the faster one too, and root may bring it. One try a clone: without a network it would hold every run up. */
-async function bringHeadlessShell(): Promise<void> {
+/** Installs the faster browser on Debian, as root. Tries once per clone, because without a network it delays every run. */
+async function installHeadlessShell(): Promise<void> {
   if (existsSync(TRIED)) return
   await mkdir(dirname(TRIED), { recursive: true })
   await writeFile(TRIED, '')

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
-/** The repository's root folder, with a slash at its end. */
+/** The repository's root folder, with a trailing slash. */
 export const root = `${resolve(import.meta.dirname, '..')}/`
 
-/** Runs a command in the root folder, its output held back. Resolves to its exit code and output. */
+/** Runs a command in the root folder without printing its output. Resolves to its exit code and output. */
 export function run(command: string, args: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(command, args, {
@@ -23,24 +23,24 @@ export function run(command: string, args: string[], env: Record<string, string>
   })
 }
 
-/** Seconds since `start` (from `performance.now()`), as shown: '4.2 s'. */
+/** Formats the seconds since `start` (from `performance.now()`): '4.2 s'. */
 export function since(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`
 }
 
-/** Runs a command to its end: its exit code is what `main` resolves to, or 1 after an error, whose message is printed. */
+/** Runs a command's `main` and exits with the code it resolves to, or with 1 after printing an error's message. */
 export async function runMain(main: () => Promise<number>): Promise<never> {
   const code = await main().catch((error: Error) => {
     console.error(error.message)
     return 1
   })
-  // A pipe takes long output bit by bit: an exit would cut it off.
+  // process.exit() would truncate long output to a pipe.
   await new Promise<void>((resolve) => process.stdout.write('', () => resolve()))
   process.exit(code)
 }
 
 /**
- * Builds the site, unless the build of the working tree is there already.
+ * Builds the site, unless the build is up to date.
  * @throws Error with the build's output.
  */
 export async function buildSite(): Promise<void> {

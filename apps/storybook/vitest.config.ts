@@ -3,8 +3,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Every story is a test: it renders in the dark theme, its play function passes and axe finds nothing; then axe checks the
- * light one.
+ * Every story is a test: it renders in the dark theme, its play function passes and axe finds no violations; then axe
+ * checks the light theme.
  */
 const storiesAt = (viewport: 'laptop' | 'phone') => ({
   plugins: [
@@ -15,7 +15,7 @@ const storiesAt = (viewport: 'laptop' | 'phone') => ({
   ],
   test: {
     name: `stories-${viewport}`,
-    // The files share a page, as the stories do in Storybook: each would have to load it anew.
+    // Files share a page, as stories do in Storybook, because reloading it for each file is slow.
     isolate: false,
     setupFiles: ['.storybook/check-themes.ts'],
     browser: {

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 const CI = Boolean(process.env.CI)
 
-/** End-to-end tests of the built site on the embedded stack, one stack a worker (e2e/support/test.ts). */
+/** End-to-end tests of the built site on the embedded stack, with one stack per worker (e2e/support/test.ts). */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     trace: 'on-first-retry',
-    // page.route does not see what a service worker asks for; e2e/repeat-visits.spec.ts lets it in.
+    // page.route doesn't see a service worker's requests; e2e/repeat-visits.spec.ts allows the worker.
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),

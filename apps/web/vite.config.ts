@@ -30,11 +30,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     ],
     define: defineEnv(mode, import.meta.dirname),
     build: {
-      // The prerender script looks up in the manifest what each page needs.
+      // build/prerender/assets.ts reads each page's files from it.
       manifest: true,
-      // Pictures and logos stay files: inlined, they would sit in every page's critical path.
+      // Inlined pictures and logos would delay the first render.
       assetsInlineLimit: 0,
-      // What an import needs is fetched before it (build/fetch-before-import.ts).
+      // build/fetch-before-import.ts fetches the files of an import instead.
       modulePreload: false,
       target: 'baseline-widely-available',
       rolldownOptions: {
@@ -42,13 +42,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         output: {
           codeSplitting: {
             groups: [
-              // Left alone, the bundler makes dozens of tiny chunks, which compress badly and arrive late.
+              // By default the bundler makes dozens of tiny chunks, which compress badly and load slowly.
               { name: 'shared', minShareCount: 6 },
             ],
           },
         },
       },
-      // video.js with its HLS engine is as large as it is; only an HLS video on an older browser asks for it.
+      // video.js with its HLS engine is large, but only loads for HLS videos in older browsers.
       chunkSizeWarningLimit: 800,
     },
     server: {

@@ -3,7 +3,7 @@ import { pictures } from './build/content/pictures.ts'
 import { content } from './build/content/plugin.ts'
 import { inlineScript } from './build/inline-script.ts'
 
-/** Pure code, and what jsdom is browser enough for; the rest is tested end to end (playwright.config.ts). */
+/** Unit tests, some in jsdom; the rest is tested end to end (playwright.config.ts). */
 export default defineConfig({
   plugins: [content(), inlineScript(), pictures()],
   test: {

@@ -4,14 +4,14 @@ import { ask } from '@two-pastors/tooling/ask'
 import type { SiteEnv } from '@two-pastors/web/environment'
 import { error, ok, PATIENCE_MS, type Result, refusal, warning } from './result.ts'
 
-/** What to do where the proxy refuses the blog (apps/backend/README.md, "The blog's proxy"). */
+/** What to do if the proxy rejects the blog (apps/backend/README.md, "The blog's proxy"). */
 const REMEDIES: Record<number, string> = {
   401: 'deploy rss-proxy with the verify_jwt of supabase/config.toml',
   403: "add the blog's address to RSS_PROXY_ALLOW",
   404: 'deploy rss-proxy, or correct VITE_RSS_PROXY_URL',
 }
 
-/** Reads the blog through the proxy, as a page of the site does. */
+/** Reads the blog through the proxy, as the site does. */
 export async function checkBlog(env: SiteEnv, patience = PATIENCE_MS): Promise<Result> {
   const { VITE_SITE_URL: siteUrl, VITE_BLOG_FEED_URL: source } = env
   const address = new URL(blogRequestUrl(env.VITE_RSS_PROXY_URL, source), siteUrl).href

@@ -7,7 +7,7 @@ import { error, ok, type Result, warning } from './result.ts'
 const AGAIN = 'build anew, with these settings: pnpm build'
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
-/** Settings that stand in the code of the pages. */
+/** Settings that are compiled into the pages' code. */
 const IN_CODE = [
   'VITE_SITE_URL',
   'VITE_FEED_HOST',
@@ -18,7 +18,7 @@ const IN_CODE = [
   'VITE_TURNSTILE_SITE_KEY',
 ] as const
 
-/** Whether the site that was built is that of these settings, and whole. */
+/** Whether the built site is complete and was built with these settings. */
 export function checkBuild(env: SiteEnv, dist = `${root}apps/web/dist`): Result[] {
   if (!existsSync(`${dist}/index.html`)) return [warning('apps/web/dist', 'is not built yet: pnpm build')]
   const missing = [
@@ -34,7 +34,7 @@ export function checkBuild(env: SiteEnv, dist = `${root}apps/web/dist`): Result[
   return [addresses(env, read), settings(env, dist), policy(env, read('_headers'))]
 }
 
-/** What the hosts that docs/deploy.md knows are told. */
+/** The configuration files for the hosts in docs/deploy.md. */
 export const checkHosts = (): Result[] =>
   ['netlify.toml', 'deploy/nginx.conf'].map((file) =>
     existsSync(root + file) ? ok(file, 'is there') : error(file, `is missing: git checkout -- ${file}`),
@@ -59,7 +59,7 @@ function settings(env: SiteEnv, dist: string): Result {
     : error('apps/web/dist/assets', `were built with another ${other.join(', ')}: ${AGAIN}`)
 }
 
-/** The policy of the pages lets in exactly the services of these settings. */
+/** Whether the Content-Security-Policy allows exactly the services of these settings. */
 function policy(env: SiteEnv, headersFile: string): Result {
   const about = 'apps/web/dist/_headers'
   const csp = everywhere(headersFile).get('Content-Security-Policy') ?? ''
@@ -84,7 +84,7 @@ function policy(env: SiteEnv, headersFile: string): Result {
   return ok(about, 'lets in the services of these settings')
 }
 
-/** The headers that a `_headers` file gives to every answer. */
+/** The headers that a `_headers` file sets on every response. */
 export function everywhere(headersFile: string): Map<string, string> {
   return new Map(parseHeaders(headersFile).find(({ path }) => path === '/*')?.headers)
 }

@@ -3,10 +3,10 @@ import { parseEnv, type SiteEnv } from '@two-pastors/web/environment'
 import { keyProblem } from './check-key.ts'
 import { error, ok, type Result, warning } from './result.ts'
 
-/** Cloudflare's keys for tests, which let everybody in, or nobody. */
+/** Cloudflare's test keys, which always pass or always fail. */
 const TEST_KEY = /^[123]x0{10,}/
 
-/** The settings as the build takes them, or what it refuses. What was set is not repeated: it may be a secret. */
+/** The validated settings, or the errors. Doesn't print values, which may be secrets. */
 export function readSettings(raw: RawEnv): SiteEnv | Result[] {
   const withPassword = Object.keys(raw).filter((name) => name.startsWith('VITE_') && hasPassword(raw[name]))
   if (withPassword.length > 0) {
@@ -30,7 +30,7 @@ function hasPassword(text = ''): boolean {
   return Boolean(url?.username || url?.password)
 }
 
-/** Whether the settings are those of a live site, and fit one another. */
+/** Whether the settings are suitable for a live site and consistent. */
 export function checkEnvironment(env: SiteEnv, { sameOrigin }: { sameOrigin: boolean }): Result[] {
   const judge = (name: keyof SiteEnv, problem: string | undefined, fine: string = env[name]) =>
     problem ? error(name, problem) : ok(name, fine)
@@ -60,7 +60,7 @@ export function checkEnvironment(env: SiteEnv, { sameOrigin }: { sameOrigin: boo
   ]
 }
 
-/** What is wrong with an address that every visitor is to reach. */
+/** Problems with a URL that every visitor has to reach. */
 function publicProblem(address: string): string | undefined {
   const { protocol, hostname } = new URL(address)
   if (
@@ -82,7 +82,7 @@ function serviceProblem(origin: string, example: string, sameOrigin: boolean): s
 
 function blogProblem(address: string): string | undefined {
   if (address.startsWith('/')) return "is the sample blog: set the address of the blog's feed"
-  // The proxy gets it, not a page: http: will do.
+  // The proxy requests it, not a page, so http: is fine.
   return publicProblem(address.replace(/^http:/, 'https:'))
 }
 

@@ -9,7 +9,7 @@ import { error, ok, PATIENCE_MS, type Result, refusal } from './result.ts'
 type Row = { feed: number; hiddenWhenEmpty?: boolean }
 type Wanted = { feed: number; mayBeEmpty: boolean }
 
-/** Every feed that the content names. */
+/** Every feed in the content. */
 export function feedsOf(entries: Entry[]): Wanted[] {
   const rows = (entries.find(({ file }) => file === 'src/content/home-rows.yaml')?.value ?? []) as Row[]
   const ids = leavesOf(entries).flatMap(({ field, value }) =>
@@ -23,7 +23,7 @@ export function feedsOf(entries: Entry[]): Wanted[] {
     }))
 }
 
-/** Asks for every feed as a page of the site does. */
+/** Requests every feed as the site does. */
 export const checkFeeds = (feeds: Wanted[], env: SiteEnv, patience = PATIENCE_MS) =>
   Promise.all(feeds.map((wanted) => checkFeed(wanted, env, patience)))
 
@@ -64,7 +64,7 @@ function sum({ source, entries, findings }: Diagnosis): string {
   return parts.length > 0 || having('dropped') > 0 ? `${text}: pnpm feed:doctor ${source}` : text
 }
 
-/** Hosts of films that the policy of the pages does not let in. */
+/** Hosts of films that the Content-Security-Policy blocks. */
 function foreignHosts(feed: unknown, { VITE_MEDIA_HOSTS, VITE_SITE_URL, VITE_FEED_HOST }: SiteEnv): string[] {
   const allowed = VITE_MEDIA_HOSTS.split(/\s+/).filter(Boolean)
   if (allowed.length === 0) return []

@@ -7,28 +7,40 @@ import { error, ok, type Result, warning } from './result.ts'
 
 const README = 'apps/backend/README.md'
 
-/** The settings of the functions, where somebody gives them. No value is repeated: most are secrets. */
+/** Checks the functions' settings, if given. Doesn't print values, since most are secrets. */
 export function checkFunctionSettings(given: RawEnv, env: SiteEnv): Result[] {
-  const rules: Record<string, (value: string) => string | undefined> = {
-    ALLOWED_ORIGINS: (list) =>
-      holds(() => originsFrom(list)(env.VITE_SITE_URL))
-        ? undefined
-        : `does not name ${env.VITE_SITE_URL}: add it, with commas between several`,
-    RSS_PROXY_ALLOW: (list) =>
-      holds(() => addressesFrom(list)(new URL(env.VITE_BLOG_FEED_URL)))
-        ? undefined
-        : 'does not name VITE_BLOG_FEED_URL: add that address to the letter',
-    MAILCHIMP_API_KEY: (key) => (isApiKey(key) ? undefined : 'has no data centre at its end, such as -us21'),
-    MAILCHIMP_LIST_ID: (id) => (/^\w+$/.test(id) ? undefined : 'is no id of an audience, such as a1b2c3d4e5'),
-    SYNC_SECRET: (secret) => (secret.length >= 24 ? undefined : 'is shorter than 24 characters'),
-  }
+  const rules: [name: string, problemOf: (value: string) => string | undefined][] = [
+    [
+      'ALLOWED_ORIGINS',
+      (list) =>
+        holds(() => originsFrom(list)(env.VITE_SITE_URL))
+          ? undefined
+          : `does not name ${env.VITE_SITE_URL}: add it, with commas between several`,
+    ],
+    [
+      'RSS_PROXY_ALLOW',
+      (list) =>
+        holds(() => addressesFrom(list)(new URL(env.VITE_BLOG_FEED_URL)))
+          ? undefined
+          : 'does not name VITE_BLOG_FEED_URL: add that address to the letter',
+    ],
+    [
+      'MAILCHIMP_API_KEY',
+      (key) => (isApiKey(key) ? undefined : 'has no data centre at its end, such as -us21'),
+    ],
+    [
+      'MAILCHIMP_LIST_ID',
+      (id) => (/^\w+$/.test(id) ? undefined : 'is no id of an audience, such as a1b2c3d4e5'),
+    ],
+    ['SYNC_SECRET', (secret) => (secret.length >= 24 ? undefined : 'is shorter than 24 characters')],
+  ]
   const secret = given.TURNSTILE_SECRET_KEY
-  if (!secret && !Object.keys(rules).some((name) => given[name])) {
-    const names = Object.keys(rules).join(', ')
+  if (!secret && !rules.some(([name]) => given[name])) {
+    const names = rules.map(([name]) => name).join(', ')
     return [warning('Settings of the functions', `not looked at: give ${names} with --functions-env <file>`)]
   }
-  const results = Object.entries(rules).map(([name, rule]) => {
-    const problem = given[name] ? rule(given[name]) : `is not set: ${README} says what it is`
+  const results = rules.map(([name, problemOf]) => {
+    const problem = given[name] ? problemOf(given[name]) : `is not set: ${README} says what it is`
     return problem ? error(name, problem) : ok(name, 'is set')
   })
   return [...results, ...wideEntries(given.RSS_PROXY_ALLOW ?? ''), ...turnstile(Boolean(secret), env)]
@@ -62,7 +74,7 @@ function turnstile(hasSecret: boolean, { VITE_TURNSTILE_SITE_KEY: siteKey }: Sit
   return siteKey ? [ok('VITE_TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY', 'both are set')] : []
 }
 
-/** A list that cannot be read holds nothing. */
+/** False if the value can't be parsed. */
 function holds(test: () => boolean): boolean {
   try {
     return test()

@@ -4,7 +4,7 @@ import { error, ok, PATIENCE_MS, type Result, refusal, warning } from './result.
 
 const SIGN_UP = 'mailchimp-subscribe'
 
-/** What @supabase/supabase-js sends with a sign-up, and what our own forms do. */
+/** The headers that @supabase/supabase-js and our own forms send with a sign-up. */
 const SENT = [
   'apikey',
   'authorization',
@@ -29,7 +29,7 @@ export async function checkFunctions(env: SiteEnv, patience = PATIENCE_MS): Prom
   return results.flat()
 }
 
-/** A page on another origin is asked for leave before it may send. */
+/** The CORS preflight that a page on another origin sends. */
 async function checkPreflight(address: string, siteUrl: string, patience: number): Promise<Result[]> {
   if (new URL(address).origin === siteUrl) return []
   const about = `OPTIONS ${SIGN_UP}`
@@ -50,7 +50,7 @@ async function checkPreflight(address: string, siteUrl: string, patience: number
   return [error(about, `does not allow the headers ${missing.join(', ')}: deploy ${SIGN_UP} of this version`)]
 }
 
-/** An empty sign-up is refused before anything is stored. */
+/** An empty sign-up is rejected before anything is stored. */
 async function checkRefusal(address: string, env: SiteEnv, patience: number): Promise<Result> {
   const about = `POST ${SIGN_UP}`
   const key = env.VITE_SUPABASE_ANON_KEY

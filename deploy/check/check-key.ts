@@ -1,7 +1,7 @@
-/** Roles that a page may have. */
+/** Roles that are safe to publish in a page. */
 const FOR_BROWSERS = 'anon'
 
-/** What is wrong with the key that goes into the pages; it is never repeated. */
+/** Problems with the key that goes into the pages. Never prints the key. */
 export function keyProblem(key: string, supabaseUrl: string): string | undefined {
   if (key.startsWith('sb_secret_'))
     return 'is a secret key, which opens the whole database: set the publishable one'
@@ -20,7 +20,7 @@ export function keyProblem(key: string, supabaseUrl: string): string | undefined
   return undefined
 }
 
-/** What a JSON Web Token says; undefined for what is none. */
+/** The payload of a JSON Web Token; undefined if it isn't one. */
 function claimsOf(token: string): Record<string, unknown> | undefined {
   const [, payload = ''] = token.split('.')
   try {

@@ -9,7 +9,7 @@ const DEPLOY = 'docs/deploy.md says what the host must do'
 type Options = { dist?: string; patience?: number }
 type Visit = (path: string) => Promise<Answer | string>
 
-/** Asks the site where visitors do: whether the host does what the build asks of it. */
+/** Checks the live site: whether the host serves it as the build configures. */
 export async function checkLive(
   origin: string,
   { dist, patience = PATIENCE_MS }: Options = {},
@@ -30,7 +30,7 @@ export async function checkLive(
   return results.flat()
 }
 
-/** The first page, what it says of itself, and what it is made of. */
+/** Checks the home page, its metadata and its files. */
 async function checkHome(visit: Visit, dist: string): Promise<Result[]> {
   const home = await visit('/')
   if (typeof home === 'string') return [error('/', `${home}: is the site there?`)]
@@ -89,7 +89,7 @@ async function checkNotFound(visit: Visit): Promise<Result> {
     : error(path, `answers 404, but not with our 404.html: ${DEPLOY}`)
 }
 
-/** A file for search engines, which names the site. */
+/** Checks a file for search engines, which must contain the site's origin. */
 async function checkFile(visit: Visit, path: string, origin: string): Promise<Result> {
   const answer = await visit(path)
   if (typeof answer === 'string') return error(path, answer)

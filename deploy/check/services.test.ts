@@ -7,12 +7,12 @@ import type { Result } from './result.ts'
 import { type Answered, standIn } from './stand-in.ts'
 
 const SITE = 'https://www.movies.test'
-/** Silence is waited for; an answer comes, on a machine that is busy too. */
+/** Short enough to wait for a silent server, long enough for a response on a busy machine. */
 const patienceFor = (answer?: Answered | 'silent') => (answer === 'silent' ? 300 : 20_000)
 const FOR_ALL = { 'access-control-allow-origin': '*' }
 
 const said = ({ level, about, text }: Result) => `${level} ${about} ${text}`
-/** What there is to say of a service whose answers are these. */
+/** The results for a service with these responses. */
 const envOf = (origin: string, changes: object = {}) =>
   parseEnv({
     VITE_SITE_URL: SITE,

@@ -11,7 +11,7 @@ import { line, type Result } from './result.ts'
 const keyOf = (claims: object) =>
   ['e30', Buffer.from(JSON.stringify(claims)).toString('base64url'), 's'].join('.')
 
-/** Those of a live site. */
+/** Settings of a live site. */
 const live = {
   VITE_SITE_URL: 'https://www.movies.test',
   VITE_FEED_HOST: 'https://feeds.movies.test',
@@ -70,7 +70,7 @@ test.each([
   expect(problemsWith(changes)).toEqual([expect.stringContaining(expected)])
 })
 
-/** Those of its functions. */
+/** Settings of its functions. */
 const functions = {
   ALLOWED_ORIGINS: 'https://movies.test, https://www.movies.test',
   RSS_PROXY_ALLOW: 'http://blog.movies.test/feed.xml',

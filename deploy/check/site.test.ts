@@ -33,7 +33,7 @@ beforeEach(() => {
     `/*\n  Content-Security-Policy: ${CSP}\n  X-Content-Type-Options: nosniff\n\n/assets/*\n  Cache-Control: x\n`,
   )
   write('_headers.nginx', '')
-  // As the minifier writes them.
+  // In the minifier's syntax.
   write('assets/a.js', `a(${JSON.stringify(env).replaceAll('"', '`')})`)
 })
 afterEach(() => {
@@ -95,7 +95,7 @@ const gzip = { 'content-encoding': 'gzip' }
 const page = { 'content-security-policy': CSP, 'x-content-type-options': 'nosniff' }
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' }
 
-/** A site that is live, with these answers instead of right ones; they may name it. */
+/** A live site with these responses instead of correct ones, which may contain its URL. */
 async function liveProblems(changes: Record<string, Answered | 'silent'> = {}) {
   const answers: Record<string, Answered | 'silent'> = {
     'GET /': { headers: { ...gzip, ...page }, body: '<script src="/assets/a-B_1.js">' },

@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 /**
- * A server on this machine that stands in for one on the internet, until the test ends. Its answers are named by method and
- * path (`GET /`); what has none is a 404, and one that is 'silent' never comes.
+ * A local server that stands in for one on the internet until the test ends. Its responses are keyed by method and path
+ * (`GET /`); other requests get a 404, and 'silent' never responds.
  */
 export async function standIn(answers: Record<string, Answered | 'silent'>) {
   const requests: { method: string; path: string; headers: IncomingMessage['headers']; body: string }[] = []

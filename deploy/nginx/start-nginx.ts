@@ -25,7 +25,7 @@ export function hasNginx(): boolean {
 export async function startNginx(places: Places) {
   const folder = await mkdtemp(join(tmpdir(), 'two-pastors-nginx-'))
   await mkdir(`${folder}/temp`)
-  // The files of MODULES name theirs from the folder of the server.
+  // The files in MODULES use paths relative to the server's folder.
   await symlink('/usr/lib/nginx/modules', `${folder}/modules`)
   let site = fillIn(await readFile(`${root}deploy/nginx.conf`, 'utf8'), places)
   if (globSync(`${MODULES}/*brotli-static*`).length === 0) site = site.replace('brotli_static on;', '')

@@ -35,7 +35,7 @@ await runMain(async () => {
   const ends: (() => Promise<unknown>)[] = []
   try {
     const url = `http://localhost:${port}`
-    // The blog writes its pictures without a host: it has to be where the site is, and is read when the site is built.
+    // The sample blog has relative picture URLs, so it has to be on the site's origin, and the build reads it.
     const blog = `${url}/sample/blog.xml`
     const folder = await mkdtemp(join(tmpdir(), 'two-pastors-rehearsal-'))
     await mkdir(`${folder}/releases`)
@@ -43,7 +43,7 @@ await runMain(async () => {
     const others = (at: number) => startStack({ PORT: String(at), DATA_DIR: `${folder}/data`, SITE_DIR: '' })
 
     console.log('Building the site with the addresses of this rehearsal...')
-    // Turborepo hands the settings on, and knows a build by them.
+    // Turborepo passes the settings on and includes them in its cache key.
     Object.assign(process.env, { VITE_SITE_URL: url, VITE_BLOG_FEED_URL: blog })
     const before = await others(port)
     ends.push(before.stop)
@@ -51,7 +51,7 @@ await runMain(async () => {
     await buildSite()
     await ends.pop()?.()
 
-    // What is elsewhere in real life: feeds, films and the blog.
+    // Stands in for external services: feeds, films and the blog.
     const content = await others(await freePort())
     ends.push(content.stop)
     const server = await prepareServer({ base: folder, site: url, blog })

@@ -4,7 +4,7 @@ import { makeWorkbench } from './workbench.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder that holds the tarballs and the sites. */
+    /** The folder with the tarballs and the sites. */
     workbench: string
   }
 }

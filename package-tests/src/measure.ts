@@ -8,13 +8,13 @@ const PEERS = [/^react(-dom)?($|\/)/, '@tanstack/react-query', '@supabase/supaba
 const LAZY = /^video\.js($|\/core\.es\.js$)/
 
 export type Measured = {
-  /** Brotli, at its best, of everything that loads with the import; kB are 1000 bytes. */
+  /** Size of everything that loads with the import, at the best Brotli level, in kB of 1000 bytes. */
   kB: number
-  /** Every module and every package that any chunk holds or asks for, lazy ones included. */
+  /** Every module and package that any chunk contains or imports, including lazy ones. */
   graph: string[]
 }
 
-/** Builds a module that consists of `code` as a site would for its visitors, with what is installed in `folder`. */
+/** Builds `code` as a production module, with the packages installed in `folder`. */
 export async function measure(code: string, folder: string): Promise<Measured> {
   const built = await build({
     root: folder,
@@ -37,7 +37,7 @@ export async function measure(code: string, folder: string): Promise<Measured> {
         input: ENTRY,
         external: (id) =>
           LAZY.test(id) || PEERS.some((peer) => (peer instanceof RegExp ? peer.test(id) : peer === id)),
-        // A site uses what it imports: exports count as used.
+        // Sites use what they import, so exports count as used.
         preserveEntrySignatures: 'strict',
       },
     },
@@ -59,7 +59,7 @@ export async function measure(code: string, folder: string): Promise<Measured> {
   }
 }
 
-/** The entry's chunk and what it imports at once. */
+/** The entry chunk and its static imports. */
 function eager(chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>()
   const add = (chunk: Rolldown.OutputChunk | undefined) => {

@@ -7,20 +7,19 @@ import { parseSync } from 'vite'
 export type Module = {
   path: string
   source: string
-  /** What it imports and exports from elsewhere, and what it loads later: `./card.js`, `react`. */
+  /** The sources of its imports, re-exports and dynamic imports: `./card.js`, `react`. */
   imports: { from: string; names: string[] }[]
   /** Whether `'use client'` is its first statement, as React requires. */
   client: boolean
 }
 
-/** Reads every file in `folder` whose name ends so. */
+/** Reads every module in `folder` whose name has the given ending. */
 export async function readModules(folder: string, ending: '.js' | '.d.ts'): Promise<Module[]> {
   const paths: string[] = []
   for await (const path of glob(`**/*${ending}`, { cwd: folder })) paths.push(resolve(folder, path))
   return paths.sort().map(readModule)
 }
 
-/** Reads one module. */
 export function readModule(path: string): Module {
   const source = readFileSync(path, 'utf8')
   const { module, program } = parseSync(path, source)
@@ -48,8 +47,8 @@ export function readModule(path: string): Module {
 }
 
 /**
- * What a server runs of a module: the module and those it imports, up to the first `'use client'` on each way, where the
- * browser's part begins.
+ * The modules that a server runs: the module and its imports, up to the first `'use client'` on each path, where client
+ * code begins.
  */
 export function onTheServer(entry: string, found = new Map<string, Module>()): Map<string, Module> {
   const module = readModule(entry)
@@ -61,7 +60,7 @@ export function onTheServer(entry: string, found = new Map<string, Module>()): M
   return found
 }
 
-/** `@radix-ui/react-slot` of `@radix-ui/react-slot/x`: the package that an import needs. */
+/** The package of an import: `@radix-ui/react-slot` for `@radix-ui/react-slot/x`. */
 export function packageOf(specifier: string): string {
   return specifier
     .split('/')

@@ -32,8 +32,8 @@ describe.each(packages)('$name as it is published', async ({ name, source, tarba
       excludeEntrypoints: sheets.map(([key]) => key),
     })
     if (!analysis.types) throw new Error(`${name} has no types`)
-    // The packages are ES modules alone, as bundlers, Node and Deno take them: whether Node 10 finds them, or a CommonJS
-    // module may require() them, is nothing that they promise.
+    // The packages are ESM-only, for bundlers, Node and Deno. They don't support Node 10's resolution or require() from
+    // CommonJS.
     const promised = analysis.problems.filter(
       (problem) => !('resolutionKind' in problem) || !/^node(10|16-cjs)$/.test(problem.resolutionKind),
     )
@@ -94,7 +94,7 @@ describe.each(packages)('$name as it is published', async ({ name, source, tarba
   })
 
   test('every entry loads in Node, where there is no browser', async () => {
-    // The options for TanStack Query want it installed, and this site does without.
+    // The TanStack Query options need it installed, and this site doesn't have it.
     const keys = scripts.map(([key]) => key).filter((key) => key !== './query')
     const code = keys.map((key) => `await import('${key.replace('.', name)}')`).join('\n')
     await run(process.execPath, ['--input-type=module', '--eval', code], `${workbench}/vite-plain`)
@@ -154,7 +154,7 @@ describe.each(packages)('$name as it is published', async ({ name, source, tarba
   })
 })
 
-/** What React offers to server components: the names that its own build for them exports. */
+/** What React offers to server components: the exports of its react-server build. */
 function serverReact(): Set<string> {
   const require = createRequire(`${workbench}/vite-plain/package.json`)
   const folder = dirname(require.resolve('react/package.json'))

@@ -4,7 +4,7 @@ import { budgets } from './budgets.ts'
 import { type Measured, measure } from './measure.ts'
 import { type Manifest, packages } from './packages.ts'
 
-// Any of the sites will do: what is measured comes out of its node_modules.
+// Any site will do, since only its node_modules matter.
 const site = `${inject('workbench')}/vite-plain`
 const measured = new Map<string, Measured>()
 

@@ -11,7 +11,7 @@ export type Visitor = {
 }
 
 /**
- * Opens `url` and waits for hydration. With `css`, every style sheet of the site is replaced by it.
+ * Opens `url` and waits for hydration. `css` replaces every style sheet of the site.
  */
 export async function visit(browser: Browser, url: string, css?: string): Promise<Visitor> {
   const context = await browser.newContext({

@@ -13,11 +13,11 @@ const SITES = resolve(import.meta.dirname, '../sites')
 const TRAILER = `${root}/packages/ui/src/test/one-second.mp4`
 
 /**
- * A folder outside the workspace, with the packages as tarballs and the sites beside them, installed as a stranger
- * installs them: from those tarballs and the registry.
+ * A folder outside the workspace with the packages as tarballs and the sites, which are installed as an outside user
+ * would: from those tarballs and the registry.
  */
 export async function makeWorkbench(): Promise<string> {
-  // The real path: a symbolic link on the way (macOS has one) confuses bundlers.
+  // The real path, because a symbolic link in it (as on macOS) confuses bundlers.
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'two-pastors-sites-')))
   try {
     await Promise.all([
@@ -33,7 +33,7 @@ export async function makeWorkbench(): Promise<string> {
   }
 }
 
-/** As publishing does it, `publishConfig` and all, without building again: Turborepo has done that. */
+/** Packs as publishing does, with `publishConfig`, but doesn't rebuild: Turborepo has already built. */
 async function pack({ name, source, tarball }: (typeof packages)[number], folder: string) {
   if (!existsSync(`${source}/dist`)) throw new Error(`${name} has no dist: run "pnpm build" first`)
   await run('pnpm', ['pack', '--config.ignore-scripts=true', '--out', `${folder}/${tarball}`], source)
@@ -47,7 +47,7 @@ async function copy(site: Site, folder: string) {
   await cp(TRAILER, `${target}/public/trailer.mp4`)
 }
 
-/** The three sites in one, so that one command installs them, with the versions that the repository has (`catalog:`). */
+/** Installs the three sites as one workspace, with the repository's versions (`catalog:`). */
 async function workspaceOf(): Promise<string> {
   const own = await readFile(`${root}/pnpm-workspace.yaml`, 'utf8')
   const [, catalog = ''] = own.split(/^(?=catalog:)/m)

@@ -6,7 +6,7 @@ import { readTokens, storybookTheme } from './theme.ts'
 
 /** A docs page in the theme chosen in the toolbar. */
 export function DocsPage({ context, children }: PropsWithChildren<Pick<DocsContainerProps, 'context'>>) {
-  // Before anything on the page reads a token.
+  // In the first render, before anything on the page reads a token.
   useState(() => surround(currentSurroundings()))
   useLayoutEffect(() => onSurroundings(() => surround(currentSurroundings())), [])
   useTheme()

@@ -43,6 +43,6 @@ function rulesOf(group: CSSStyleSheet | CSSGroupingRule | CSSStyleRule): CSSRule
   try {
     return [...group.cssRules]
   } catch {
-    return [] // A sheet from another origin may not be read.
+    return [] // Style sheets from other origins can't be read.
   }
 }

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
-/** The values of the toolbar, and of `globals` in a story. */
+/** The values of the toolbar, and of a story's `globals`. */
 export const themes = ['dark', 'light', 'harbor', 'harbor-dark'] as const
 export type Surroundings = {
   theme: (typeof themes)[number]

@@ -1,4 +1,4 @@
-/** Tokens of one kind, by their names without `--tp-`, in the order of the sheet. */
+/** Tokens of one kind, by their names without `--tp-`, in style sheet order. */
 export type TokenGroup = { title: string; tokens: string[] }
 
 const KINDS: [title: string, name: RegExp][] = [

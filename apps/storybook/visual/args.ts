@@ -16,7 +16,7 @@ export type Args = { base: string | undefined; only: string; fail: boolean; help
 
 /**
  * Reads the command line.
- * @throws Error with one line that names the wrong argument.
+ * @throws Error with one line that names the invalid argument.
  */
 export function parseArgs(args: string[]): Args {
   const { values, positionals } = parse({

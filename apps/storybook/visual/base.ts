@@ -7,9 +7,9 @@ export type Base = {
 }
 
 /**
- * The commit to compare the working tree with: the given one; else where this branch left origin/main or main; on main
- * itself the last commit, so that uncommitted work shows, or the one before it when there is none.
- * @throws Error with one line that says what to type.
+ * The commit to compare the working tree with: the given one; or the merge base with origin/main or main; or on main
+ * itself the last commit if there are uncommitted changes, and otherwise the one before it.
+ * @throws Error with one line that says what to run.
  */
 export async function chooseBase(git: Git, given?: string): Promise<Base> {
   const commitOf = (name: string) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)

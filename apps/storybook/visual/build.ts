@@ -6,7 +6,7 @@ import { withWorktree } from './worktree.ts'
 const CACHE = `${root}node_modules/.cache/visual/`
 const KEPT = 4
 
-/** Builds the Storybook of the working tree as it is. Resolves to the folder of the build. */
+/** Builds the working tree's Storybook. Resolves to the folder of the build. */
 export async function buildTree(): Promise<string> {
   const output = `${CACHE}working-tree`
   await buildStorybook(root, output)

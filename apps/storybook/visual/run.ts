@@ -8,7 +8,7 @@ import { writeReport } from './report/report.ts'
 import { countLine, storyLines, writeSummary } from './report/summary.ts'
 import { reviewBuilds } from './review-builds.ts'
 
-/** `pnpm test:visual`: what the working tree changes in the look of every story. */
+/** `pnpm test:visual`: reports visual changes of every story in the working tree. */
 const REPORT = 'apps/storybook/test-results/visual/'
 
 // A regular exit, so that temporary files are removed.

@@ -4,7 +4,7 @@ import sirv from 'sirv'
 
 export type Served = { origin: string; close: () => void }
 
-/** Serves a folder on a free port of this machine. */
+/** Serves a folder on a free local port. */
 export async function serve(folder: string): Promise<Served> {
   const files = sirv(folder, { maxAge: 3600 })
   const server = createServer((request, response) => {

@@ -9,7 +9,7 @@ import { git } from './git.ts'
  * afterwards, also on a failure and on Ctrl-C.
  */
 export async function withWorktree<T>(commit: string, use: (folder: string) => Promise<T>): Promise<T> {
-  // Outside the repository: inside it, what the commit lacks would be found in the working tree's node_modules.
+  // Outside the repository, so that missing dependencies don't resolve to the working tree's node_modules.
   const folder = mkdtempSync(`${realpathSync(tmpdir())}/two-pastors-visual-`)
   const remove = () => {
     // An interrupted package manager may still be writing.

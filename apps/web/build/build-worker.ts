@@ -5,8 +5,8 @@ import { defineEnv } from './define-env.ts'
 type WorkerBuild = { root: string; client: string }
 
 /**
- * Writes sw.js into the built site, one classic script: src/features/offline/sw.ts, or with `VITE_SERVICE_WORKER=off` the worker
- * that takes itself away.
+ * Builds src/features/offline/sw.ts to sw.js, or with `VITE_SERVICE_WORKER=off` remove.ts, which uninstalls an existing
+ * worker.
  */
 export async function buildWorker({ root, client }: WorkerBuild): Promise<void> {
   const define = defineEnv('production', root)
@@ -30,7 +30,7 @@ export async function buildWorker({ root, client }: WorkerBuild): Promise<void> 
   })
 }
 
-/** While we develop there is no worker; one that `pnpm start` left at the same address takes itself away. */
+/** Development has no service worker, and uninstalls one that `pnpm start` left on the same origin. */
 export function workerInDevelopment(): Plugin {
   return {
     name: 'worker-in-development',

@@ -6,8 +6,8 @@ import { compress } from './compress.ts'
 import { prerender } from './prerender/prerender.ts'
 
 /**
- * `pnpm build`: the site for browsers into dist/, the same code for Node into node_modules/.cache, every page
- * rendered with it, an image for links to it, the service worker, and a .br and .gz beside every file that shrinks.
+ * `pnpm build`: builds the site for browsers into dist/ and for Node into node_modules/.cache, prerenders every page and
+ * its sharing image, builds the service worker, and compresses text files to .br and .gz.
  */
 const root = `${resolve(import.meta.dirname, '..')}/`
 const client = `${root}dist`

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Writes `file.br` and `file.gz` beside every text file of `folder`, for servers that send them as they are. */
+/** Compresses every text file in `folder`, for servers that send precompressed files. */
 export async function compress(folder: string): Promise<void> {
   const jobs: Promise<void>[] = []
   for await (const file of glob(`${folder}/**/*.{html,js,css,svg,json,xml,txt,vtt,webmanifest}`)) {

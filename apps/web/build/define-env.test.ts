@@ -15,7 +15,7 @@ test('a build has the settings of the site in it, and no value of the server, wh
     join(root, '.env'),
     [...serverVariables, 'OTHER_SECRET'].map((name) => `${name}=${secret(name)}`).join('\n'),
   )
-  // Whoever asks for a variable of the server, by name or for all of them, gets nothing.
+  // Server variables are undefined, by name and in the whole object.
   const asked = [...serverVariables, 'OTHER_SECRET'].map((name) => `import.meta.env.${name}`)
   writeFileSync(
     join(root, 'index.js'),

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { EntryServer } from './prerender/prerender.ts'
 
-/** Answers pages in development: the same document as in the build, with an empty root that the app renders into. */
+/** Serves pages in development: the same document as in the build, with an empty root. */
 export function devDocument(): Plugin {
   return {
     name: 'dev-document',

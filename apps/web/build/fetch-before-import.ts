@@ -6,15 +6,15 @@ const IMPORT = /\bimport\(\s*(['"`])([^'"`$]+)\1\s*\)/g
 const MARK = /["'`]files of (.+?)["'`]/g
 
 /**
- * Lets every `import()` of our code fetch its files first (src/lib/fetch-before-import.ts): some browsers remember an import
- * that failed for as long as the page is open. Which files those are is known once all chunks have their names.
+ * Wraps every `import()` of our code, so that it fetches its files first (src/lib/fetch-before-import.ts): some browsers
+ * cache a failed import until the page is closed. The file names are filled in once all chunks have theirs.
  */
 export function fetchBeforeImport(): Plugin {
   let root: string
   return {
     name: 'fetch-before-import',
     apply: 'build',
-    // After import.meta.glob has become imports, before Vite adds what an import has of styles.
+    // After import.meta.glob is expanded, before Vite adds the CSS of imports.
     enforce: 'post',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     configResolved: (config) => {
@@ -44,7 +44,8 @@ export function fetchBeforeImport(): Plugin {
           const target = chunks.find(({ moduleIds }) =>
             moduleIds.some((module) => relative(root, module) === id),
           )
-          if (!target) return this.error(`No chunk has ${id}, which ${chunk.fileName} imports later`)
+          if (!target)
+            return this.error(`No chunk contains ${id}, which ${chunk.fileName} imports dynamically`)
           const missing = [...withImports(target, bundle)].filter((part) => !here.has(part))
           const files = missing.flatMap((part) => [part.fileName, ...(part.viteMetadata?.importedCss ?? [])])
           return JSON.stringify(files)
@@ -54,7 +55,7 @@ export function fetchBeforeImport(): Plugin {
   }
 }
 
-/** A chunk and what it imports, directly or not. */
+/** A chunk and its static imports, transitively. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,

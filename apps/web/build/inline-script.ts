@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite'
 
 const SCRIPT = '?script'
 
-/** `import code from './theme.ts?script'`: that module with all it imports, as the text of one classic script. */
+/** `import code from './theme.ts?script'` gives the module, bundled with its imports, as the text of a classic script. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',

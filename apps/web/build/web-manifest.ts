@@ -4,7 +4,7 @@ import { readContent } from './content/read-content.ts'
 
 const NAME = 'manifest.webmanifest'
 const SITE_FILE = `${import.meta.dirname}/../src/config/site.yaml`
-/** The ground of the site before it has loaded, as in index.html. */
+/** The site's background before it has loaded, as in src/app/document.tsx. */
 const GROUND = '#0b0a14'
 
 const icon = (src: string, sizes: string, purpose = 'any') => ({
@@ -15,15 +15,15 @@ const icon = (src: string, sizes: string, purpose = 'any') => ({
 })
 
 /**
- * What a phone needs to know to put the site on its home screen, from config/site.yaml: a web app manifest
- * (https://www.w3.org/TR/appmanifest/) and the tags that name it. The icons are drawn by artwork.
+ * Adds a web app manifest (https://www.w3.org/TR/appmanifest/) from config/site.yaml, for installing the site on a phone,
+ * and its tags. The icons come from artwork/.
  */
 export function webManifest(): Plugin {
   const site = () => readContent(SITE_FILE) as Site
   return {
     name: 'web-manifest',
     transformIndexHtml: (): HtmlTagDescriptor[] => [
-      // After the charset, which must come first.
+      // Appended, because the charset must come first.
       { tag: 'link', attrs: { rel: 'manifest', href: `/${NAME}` }, injectTo: 'head' },
       {
         tag: 'meta',

@@ -1,15 +1,15 @@
-/** One address of the site, with every fact about the address. What a page says of itself is in its `meta`. */
+/** A route of the site, with everything about its URL. Everything about its content is in the page's `meta`. */
 export type Route = {
   path: string
-  /** The folder under pages/ that holds the page. */
+  /** The page's folder under pages/. */
   page: string
   /** The page above it in the breadcrumbs; the home page if there is none. */
   parent?: string
-  /** Not worth finding: left out of the sitemap and llms.txt. */
+  /** Leaves the page out of the sitemap and llms.txt. */
   unlisted?: true
-  /** Its type at schema.org, if it is more than a WebPage. */
+  /** Its schema.org type, if more specific than WebPage. */
   schemaType?: 'ContactPage'
-  /** Its head names the feeds of the reviews. */
+  /** Links the review feeds in its head. */
   reviewFeeds?: true
 }
 

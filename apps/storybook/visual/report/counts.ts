@@ -20,7 +20,7 @@ export function countOf(reviews: Review[], kind: Kind): number {
   return reviews.filter((review) => review.kind === kind).length
 }
 
-/** 0.0042 as '0.4 %'. */
+/** Formats 0.0042 as '0.4 %'. */
 export function percent(share: number): string {
   return share < 0.0005 ? '< 0.1 %' : `${(share * 100).toFixed(1)} %`
 }

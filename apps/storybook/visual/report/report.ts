@@ -5,7 +5,7 @@ import { escapeHtml } from './html.ts'
 import { storySection } from './report-story.ts'
 
 export type Report = {
-  /** The commit before: its short hash and its message. */
+  /** The base commit: its short hash and message. */
   base: string
   reviews: Review[]
 }

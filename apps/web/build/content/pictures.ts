@@ -1,23 +1,23 @@
 import type { Sharp } from 'sharp'
 import { imagetools } from 'vite-imagetools'
 
-/** Wide enough to tell sky from ground, small enough for the HTML: about 150 characters. */
+/** Width of a placeholder: enough to tell sky from ground, at about 150 characters of HTML. */
 const WIDTH = 16
 
-/** Makes pictures responsive, as `?as=picture` asks, and gives each a blurred one of its own to stand in while it loads. */
+/** Generates responsive pictures for `?as=picture`, each with a blurred placeholder. */
 export const pictures = () =>
   imagetools({
     extendOutputFormats: ({ picture, ...others }) => ({
       ...others,
       picture: (args) => async (versions) => ({
         ...((await picture?.(args)(versions)) as object),
-        placeholder: await blur(versions),
+        placeholder: await placeholderOf(versions),
       }),
     }),
   })
 
-/** A data URL. Browsers smooth what they enlarge. */
-async function blur(versions: { image: Sharp }[]): Promise<string> {
+/** A tiny version as a data URL, which browsers blur by scaling it up. */
+async function placeholderOf(versions: { image: Sharp }[]): Promise<string> {
   const smallest = versions[0]
   if (!smallest) throw new Error('A picture has no versions')
   const bytes = await smallest.image.clone().resize(WIDTH).webp({ quality: 40, effort: 6 }).toBuffer()

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 import { Import } from '../../src/content/schemas/fields.ts'
 import { readContent } from './read-content.ts'
 
-/** What a list needs of an entry: everything but its long text. */
+/** Query for an entry without its long text, for lists. */
 const LISTING = '?listing'
 
-/** Fields that only search engines are told of, at build (src/structured-data): browsers are spared them. */
+/** Fields that only the build uses, for JSON-LD (src/app/structured-data). Left out of the browsers' code. */
 const BUILD_ONLY = new Set(['reviewed', 'trailerDate'])
 
-/** Makes the YAML files under src/ modules, once they are checked. */
+/** Compiles the YAML files under src/ to modules, after validating them. */
 export function content(): Plugin {
   return {
     name: 'content',
@@ -26,7 +26,7 @@ export function content(): Plugin {
   }
 }
 
-/** The source of a module with `value` as its default export, without some fields; pictures in it become imports. */
+/** The source of a module that exports `value` without the `omitted` fields, and imports its pictures. */
 function compile(value: unknown, omitted: Set<string>): string {
   const imports: string[] = []
   const json = JSON.stringify(value, (key, item: unknown) => {

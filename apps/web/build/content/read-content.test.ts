@@ -11,7 +11,7 @@ test.each(files)('%s is in order', (file) => {
   expect(() => readContent(file)).not.toThrow()
 })
 
-/** What is said about a review in which `from` reads `to`. */
+/** The error for a review in which `from` is replaced by `to`. */
 const complaint = (from: string | RegExp, to: string) => () =>
   readContent(review, readFileSync(review, 'utf8').replace(from, to))
 

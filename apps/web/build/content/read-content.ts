@@ -7,10 +7,10 @@ import { isEntry, schemaName, schemas } from '../../src/content/schemas/schemas.
 
 const siteFile = () => `${folder.web}/src/config/site.yaml`
 
-/** What is wrong with one file, in general or in a field: `content.plot`. */
+/** A mistake in a file, or in one of its fields: `content.plot`. */
 export type Mistake = { field?: string; text: string }
 
-/** Its message has one line for each mistake: the file, the field, what is wrong. */
+/** The message has one line per mistake: the file, the field, what is wrong. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly mistakes: Mistake[]
@@ -21,8 +21,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads and checks one YAML file of src/content or src/config. Objects of a folder get the file's name as their `id`.
- * `{name}`, `{email}` and `{phone}` in its texts become those of config/site.yaml.
+ * Reads and validates a YAML file of src/content or src/config. Entries of a folder get the file's name as their `id`.
+ * Replaces `{name}`, `{email}` and `{phone}` in texts with the values from config/site.yaml.
  *
  * @throws ContentError
  */
@@ -56,7 +56,7 @@ function describe(issue: v.BaseIssue<unknown>): Mistake {
   const field = v.getDotPath(issue) ?? 'the file'
   if (issue.expected === 'never') return { field, text: 'there is no such field' }
   if (issue.received === 'undefined') return { field, text: 'is missing' }
-  // Our own messages say what is wrong; valibot's name what it expected.
+  // Our own messages say what is wrong; valibot's default ones only name the expected type.
   const problem = issue.message.startsWith('Invalid') ? `must be ${issue.expected}` : issue.message
   return { field, text: `${problem}; got ${issue.received}` }
 }

@@ -5,19 +5,19 @@ import type { env as siteEnv } from '../../src/config/env.ts'
 
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
-/** Those of src/lib/trusted-types.ts, and that of the sanitiser. */
+/** The policies of src/lib/trusted-types.ts, and DOMPurify's. */
 const TRUSTED_TYPES = ['site-html', 'default', 'dompurify']
 
-/** What stands in the pages: the text of every `<script>` that runs, and of every `<style>`. */
+/** The text of every inline `<script>` that runs and every `<style>` on the pages. */
 export type Inline = { scripts: Set<string>; styles: Set<string> }
 
 /**
- * The Content-Security-Policy of the pages (https://www.w3.org/TR/CSP3/): nothing is allowed that the site does not need.
- * Style attributes are: React writes them, and they reach no further than their element.
+ * The Content-Security-Policy of the pages (https://www.w3.org/TR/CSP3/), which allows only what the site needs. Style
+ * attributes are allowed, because React renders them and each only affects its own element.
  */
 export function contentSecurityPolicy(env: typeof siteEnv, inline: Inline): string {
   const turnstile = env.turnstileSiteKey ? [TURNSTILE] : []
-  // Feeds name films on any host, unless the build is told which.
+  // Feeds can list films on any host, unless VITE_MEDIA_HOSTS restricts them.
   const films = env.mediaHosts.length > 0 ? env.mediaHosts : ['https:']
   const services = [env.feedHost, env.supabaseUrl, originOf(env.rssProxyUrl)]
   const directives: Record<string, string[]> = {
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(env: typeof siteEnv, inline: Inline): stri
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES,
-    // On a site without https, such as the embedded stack's, it would break every request.
+    // Would break every request on a site without https, such as the embedded stack's.
     ...(env.siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)
@@ -45,7 +45,7 @@ export function contentSecurityPolicy(env: typeof siteEnv, inline: Inline): stri
     .join('; ')
 }
 
-/** Adds the text of a page's inline scripts and styles. Scripts with an address or a type need no hash: data does not run. */
+/** Collects a page's inline scripts and styles. Scripts with `src` or a `type` need no hash: data blocks don't run. */
 export function readInline(html: string, { scripts, styles }: Inline): void {
   let found: Set<string> | undefined
   let text = ''

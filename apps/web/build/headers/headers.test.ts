@@ -99,6 +99,6 @@ test('the file has one rule for all paths, and cache rules that do not overlap',
     'X-Content-Type-Options',
   ])
   expect(text).toContain("'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='")
-  // Cloudflare Pages takes no longer line.
+  // The longest line that Cloudflare Pages accepts.
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000)
 })

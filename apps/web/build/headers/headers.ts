@@ -2,12 +2,12 @@ import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
 import type { env as siteEnv } from '../../src/config/env.ts'
 import { contentSecurityPolicy, type Inline, readInline } from './content-security-policy.ts'
 
-/** A year: what has a hash of its content in its name. A day: what keeps its name, and changes rarely. */
+/** A year for files with a content hash in their name; a day for others that rarely change. */
 const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
-/** What no page of the site uses, nor anybody who gets a script into one. */
-const SWITCHED_OFF = [
+/** Browser features that no page uses, disabled in case of script injection. */
+const DISABLED_FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -22,12 +22,12 @@ const SWITCHED_OFF = [
   'usb',
 ]
 
-/** A path, in which a star at the end stands for anything, and the headers of what is there. */
+/** A path, which may end in `*`, and the headers of the files that match it. */
 type Rule = [path: string, headers: Record<string, string>]
 
 /**
- * Writes what every answer says about itself into the built site: `_headers` in the format that Netlify and Cloudflare Pages
- * read, and the embedded stack too, so that what is tested is what is deployed; and `_headers.nginx`, which deploy/nginx.conf
+ * Writes the response headers into the built site: `_headers` in the format of Netlify and Cloudflare Pages, which the
+ * embedded stack reads too, so that tests run with the deployed headers; and `_headers.nginx`, which deploy/nginx.conf
  * includes.
  * https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -52,7 +52,7 @@ function securityHeaders(env: typeof siteEnv, inline: Inline): Record<string, st
   return {
     'Content-Security-Policy': contentSecurityPolicy(env, inline),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': SWITCHED_OFF.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     ...(env.siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
     'X-Content-Type-Options': 'nosniff',
@@ -67,7 +67,7 @@ function headersFile(rules: Rule[]): string {
     .join('\n')
 }
 
-/** For the `server` block of deploy/nginx.conf, which sends `$cache_control` with what is there. */
+/** For the `server` block of deploy/nginx.conf, which sends `$cache_control`. */
 function nginxFile([[, everywhere], ...cached]: [Rule, ...Rule[]]): string {
   return [
     ...Object.entries(everywhere).map(([name, value]) => `add_header ${name} "${value}" always;`),

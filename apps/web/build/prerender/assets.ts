@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { Assets } from '../../src/app/document.tsx'
 
-/** What Vite builds for browsers besides the pages' own chunks (vite.config.ts). */
+/** The entry points of the browser build (vite.config.ts). */
 export const inputs = { index: 'src/app/entry-client.tsx', print: 'src/app/styles/print.css' }
 
-/** Looks up in Vite's manifest what each page needs. https://vite.dev/guide/backend-integration */
+/** Reads each page's files from Vite's manifest. https://vite.dev/guide/backend-integration */
 export async function readAssets(client: string): Promise<(page: string) => Assets> {
   const manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8')) as Manifest
   const chunk = (key: string): ManifestChunk => {
@@ -30,7 +30,7 @@ export async function readAssets(client: string): Promise<(page: string) => Asse
   }
 }
 
-/** Keys of the manifest, and of all chunks that they import. */
+/** The given manifest keys and those of all chunks they import. */
 function withImports(keys: string[], chunk: (key: string) => ManifestChunk, seen = new Set<string>()) {
   for (const key of keys) {
     if (seen.has(key)) continue

@@ -4,21 +4,21 @@ import type { BlogPost } from '@two-pastors/feeds'
 import { JSDOM } from 'jsdom'
 import type { EntryServer } from './prerender.ts'
 
-/** A path on the site itself is the embedded stack's sample. */
+/** Where the embedded stack's sample feed is, for a feed URL on the site itself. */
 const SAMPLE = resolve(import.meta.dirname, '../../../backend')
 
-/** The posts that the build knows of. Without them the site still works: browsers fetch the blog themselves. */
+/** The blog posts to prerender; none if the feed can't be read, since browsers load the blog themselves. */
 export async function blogPosts({ readBlog, env: { blogFeedUrl } }: EntryServer): Promise<BlogPost[]> {
   const { window } = new JSDOM()
   try {
     return await readBlog(
       (_, init) =>
         blogFeedUrl.startsWith('/') ? readSample(blogFeedUrl) : globalThis.fetch(blogFeedUrl, init),
-      // jsdom's window has what the sanitiser and the parser use of a browser's.
+      // jsdom's window has everything that the sanitizer and the parser use.
       window as unknown as Window & typeof globalThis,
     )
   } catch (error) {
-    console.warn(`No blog post is prerendered: ${blogFeedUrl} could not be read.`, error)
+    console.warn(`Blog posts are not prerendered: could not read ${blogFeedUrl}.`, error)
     return []
   } finally {
     window.close()

@@ -11,7 +11,7 @@ type Listed = NonNullable<Awaited<ReturnType<EntryServer['render']>>['listed']>
 
 type Folders = { client: string; server: string; cache: string }
 
-/** Writes every page as an HTML file into the built site, with what machines read beside them; returns the paths. */
+/** Writes every page as HTML into the built site, with its sitemap, feeds, headers and sharing images; returns the paths. */
 export async function prerender({ client, server, cache }: Folders): Promise<string[]> {
   const assetsOf = await readAssets(client)
   const entry = (await import(`${server}/entry-server.js`)) as EntryServer

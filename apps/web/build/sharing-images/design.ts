@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * A short name for how the images are drawn today: of this folder's code. It is a part of their addresses, so that a
- * new design is a new image for those who keep the old one.
+ * A hash of this folder's code. It is part of the images' URLs, so that services that cached an old design request the new
+ * one.
  */
 export function sharingDesign(): string {
   const hash = createHash('sha256')

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { type CardParts, drawCard } from './draw-card.ts'
 import { luminance } from './shade.ts'
 
-// An image takes half a second of an idle machine, and much more of a busy one.
+// An image takes half a second on an idle machine, and much longer on a busy one.
 vi.setConfig({ testTimeout: 30_000 })
 
 const picture = (color: string, width = 1200, height = 675) =>
@@ -14,13 +14,13 @@ const picture = (color: string, width = 1200, height = 675) =>
 const draw = async (card: Partial<CardParts>) =>
   drawCard({ title: 'Review: A Quiet Masterpiece', own: true, picture: await picture('#ffffff'), ...card })
 
-/** Channels of every pixel of a part of the image. */
+/** Channels of every pixel in an area of the image. */
 async function pixels(jpeg: Buffer, part: { left: number; top: number; width: number; height: number }) {
   const data = await sharp(jpeg).extract(part).raw().toBuffer()
   return Array.from({ length: data.length / 3 }, (_, at) => [...data.subarray(at * 3, at * 3 + 3)])
 }
 
-/** Where two lines of title, the eyebrow, and the rule stand. */
+/** The area of two title lines, the eyebrow and the rule. */
 const words = { left: 72, top: 160, width: 560, height: 300 }
 
 test.each([

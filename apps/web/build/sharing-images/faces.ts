@@ -5,8 +5,8 @@ import { type Font, openSync } from 'fontkit'
 const require = createRequire(import.meta.url)
 
 /**
- * The house's faces, and for words of other scripts such as אהבה or ἀγάπη one that goes with them. A Fontsource package
- * is a line here: a font of the machine would make a different picture on each.
+ * The design system's fonts, and matching ones for other scripts, such as אהבה or ἀγάπη. They come from packages, because
+ * system fonts differ between machines.
  */
 const TITLE = [
   '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
@@ -23,7 +23,7 @@ const TEXT = [
 ]
 
 type Face = {
-  /** As a canvas takes it: one name for each file. */
+  /** The canvas font family: one name per file. */
   family: string
   has: (letter: string) => boolean
 }
@@ -44,11 +44,11 @@ function open(name: string, files: string[]): Face {
 }
 
 /**
- * What of a text can be set: emoji and other signs that a face lacks are left out.
- * @returns undefined where letters are missing, for half a title says something else
+ * Removes emoji and other symbols that a font lacks.
+ * @returns undefined if letters are missing, because part of a title could be misleading
  */
 export function settable(text: string, face: Face): string | undefined {
-  // Marks that only join or direct others do nothing for what is left.
+  // Format characters (joiners, direction marks) have no glyph.
   const signs = [...text.normalize('NFC').replace(/\p{Cf}/gu, '')]
   const missing = signs.filter((sign) => !face.has(sign) && !/\s/.test(sign))
   if (missing.some((sign) => /[\p{L}\p{N}\p{Sc}]/u.test(sign))) return undefined

@@ -1,4 +1,4 @@
-/** One size that a title may have, and how many lines of it the card has room for. */
+/** A font size for a title, and how many lines fit the card at that size. */
 export type Step = { size: number; lines: number }
 
 export type FittedTitle = { size: number; lines: string[] }
@@ -7,8 +7,8 @@ export type FittedTitle = { size: number; lines: string[] }
 export type Measure = (text: string, size: number) => number
 
 /**
- * Sets a title as large as it fits into `width` px, its lines about equally long. A title that is too long even for
- * the smallest step ends in an ellipsis there.
+ * Fits a title into `width` px at the largest possible size, with balanced lines. If it is too long even for the smallest
+ * step, it is truncated with an ellipsis.
  * @param steps from the largest to the smallest
  */
 export function fitTitle(title: string, width: number, steps: Step[], measure: Measure): FittedTitle {
@@ -28,7 +28,7 @@ export function fitTitle(title: string, width: number, steps: Step[], measure: M
   return { size, lines: [...wrapped.slice(0, lines - 1), cut(wrapped.slice(lines - 1).join(' '), width, at)] }
 }
 
-/** An article stays with its word: it never ends a line. */
+/** Keeps articles with the next word, so that they never end a line. */
 const wordsOf = (title: string) => title.trim().match(/(?:(?:an?|the) )?[^ ]+/gi) ?? []
 
 type MeasureLine = (text: string) => number
@@ -44,7 +44,7 @@ function wrap(words: string[], width: number, at: MeasureLine): string[] {
   return lines
 }
 
-/** The narrowest set of as many lines: no last line of one word. */
+/** The narrowest wrapping with the same number of lines, to avoid a last line of one word. */
 function balance(words: string[], width: number, count: number, at: MeasureLine): string[] {
   let low = Math.max(...words.map(at))
   let high = width
@@ -59,7 +59,7 @@ function balance(words: string[], width: number, count: number, at: MeasureLine)
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const split = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment)
 
-/** A word that is wider than a line, in parts that are not. */
+/** Splits a word that is wider than a line. */
 function breakWord(word: string, width: number, at: MeasureLine): string[] {
   const parts: string[] = []
   for (const letter of split(word)) {
@@ -70,7 +70,7 @@ function breakWord(word: string, width: number, at: MeasureLine): string[] {
   return parts
 }
 
-/** As much of a text as a line holds with an ellipsis: whole words, or letters of a word that fills the line alone. */
+/** Truncates a text to one line with an ellipsis, at a word boundary if possible. */
 function cut(text: string, width: number, at: MeasureLine): string {
   const parts = text.includes(' ') ? text.split(/(?= )/) : split(text)
   const shortened = () => `${parts.join('').replace(/[\s,.:;–—-]+$/, '')}…`

@@ -6,12 +6,12 @@ export const WIDTH = 1200
 export const HEIGHT = 630
 const MARGIN = 72
 
-/** Of a wide banner: where it has its subject, from 0 (left) to 1. Other scenes have the sky to spare, at the top. */
+/** The focal point when cropping, from 0 to 1: wide banners have their subject on the right. */
 const FOCUS = { x: 0.72, y: 0.2 }
-/** How far in px a scene gives way to the words, and how soft its edge is there. */
+/** How far a narrower scene moves to the right of the text, and the width of its soft edge, in px. */
 const ASIDE = { left: 120, fade: 220 }
 
-/** A picture of the site itself fills the card: it was made to have words set on it. */
+/** Fills the card with one of the site's own pictures, which have room for text. */
 export async function fill(ctx: SKRSContext2D, bytes: Buffer): Promise<void> {
   const { width, height } = await sizeOf(bytes)
   const scale = Math.max((WIDTH - ASIDE.left) / width, HEIGHT / height)
@@ -37,7 +37,7 @@ function fadeIn(picture: Canvas): Canvas {
   return picture
 }
 
-/** Any other picture may have words of its own, or be a poster: out of focus it fills the card. */
+/** Fills the card with a blurred picture, for pictures that may have text of their own, such as posters. */
 export async function blur(ctx: SKRSContext2D, bytes: Buffer): Promise<void> {
   const blurred = sharp(bytes)
     .rotate()
@@ -47,7 +47,7 @@ export async function blur(ctx: SKRSContext2D, bytes: Buffer): Promise<void> {
   ctx.drawImage(await pixels(blurred), 0, 0)
 }
 
-/** Where such a picture hangs on the right, whole and at most `widest` px wide. */
+/** The frame of an uncropped picture on the right, at most `widest` px wide. */
 export async function frameOf(bytes: Buffer, widest: number): Promise<Box> {
   const size = await sizeOf(bytes)
   const scale = Math.min(widest / size.width, 486 / size.height)
@@ -55,7 +55,7 @@ export async function frameOf(bytes: Buffer, widest: number): Promise<Box> {
   return { left: WIDTH - MARGIN - width, top: Math.round((HEIGHT - height) / 2), width, height }
 }
 
-/** Hangs it there. */
+/** Draws a picture in its frame. */
 export async function hang(ctx: SKRSContext2D, bytes: Buffer, frame: Box): Promise<void> {
   const shape = () => {
     ctx.beginPath()
@@ -94,7 +94,7 @@ async function pixels(image: Sharp): Promise<Canvas> {
   return canvas
 }
 
-/** As it is shown: a camera may have been held upright. */
+/** The size after applying the EXIF orientation. */
 async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(bytes).metadata()
   return autoOrient

@@ -5,7 +5,7 @@ import { settable, textFace, titleFace } from './faces.ts'
 import { fitTitle, type Step } from './fit-title.ts'
 import { BONE, EMBER, type Words } from './shade.ts'
 
-/** Something that stands on the picture. */
+/** An element drawn on the picture. */
 type Part = Words & { draw: () => void }
 
 export const MARGIN = 72
@@ -13,10 +13,10 @@ const FOOT = { top: 498, height: 62 }
 const LOGO = { width: 500, height: 230 }
 const RULE = { length: 190, weight: 3, aboveFoot: 454, withoutFoot: 540 }
 const EYEBROW = 25
-/** Distances in px of baselines and edges, from the rule upwards. */
+/** Distances in px above the rule and above the title. */
 const ABOVE = { rule: 30, title: 28 }
 const LEADING = 1.12
-/** Of the title's size: how far letters rise above their line, and how far they hang below it. */
+/** Ascent and descent, relative to the font size. */
 const RISE = 0.76
 const FALL = 0.24
 const STEPS: Step[] = [
@@ -32,7 +32,7 @@ const STEPS: Step[] = [
   { size: 35, lines: 4 },
 ]
 
-/** What stands on a card, from the foot upwards; the title has `width` px. Nothing is drawn yet. */
+/** Lays out a card's elements from the bottom up, without drawing them; the title has `width` px. */
 export async function layOut(ctx: SKRSContext2D, card: CardParts, width: number): Promise<Part[]> {
   const foot = card.foot ? [await drawing(card.foot, FOOT, FOOT.top + FOOT.height)] : []
   const line = card.foot ? RULE.aboveFoot : RULE.withoutFoot
@@ -40,7 +40,7 @@ export async function layOut(ctx: SKRSContext2D, card: CardParts, width: number)
   const title = card.logo ? await drawing(card.logo, LOGO, end - 8) : words(ctx, card.title, width, end)
   return [...foot, rule(ctx, line), title, ...eyebrow(ctx, card.eyebrow, title.box.top - ABOVE.title)]
 
-  /** A drawing of the site, as large as fits. Outside a page it has its own colours, not the theme's. */
+  /** An SVG, as large as fits. Replaces its theme variables by their fallback colors. */
   async function drawing(
     svg: string,
     within: { width?: number; height: number },
@@ -53,12 +53,12 @@ export async function layOut(ctx: SKRSContext2D, card: CardParts, width: number)
       .toBuffer({ resolveWithObject: true })
     const image = await loadImage(data)
     const box = { left: MARGIN, top: bottom - info.height, width: info.width, height: info.height }
-    // Our drawings have gold in them.
+    // Our SVGs contain gold, the darker of the two colors.
     return { box, color: EMBER, draw: () => ctx.drawImage(image, box.left, box.top) }
   }
 }
 
-/** The title, so that nothing of it hangs below `end`. */
+/** The title, with its descent ending at `end`. */
 function words(ctx: SKRSContext2D, title: string, width: number, end: number): Part {
   const use = (size: number) => {
     ctx.font = `600 ${size}px ${titleFace.family}`
@@ -112,7 +112,7 @@ function eyebrow(ctx: SKRSContext2D, text: string | undefined, baseline: number)
   ]
 }
 
-/** The thin line of light under the titles of our posters. */
+/** The thin line under the title, as on our posters. */
 function rule(ctx: SKRSContext2D, top: number): Part {
   const box = { left: MARGIN, top, width: RULE.length, height: RULE.weight }
   return {

@@ -5,15 +5,15 @@ import sharp from 'sharp'
 const SAMPLE = resolve(import.meta.dirname, '../../../backend/sample')
 const TIMEOUT_MS = 8_000
 const LARGEST = { bytes: 12 * 1024 * 1024, pixels: 40_000_000 }
-/** A drawing of another site could name further files; what is made of pixels alone is enough here. */
+/** Bitmaps only: another site's SVG could reference further files. */
 const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif']
 
-/** Pictures under /assets went through the build: they are the site's own. */
+/** Pictures under /assets are the site's own: they went through the build. */
 export const isOwn = (address: string) => address.startsWith('/assets/')
 
 /**
- * The bytes of a picture: of the built site in `client`, of the embedded stack's sample, or of another site.
- * @throws Error that says why there is none, or none that can be drawn upon
+ * The bytes of a picture: from the built site in `client`, the embedded stack's sample, or another site.
+ * @throws Error that says why the picture can't be used
  */
 export async function readPicture(address: string, client: string): Promise<Buffer> {
   if (isOwn(address)) return readFile(client + address)
@@ -21,12 +21,12 @@ export async function readPicture(address: string, client: string): Promise<Buff
   const image = sharp(bytes, { limitInputPixels: LARGEST.pixels })
   const { format } = await image.metadata()
   if (!FORMATS.includes(format)) throw new Error(`it is ${format}`)
-  // Read to its end: a picture that breaks off must be known before it is drawn.
+  // Decodes the whole picture, to find a truncated file before it is drawn.
   await image.stats()
   return bytes
 }
 
-/** A feed of this site's own has its pictures here too. */
+/** The site's own feed has its pictures on the site too. */
 async function readPublic(path: string, client: string): Promise<Buffer> {
   const { pathname } = new URL(path, 'http://localhost')
   const file = decodeURIComponent(pathname)

@@ -1,32 +1,32 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 
-/** The house's ink and the lights that stand on it (packages/ui, tokens.css: --tp-scrim, --tp-on-scrim, --tp-scrim-accent). */
+/** Colors of packages/ui (tokens.css: --tp-scrim, --tp-on-scrim, --tp-scrim-accent). */
 export const INK = [11, 10, 20] as const
 export const BONE = '#f7f1e6'
 export const EMBER = '#f4b25c'
 
-/** A part of the card, in px. */
+/** An area of the card, in px. */
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** Where words of one colour stand. */
+/** An area with text of one color. */
 export type Words = { box: Box; color: typeof BONE | typeof EMBER }
 
-/** What WCAG asks of text, and a little for the JPEG. */
+/** WCAG's minimum for text, plus a margin for JPEG artifacts. */
 const CONTRAST = 4.8
-/** Side in px of the squares that are measured: smaller than a letter, larger than a star. */
+/** Size of the measured squares in px: smaller than a letter, larger than a star. */
 const BLOCK = 6
-/** Width in px of the soft edge beside the words. */
+/** Width of the soft edge beside the text, in px. */
 const SOFT = 360
 
 export const ink = (opacity: number) => `rgb(${INK.join(' ')} / ${opacity})`
 
-/** The look of every card, whatever its picture: dark where the words stand, clear where they do not. */
+/** Darkens the text's side and the bottom of every card. */
 export function shade(ctx: SKRSContext2D, width: number, height: number): void {
   fade(ctx, [0, 0, width * 0.74, 0], [0.6, 0.46, 0.16, 0])
   fade(ctx, [0, height, 0, height * 0.42], [0.66, 0.36, 0.1, 0])
 }
 
-/** Darkens the side of the words, as far as they need it to be read on what is painted now. */
+/** Darkens the text's side further, as much as its contrast requires on what is painted so far. */
 export function shadeUnder(ctx: SKRSContext2D, words: Words[]): void {
   const needed = Math.max(...words.map((part) => neededShade(ctx, part)))
   if (needed === 0) return
@@ -37,7 +37,7 @@ export function shadeUnder(ctx: SKRSContext2D, words: Words[]): void {
   const inner = side.getContext('2d')
   inner.fillStyle = ease(inner.createLinearGradient(right, 0, right + SOFT, 0), needed)
   inner.fillRect(0, 0, width, height)
-  // Above the words the sky stays lighter.
+  // Keep the sky above the text lighter.
   inner.globalCompositeOperation = 'destination-out'
   inner.fillStyle = ease(inner.createLinearGradient(0, -0.2 * top, 0, top), 0.5)
   inner.fillRect(0, 0, width, height)
@@ -46,7 +46,7 @@ export function shadeUnder(ctx: SKRSContext2D, words: Words[]): void {
 
 type Gradient = ReturnType<SKRSContext2D['createLinearGradient']>
 
-/** Ink that goes without a visible edge: half a cosine. */
+/** Fades out along half a cosine, which has no visible edge. */
 function ease(gradient: Gradient, opacity: number): Gradient {
   for (let stop = 0; stop <= 1; stop += 0.125)
     gradient.addColorStop(stop, ink((opacity * (1 + Math.cos(stop * Math.PI))) / 2))
@@ -61,7 +61,7 @@ function fade(ctx: SKRSContext2D, line: [number, number, number, number], stops:
   ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height)
 }
 
-/** The least opacity of ink that makes the brightest spot under the words dark enough. */
+/** The lowest opacity that darkens the brightest spot under the text enough. */
 function neededShade(ctx: SKRSContext2D, { box, color }: Words): number {
   const spot = brightest(ctx, box)
   const darkEnough = (luminance(channelsOf(color)) + 0.05) / CONTRAST - 0.05

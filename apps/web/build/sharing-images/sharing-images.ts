@@ -8,24 +8,24 @@ import { settable, titleFace } from './faces.ts'
 import { isOwn, readPicture } from './read-picture.ts'
 
 export type SharingImage = SharingCard & {
-  /** Its address, from the root of the site. */
+  /** Path of the image. */
   image: string
 }
 
 type Options = {
   /** The built site. */
   client: string
-  /** Where images are kept from one build to the next. */
+  /** Folder that caches images between builds. */
   cache: string
-  /** What stands for a title whose letters no face has: the site's name. */
+  /** The site's name, used instead of a title whose letters no font has. */
   name: string
 }
 
 const IMAGES = resolve(import.meta.dirname, '../../src/content/images')
-/** For pages without a picture: two friends in the second row. */
+/** For pages without a picture. */
 const SCENE = `${IMAGES}/blog/two-pastors.webp`
 
-/** Draws an image for each page that names one; a build with the same content takes them from its cache. */
+/** Draws the sharing images. Those with unchanged content come from the cache. */
 export async function makeSharingImages(images: SharingImage[], options: Options): Promise<void> {
   const foot = await readFile(`${IMAGES}/site-logo.svg`, 'utf8')
   const cards = await Promise.all(images.map((image) => gather(image, foot, options)))
@@ -45,7 +45,7 @@ export async function makeSharingImages(images: SharingImage[], options: Options
   await Promise.all(old.map((key) => rm(`${options.cache}/${key}`)))
 }
 
-/** A card with everything it is drawn from. */
+/** Loads everything that a card is drawn from. */
 async function gather(image: SharingImage, foot: string, { client, name }: Options) {
   const { missing, ...picture } = await pictureOf(image, client)
   const logo = image.logo && (await readFile(client + image.logo, 'utf8'))
@@ -53,14 +53,14 @@ async function gather(image: SharingImage, foot: string, { client, name }: Optio
     title: settable(image.title, titleFace) ?? name,
     eyebrow: image.eyebrow,
     logo,
-    // A card whose title is the site's own logo needs no other.
+    // Don't show the site's logo twice.
     foot: logo === foot ? undefined : foot,
     ...picture,
   }
   return { address: image.image, card, missing }
 }
 
-/** The first picture of a page that can be had, and what was wrong with those before it. */
+/** A page's first readable picture, and the errors of those before it. */
 async function pictureOf({ picture, fallbackPicture }: SharingImage, client: string) {
   const missing: string[] = []
   for (const address of [picture, fallbackPicture]) {

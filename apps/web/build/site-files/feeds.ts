@@ -22,7 +22,7 @@ function feedOf({ site, siteUrl, reviews }: FeedFacts): Feed {
     image: `${siteUrl}/icon-512.png`,
     favicon: `${siteUrl}/favicon.ico`,
     copyright: `© ${site.copyrightYear} ${site.name}`,
-    // A feed is as new as its newest review: the same content makes the same file.
+    // The newest review's date, so that the same content always builds the same file.
     updated: new Date(reviews[0]?.publishDate ?? 0),
     feedLinks: { rss: `${siteUrl}/reviews/feed.xml`, json: `${siteUrl}/reviews/feed.json` },
     author,
@@ -44,7 +44,7 @@ function feedOf({ site, siteUrl, reviews }: FeedFacts): Feed {
   return feed
 }
 
-/** The sections under the headings of the page (screens/review), with addresses that lead somewhere from anywhere. */
+/** The sections with their headings as on the page (pages/review), and absolute URLs. */
 function body({ content, rating }: Review, siteUrl: string): string {
   const points = (items: string[]) =>
     `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`

@@ -1,7 +1,7 @@
 import type { SiteFacts } from './site-files.ts'
 import type { ListedPage } from './sitemap.ts'
 
-/** What a language model should know of the site, and where it finds more: https://llmstxt.org */
+/** A summary of the site for language models: https://llmstxt.org */
 export function llmsText({ site, siteUrl, pages }: Omit<SiteFacts, 'reviews'>): string {
   const under = (folder: string) => pages.filter(({ path }) => path.startsWith(folder))
   const main = pages.filter(({ path }) => !/^\/(reviews|blog)\//.test(path))

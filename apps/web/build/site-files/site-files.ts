@@ -7,14 +7,14 @@ import { type ListedPage, sitemap } from './sitemap.ts'
 
 export type SiteFacts = {
   site: Site
-  /** Canonical origin, without a slash at its end. */
+  /** Canonical origin, without a trailing slash. */
   siteUrl: string
   pages: ListedPage[]
   /** In full, newest first. */
   reviews: Review[]
 }
 
-/** Writes what machines read beside the pages: sitemap, robots.txt, llms.txt, the reviews as feeds. */
+/** Writes sitemap, robots.txt, llms.txt and the review feeds. */
 export async function writeSiteFiles(client: string, facts: SiteFacts): Promise<void> {
   for (const [path, text] of Object.entries(siteFiles(facts))) {
     await mkdir(dirname(client + path), { recursive: true })
@@ -22,12 +22,12 @@ export async function writeSiteFiles(client: string, facts: SiteFacts): Promise<
   }
 }
 
-/** The files' texts, by their addresses. */
+/** The files' texts, by path. */
 export function siteFiles({ pages, ...others }: SiteFacts): Record<string, string> {
   const facts = { ...others, pages: pages.filter(({ unlisted }) => !unlisted) }
   return {
     '/sitemap.xml': sitemap(facts),
-    // Everything may be read; what should not be listed says so itself.
+    // Crawlers may read everything; pages that should not be indexed have a robots meta tag.
     '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/sitemap.xml\n`,
     '/llms.txt': llmsText(facts),
     '/reviews/feed.xml': rssFeed(facts),

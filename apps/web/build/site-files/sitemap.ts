@@ -5,7 +5,7 @@ export type ListedPage = {
   path: string
   title: string
   description: string
-  /** ISO date or date-time of the newest thing on it. */
+  /** ISO date or date-time of the newest content on it. */
   modified?: string | null | undefined
   /** Keeps it out of the sitemap and llms.txt. */
   unlisted?: boolean

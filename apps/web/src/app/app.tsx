@@ -17,14 +17,14 @@ type AppProps = {
   onReady?: () => void
 }
 
-/** Every page: the data cache, header, footer, notifications, and the page of the address. */
+/** The frame around every page: query cache, header, footer, toasts, and the routes. */
 export function App({ queryClient, onReady }: AppProps) {
   const { pathname } = useLocation()
   const preloadPage = useCallback(
     (path: string) => void loadPage(path, queryClient).catch(() => {}),
     [queryClient],
   )
-  // TanStack assumes that a page starts online. The service worker opens pages offline too.
+  // TanStack Query assumes a page starts online, but the service worker also serves pages offline.
   useEffect(() => onlineManager.setOnline(navigator.onLine), [])
 
   return (

@@ -6,31 +6,31 @@ import type { StartData } from './boot/start-data.ts'
 import themeScript from './boot/theme.ts?script'
 import { HeadTags } from './head.tsx'
 
-/** What the build knows of the site's files. In development there are none: Vite serves the modules. */
+/** The built files a page uses. Empty in development, where Vite serves the modules. */
 export type Assets = Pick<StartData, 'entry' | 'scripts'> & {
-  /** The style rules of a first view. */
+  /** The site's CSS, which is inlined. */
   css: string
   fonts: string[]
-  /** Address of the style sheet for paper. */
+  /** URL of the print style sheet. */
   printCss: string
 }
 
 type DocumentProps = {
-  /** Path of the page; '' for HTML that stands in for many addresses and is never hydrated. */
+  /** Path of the page; '' for HTML that is served at many URLs and never hydrated. */
   path: string
   meta: Meta
   assets: Assets
-  /** The rendered app. */
+  /** The app's rendered HTML. */
   markup: string
-  /** What it was rendered from: keys and values of the query cache. */
+  /** The query cache it was rendered from, as keys and values. */
   data: unknown[]
-  /** Address of the image of a shared link, from the root of the site; none if the page is not to be found. */
+  /** Path of the sharing image; undefined for pages that are not indexed. */
   image?: string | undefined
   structuredData?: object | undefined
   reviewFeeds: boolean
 }
 
-/** The HTML of a page around the app. Only the build and the development server render it; it is never hydrated. */
+/** The HTML document around the app. Only the build and the development server render it; it is never hydrated. */
 export function Document({
   path,
   meta,
@@ -58,7 +58,7 @@ export function Document({
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="mask-icon" href="/mask-icon.svg" color="#a34a0a" />
         <link rel="stylesheet" media="print" href={printCss} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style rules; React would escape their quotes. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own CSS; React would escape its quotes. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <HeadTags path={path} meta={meta} />
         <SharingTags path={path} meta={meta} image={image} />
@@ -66,7 +66,7 @@ export function Document({
         {structuredData && <Json type="application/ld+json" data={structuredData} data-once="" />}
       </head>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the app, rendered apart: React hydrates it as a root of its own. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered separately, because React hydrates it as its own root. */}
         <div id="root" data-page={path} dangerouslySetInnerHTML={{ __html: markup }} />
         {data.length > 0 && <Json type="application/json" id="page-data" data={data} />}
         <Json type="application/json" id="start-data" data={start} />
@@ -81,17 +81,17 @@ function InlineScript({ code }: { code: string }) {
   return <script dangerouslySetInnerHTML={{ __html: code }} />
 }
 
-/** A block of data, in which no `</script>` can end the element. */
+/** A JSON data block. Escapes `<`, so that `</script>` in the data can't end the element. */
 function Json({ data, ...props }: { data: unknown; type: string; id?: string; 'data-once'?: '' }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any `<`.
   return <script {...props} dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-/** Marks tags that only services read in the HTML. app/page-change.tsx removes them when the visitor moves on. */
+/** Marks tags that only crawlers read, in the HTML. app/page-change.tsx removes them on navigation. */
 const once = { 'data-once': '' }
 
-/** Open Graph and Twitter cards: what services show of a shared link. */
+/** Open Graph and Twitter card tags, for previews of shared links. */
 function SharingTags({ path, meta, image }: Pick<DocumentProps, 'path' | 'meta' | 'image'>) {
   const title = meta.title ?? site.name
   const imageUrl = image && new URL(image, env.siteUrl).href

@@ -3,13 +3,13 @@ import { StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { guardLibraries } from '#lib/trusted-types.ts'
+import { createDefaultPolicy } from '#lib/trusted-types.ts'
 import { App } from './app.tsx'
 import type { CachedQuery } from './entry-server.tsx'
 import { loadPage } from './pages.tsx'
 import './styles/styles.css'
 
-guardLibraries()
+createDefaultPolicy()
 
 const container = document.getElementById('root')
 if (!container) throw new Error('No #root')
@@ -18,13 +18,13 @@ const queryClient = new QueryClient()
 const cached: CachedQuery[] = JSON.parse(document.getElementById('page-data')?.textContent || '[]')
 for (const [key, value] of cached) queryClient.setQueryData(key, value)
 
-// The not-found page is served for every address that the build didn't know: then its HTML is not this page's.
+// The server answers every unknown URL with the not-found page, whose HTML may not match this URL.
 const isPrerendered = container.dataset.page === (location.pathname.replace(/\/$/, '') || '/')
 
-// Hydration must find the page's code loaded, or React would show a Suspense fallback in place of the HTML.
+// Load the page's code before hydrating, or React would replace the HTML with a Suspense fallback.
 await loadPage(location.pathname, isPrerendered ? queryClient : undefined)
 
-// From here on React itself catches what is pressed (app/boot/early-input.ts).
+// From here on React handles input itself (app/boot/early-input.ts).
 dispatchEvent(new Event('app:hydrating'))
 const onReady = () => void dispatchEvent(new Event('app:ready'))
 
@@ -35,14 +35,14 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
-// In a transition, taps and scrolling interrupt hydration.
+// In a transition, taps and scrolling can interrupt hydration.
 if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
 else {
-  // React removes only head tags that it rendered or hydrated, not those of the other page.
+  // React only removes head tags that it rendered or hydrated, not the not-found page's.
   for (const tag of document.head.querySelectorAll(
     'title, meta[name=description], meta[name=robots], [data-once]',
   ))
     tag.remove()
-  // Synchronously: the tags above are missing until then.
+  // Synchronous, because the tags above are missing until the app has rendered.
   flushSync(() => createRoot(container).render(app))
 }

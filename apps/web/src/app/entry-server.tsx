@@ -16,33 +16,33 @@ import { structuredData } from './structured-data/structured-data.ts'
 
 export { env } from '#config/env.ts'
 export { readBlog } from '#features/blog/read-blog.ts'
-/** What the build writes besides the pages is about the ministry, and has its reviews in full. */
+/** For the sitemap, feeds and llms.txt that the build writes. */
 export { fullReviews as reviews, site }
 
-/** What was in the query cache when a page was rendered. */
+/** An entry of the query cache a page was rendered with. */
 export type CachedQuery = [key: readonly unknown[], value: unknown]
 
 type PageToRender = {
   path: string
-  /** The blog post that it shows. */
+  /** The blog post it shows. */
   post?: BlogPost
-  /** Shows the page as it loads: for addresses that are newer than the build. */
+  /** Renders the loading state, for URLs newer than the build. */
   pending?: boolean
 }
 
-/** The pages that become HTML files. A '404' answers every other address of its folder. */
+/** The pages that become HTML files. A '404' is served for every other URL in its folder. */
 export function pages(posts: BlogPost[]): PageToRender[] {
   return [
     ...routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ path })),
     ...fullReviews.map(({ id }) => ({ path: `/reviews/${id}` })),
     ...posts.map((post) => ({ path: `/blog/${post.id}`, post })),
     { path: '/404' },
-    // A post that is newer than the build: browsers find it in the feed.
+    // For posts newer than the build: the browser loads them from the feed.
     { path: '/blog/404', pending: true },
   ]
 }
 
-/** The HTML of a page, and what the sitemap, llms.txt and the sharing images need of it unless it is not to be found. */
+/** The HTML of a page, and, if it may be indexed, the data for the sitemap, llms.txt and its sharing image. */
 export async function render(
   { path, post, pending = false }: PageToRender,
   posts: BlogPost[],
@@ -67,7 +67,7 @@ export async function render(
   )
   const html = renderToStaticMarkup(
     <Document
-      // A loading page stands in for many addresses, so it is never hydrated as one of them.
+      // A loading page is served at many URLs, so it must not be hydrated as one of them.
       path={pending ? '' : path}
       meta={meta}
       assets={assetsOf(route.page)}
@@ -78,7 +78,7 @@ export async function render(
       reviewFeeds={route.reviewFeeds === true}
     />,
   )
-  // The cache's timers would keep the build running for five minutes.
+  // Otherwise the cache's timers keep the build running for five minutes.
   queryClient.clear()
   const modified = path === '/blog' ? newest(posts) : meta.modified
   const listed = image
@@ -87,7 +87,7 @@ export async function render(
   return { html: `<!doctype html>${html}`, listed }
 }
 
-/** The document of the development server, where the browser renders every page. */
+/** The document for the development server, where the browser renders every page. */
 export function renderShell(): string {
   const assets = {
     entry: '/src/app/entry-client.tsx',
@@ -116,7 +116,7 @@ function cachedQueries(queryClient: QueryClient): CachedQuery[] {
     .map(({ queryKey, state }) => [queryKey, state.data])
 }
 
-/** The posts of a feed may be in any order; ISO dates sort as text. */
+/** Feeds may list posts in any order. ISO dates sort as text. */
 const newest = (posts: BlogPost[]) =>
   posts
     .flatMap(({ publishDate }) => publishDate ?? [])

@@ -3,14 +3,14 @@ import { env, isBuild } from '#config/env.ts'
 import site from '#config/site.yaml'
 import type { Meta } from '#page-module.ts'
 
-/** The head tags of the page that is open; React lifts them into `<head>`. */
+/** The current page's head tags; React hoists them into `<head>`. */
 export function Head(meta: Meta) {
   const { pathname } = useLocation()
-  // In prerendered HTML they are in the document already: React finds them there and takes them over.
+  // In the build, document.tsx renders these tags; React finds and adopts them when it hydrates.
   return isBuild ? null : <HeadTags path={pathname.replace(/(.)\/$/, '$1')} meta={meta} />
 }
 
-/** What browsers and search engines read of every page. What only services read is in app/document.tsx. */
+/** The head tags that browsers need on every page. Tags only crawlers read are in app/document.tsx. */
 export function HeadTags({ path, meta }: { path: string; meta: Meta }) {
   const { title, description, noIndex } = meta
   return (

@@ -2,7 +2,7 @@ import { Button } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
 
-/** The last net under a page: a rendering error that no section has kept shows a way home instead of nothing. */
+/** Catches rendering errors that no section boundary caught, and links home instead of leaving a blank page. */
 export function PageBoundary({ page, children }: { page: string; children: ReactNode }) {
   return (
     <ErrorBoundary
@@ -17,7 +17,7 @@ export function PageBoundary({ page, children }: { page: string; children: React
             Something went wrong on our side. Loading the page again usually helps.
           </p>
           <Button asChild>
-            {/* A full page load on purpose: it leaves whatever broke behind. */}
+            {/* A full page load, to reset whatever broke. */}
             <a href="/">Return to Home</a>
           </Button>
         </div>

@@ -2,20 +2,20 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * What a browser does by itself between two documents, for our client-side ones: a new page starts at its top with
- * the focus on its content, its title is announced, and Back finds the place it left. Only the path makes a page:
- * `?watch=` opens a dialog on the same one.
+ * Does for client-side navigation what browsers do between documents: a new page starts at the top with focus on its
+ * content, its title is announced, and Back restores the scroll position. Only a new path counts as a new page:
+ * `?watch=` opens a dialog on the current one.
  */
 export function PageChange() {
   const { pathname, key } = useLocation()
   const type = useNavigationType()
   const [title, setTitle] = useState('')
   const shown = useRef(pathname)
-  const places = useRef(new Map<string, number>())
+  const scrollPositions = useRef(new Map<string, number>())
 
-  // Before the next page scrolls to its own place, which must not be remembered as this one's.
+  // A layout effect, so that it stops listening before the next page scrolls.
   useLayoutEffect(() => {
-    const remember = () => places.current.set(key, window.scrollY)
+    const remember = () => scrollPositions.current.set(key, window.scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
   }, [key])
@@ -24,19 +24,19 @@ export function PageChange() {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo({
-      top: type === NavigationType.Pop ? (places.current.get(key) ?? 0) : 0,
+      top: type === NavigationType.Pop ? (scrollPositions.current.get(key) ?? 0) : 0,
       behavior: 'instant',
     })
   }, [pathname, key, type])
 
-  // After a drawer or dialog of the old page has let go of the focus, and the new page has put its title in place.
+  // Runs after a drawer or dialog of the old page has released the focus and React has updated the title.
   const focused = useRef(pathname)
   useEffect(() => {
     if (focused.current === pathname) return
     focused.current = pathname
     document.getElementById('content')?.focus({ preventScroll: true })
     setTitle(document.title)
-    // They are of the page that the visitor came to, and stand in the HTML only: services read them there.
+    // These tags describe the page that was first loaded; crawlers read them in its HTML.
     for (const tag of document.head.querySelectorAll('[data-once]')) tag.remove()
   }, [pathname])
 

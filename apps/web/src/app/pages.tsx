@@ -8,7 +8,7 @@ import { Head } from './head.tsx'
 
 const files = import.meta.glob<PageModule>('../pages/*/*-page.tsx')
 
-/** The module of every page, by its folder. Each is a part of its own. */
+/** Every page's module, by folder. Each loads separately. */
 const pages = new Map(
   routes.map(({ page }) => {
     const load = files[`../pages/${page}/${page}-page.tsx`]
@@ -23,14 +23,14 @@ function pageOf({ page }: Route): Part<PageModule> {
   return found
 }
 
-/** The route of a path and its parameters. Every path has one: the last route takes what no other does. */
+/** A path's route and its params. Every path has one: the last route is a catch-all. */
 export function matchRoute(pathname: string) {
   const match = matchRoutes(routes, pathname)?.[0]
   if (!match) throw new Error(`No route matches ${pathname}`)
   return match
 }
 
-/** Loads a page's code, and with a cache also the data of its first render: then going there shows it at once. */
+/** Loads a page's code and, given a query client, the data of its first render, so that it then opens instantly. */
 export async function loadPage(pathname: string, queryClient?: QueryClient): Promise<PageModule> {
   const { route, params } = matchRoute(pathname)
   const page = await pageOf(route).load()
@@ -40,13 +40,13 @@ export async function loadPage(pathname: string, queryClient?: QueryClient): Pro
 
 type RoutePageProps = {
   route: Route
-  /** Called once the page is there and React has hydrated it. */
+  /** Called once React has hydrated the page. */
   onReady?: (() => void) | undefined
 }
 
-/** The page of a route. Where its code is loaded it renders at once, without a Suspense fallback. */
+/** A route's page. Renders synchronously, without a Suspense fallback, if its code is loaded. */
 export function RoutePage({ route, onReady }: RoutePageProps) {
-  const page = pageOf(route).loaded ?? use(loadOrOpenAsDocument(route))
+  const page = pageOf(route).loaded ?? use(loadOrReload(route))
   useEffect(() => onReady?.(), [onReady])
   return page.query ? (
     <WithData page={page} query={page.query} />
@@ -59,7 +59,7 @@ type WithQuery = { page: PageModule; query: NonNullable<PageModule['query']> }
 
 function WithData({ page, query }: WithQuery): ReactNode {
   const { data, isError } = useQuery(query(useParams()))
-  // A page whose data can't be had is a page that isn't there.
+  // A page whose data fails to load renders as not found.
   return <PageWithHead page={page} data={isError ? null : data} />
 }
 
@@ -72,21 +72,21 @@ function PageWithHead({ page: { Page, meta }, data }: { page: PageModule; data: 
   )
 }
 
-const opening = new Map<string, Promise<PageModule>>()
+const loading = new Map<string, Promise<PageModule>>()
 
 /**
- * The code of the next page may be out of reach: no network, or a newer build. The address is the page's already, so the
- * browser opens it as a document, as it would without the app. `use` needs the same promise at every render.
+ * Loads a page's code. If that fails, because the visitor is offline or a newer build has replaced this one, it reloads:
+ * the URL is already the new page's. `use` needs the same promise on every render.
  */
-function loadOrOpenAsDocument(route: Route): Promise<PageModule> {
+function loadOrReload(route: Route): Promise<PageModule> {
   const promise =
-    opening.get(route.page) ??
+    loading.get(route.page) ??
     pageOf(route)
       .load()
       .catch(() => {
         location.reload()
         return new Promise<never>(() => {})
       })
-  opening.set(route.page, promise)
+  loading.set(route.page, promise)
   return promise
 }

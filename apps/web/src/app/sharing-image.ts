@@ -2,15 +2,15 @@ import { env } from '#config/env.ts'
 import site from '#config/site.yaml'
 import type { Meta } from '#page-module.ts'
 
-/** What the image of a shared link is drawn from (build/sharing-images). */
+/** The content of a page's sharing image (build/sharing-images). */
 export type SharingCard = {
   title: string
   eyebrow?: string | undefined
-  /** Address of a logo that replaces the title. */
+  /** URL of a logo shown instead of the title. */
   logo?: string | undefined
-  /** Address of the picture; without one the build takes a scene that fits any page. */
+  /** URL of the picture; the build uses a generic scene if there is none. */
   picture?: string | undefined
-  /** Address of a picture of ours for when the build can't fetch the other one. */
+  /** URL of our own picture, used if the build can't fetch `picture`. */
   fallbackPicture?: string | undefined
 }
 
@@ -23,8 +23,8 @@ export const sharingCard = ({ title, eyebrow, logo, picture, fallbackPicture }: 
 })
 
 /**
- * The address of a page's sharing image, from the root of the site. It contains a hash of what the image is drawn from:
- * services that cached the image of an earlier title request the new one.
+ * The path of a page's sharing image. It contains a hash of the image's content, so that services that cached an older
+ * image request the new one.
  */
 export function sharingImage(path: string, { title, eyebrow, logo, picture }: SharingCard): string {
   const parts = [title, eyebrow, logo, picture, env.sharingDesign]

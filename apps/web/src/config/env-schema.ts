@@ -28,10 +28,10 @@ const address = (example: string, fallback: string) =>
     fallback,
   )
 
-/** An origin; a star stands for any host below a domain. */
+/** An origin; `*.` stands for any subdomain. */
 const MEDIA_HOST = /^https:\/\/(?:\*\.)?[a-z\d.-]+(?::\d+)?$/i
 
-/** Every setting of the site's build, with what it is when nothing is set: the embedded stack on the same origin. */
+/** Every setting of the site's build. The defaults use the embedded stack on the same origin. */
 const schema = v.object({
   VITE_FEED_HOST: origin('https://feeds.example.org', ''),
   VITE_BLOG_FEED_URL: address('https://blog.example.org/feed.xml', '/sample/blog.xml'),

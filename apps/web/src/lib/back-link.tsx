@@ -1,7 +1,7 @@
 import { ArrowLeftIcon, Button } from '@two-pastors/ui'
 import { PageLink } from './page-link.tsx'
 
-/** Leads from an article to its list. */
+/** Links from an article back to its list. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Button asChild variant="ghost" className="-ms-5">

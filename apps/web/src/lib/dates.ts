@@ -1,6 +1,6 @@
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** 'March 18, 2024' of an ISO date or date-time; the same on the server and in every time zone. */
+/** Formats an ISO date or date-time as 'March 18, 2024', in UTC so that the prerendered HTML matches every time zone. */
 export function longDate(iso: string): string {
   return long.format(new Date(iso))
 }

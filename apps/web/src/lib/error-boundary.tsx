@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
   children: ReactNode
-  /** What stands in for children that threw; `retry` renders them again. React has logged the error. */
+  /** Rendered in place of children that threw; `retry` renders them again. React logs the error. */
   fallback: (retry: () => void) => ReactNode
-  /** Another one is another try. */
+  /** A change resets the boundary. */
   page?: string
 }
 
-/** Keeps an error of its children from the rest of the page: section-boundary.tsx and page-boundary.tsx say what is seen. */
+/** Catches rendering errors of its children. section-boundary.tsx and app/page-boundary.tsx provide the fallbacks. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps) {
-    // Not a key on the boundary: that would take the old page down before the next one's code has come.
+    // Not a key on the boundary: that would unmount the old page before the next one's code has loaded.
     if (this.state.failed && previous.page !== this.props.page) this.retry()
   }
 

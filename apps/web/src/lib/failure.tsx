@@ -1,10 +1,10 @@
 import { Button } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
 
-/** Says that a part of the page could not be had, and offers to try again. */
+/** An error message with a retry button. */
 export function Failure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
-    // Above what most pages begin with, which comes up under the header.
+    // z-index, because most pages start with a section that slides under the header.
     <div className="relative z-1 mx-auto mt-8 grid max-w-(--page-width) grid-cols-1 justify-items-center gap-4 rounded-tp-lg border border-tp-line bg-tp-surface p-10 text-center">
       <p role="alert" className="text-lg">
         {children}

@@ -1,9 +1,9 @@
 let fetched: Map<string, Promise<void>> | undefined
 
 /**
- * Imports a part of the app once its files are in the browser's cache. The build adds this to every `import()`, with the
- * addresses (build/fetch-before-import.ts): a browser in which an import failed may never request that module again in
- * the same document. A file that can't be fetched is reported as Vite reports it, by `vite:preloadError`.
+ * Imports a chunk once its files are in the HTTP cache. The build wraps every `import()` in this
+ * (build/fetch-before-import.ts), because some browsers never request a module again in the same document after its
+ * import failed. Dispatches `vite:preloadError` on failure, as Vite does.
  */
 export async function fetchBeforeImport<Module>(
   files: string[],
@@ -25,21 +25,21 @@ function fetchOnce(file: string): Promise<void> {
   if (known) return known
   const request = fetchWhole(path)
   fetched.set(path, request)
-  // The next import asks again.
+  // So that the next import tries again.
   request.catch(() => fetched?.delete(path))
   return request
 }
 
-/** What the inline script has imported already (app/boot/start.ts). */
+/** The chunks that the boot script has already imported (app/boot/start.ts). */
 function filesOfPage(): string[] {
   return JSON.parse(document.getElementById('start-data')?.textContent || '{"scripts":[]}').scripts
 }
 
 async function fetchWhole(path: string): Promise<void> {
   const response = await fetch(path)
-  // The log-in page of a public Wi-Fi answers with 200 too.
+  // A captive portal's login page also answers with 200.
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || !/javascript|css/.test(type))
-    throw new Error(`${path} did not come: ${response.status} ${type}`)
+    throw new Error(`Failed to load ${path}: ${response.status} ${type}`)
   await response.arrayBuffer()
 }

@@ -8,7 +8,7 @@ type InfoCardProps = {
   children?: ReactNode
 }
 
-/** One thing that a visitor can do or should know. */
+/** A card with a heading, an icon, a text and actions. */
 export function InfoCard({ heading, text, icon, className = '', children }: InfoCardProps) {
   const id = useId()
   return (

@@ -1,10 +1,10 @@
 import { type ComponentProps, createContext, use } from 'react'
 import { Link } from 'react-router-dom'
 
-/** Loads the code and the data of the page at a path. The app provides it. */
+/** Preloads the code and data of the page at a path. The app provides it. */
 export const PreloadPage = createContext<(path: string) => void>(() => {})
 
-/** A link to another page of the site, which starts to load once a pointer, a finger or the focus is on the link. */
+/** A link to another page of the site. Preloads that page on hover, touch or focus. */
 export function PageLink({ to, ...props }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
   const preloadPage = use(PreloadPage)
   const preload = () => preloadPage(to.replace(/[?#].*/, ''))

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 
-/** A part of the site's code that loads later than the page: `part(() => import('./menu-drawer.tsx'))`. */
+/** A module that loads on demand: `part(() => import('./menu-drawer.tsx'))`. */
 export type Part<Module> = {
-  /** The module once it is there. */
+  /** The module, once loaded. */
   readonly loaded: Module | undefined
-  /** Loads it, once. What failed is tried again at the next call. */
+  /** Loads it once. After a failure the next call tries again. */
   load: () => Promise<Module>
-  /** Starts loading, as when a pointer comes near; a failure is left to `load` or `use`. */
+  /** Starts loading, for example on hover. Ignores failures; `load` or `use` reports them. */
   preload: () => void
   /**
-   * A hook: the module, loaded as soon as it is `wanted`. Unlike React.lazy, a failed download takes nothing down:
-   * `failed` says so until the part is no longer wanted; the next time it is, it is tried again.
+   * A hook that loads the module while `wanted`. Unlike React.lazy, a failed download doesn't throw: `failed` stays true
+   * until `wanted` turns false, and the next `wanted` tries again.
    */
   use: (wanted: boolean) => { module: Module | undefined; failed: boolean }
 }
 
 /**
- * The one way to load a part later. When its file is gone because a newer build has replaced this one, Vite sends
- * `vite:preloadError`, and app/boot/reload-if-replaced.ts loads the page again, once.
+ * The one way to load code on demand. If its file is gone because a newer build has replaced this one, a
+ * `vite:preloadError` follows, and app/boot/reload-if-replaced.ts reloads the page once.
  */
 export function part<Module>(importPart: () => Promise<Module>): Part<Module> {
   let promise: Promise<Module> | undefined

@@ -1,25 +1,24 @@
 import type { ComponentProps } from 'react'
 
-/** What vite-imagetools makes of a picture. */
+/** What vite-imagetools generates for a picture. */
 export type PictureData = {
   /** A srcset for each format, best first. */
   sources: Record<string, string>
-  /** The fallback, and the size of the largest version in px. */
+  /** The fallback image, with the size of the largest version in px. */
   img: { src: string; w: number; h: number }
-  /** The same picture, very small and blurred, as a data URL. */
+  /** A tiny blurred version, as a data URL. */
   placeholder: string
 }
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   picture: PictureData
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The displayed width, as in `<img sizes>`. */
   sizes: string
-  /** The picture that a first view waits for: it comes before everything else. */
+  /** Set it for the page's LCP image. */
   priority?: boolean
 }
 
-/** A picture of the content folder, in the best format and size for the screen. Decorative unless it has an `alt`; blurred
- * until it has come. */
+/** A responsive picture from the content folder, with a blurred placeholder. Decorative unless it has an `alt`. */
 export function Picture({ picture, sizes, priority = false, alt = '', style, ...props }: PictureProps) {
   return (
     <picture className="contents">

@@ -1,9 +1,9 @@
 import { Button, PrinterIcon } from '@two-pastors/ui'
 
-/** The longest that paper waits for a picture, in ms. */
-const PATIENCE = 4000
+/** How long printing waits for pictures. */
+const PICTURE_TIMEOUT_MS = 4000
 
-/** Prints the page. Without scripts it could not, and is not there. */
+/** Prints the page. Hidden without JavaScript, which it needs. */
 export function PrintButton() {
   return (
     <Button variant="secondary" size="sm" className="noscript:hidden" onClick={printPage}>
@@ -13,11 +13,11 @@ export function PrintButton() {
   )
 }
 
-/** Pictures that nobody has scrolled to yet are fetched first. */
+/** Loads lazy pictures first, or those further down would print empty. */
 async function printPage() {
   const pictures = [...document.images].filter(({ complete }) => !complete)
   for (const picture of pictures) picture.loading = 'eager'
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  const late = new Promise((resolve) => setTimeout(resolve, PICTURE_TIMEOUT_MS))
   await Promise.race([late, Promise.allSettled(pictures.map((picture) => picture.decode()))])
   window.print()
 }

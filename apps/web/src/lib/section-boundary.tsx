@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Failure } from './failure.tsx'
 
-/** A part of a page whose errors stay its own: a message and another try stand in its place, and the rest lives on. */
+/** Contains a section's rendering errors: shows a message with a retry button in its place. */
 export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ErrorBoundary fallback={(retry) => <Failure onRetry={retry}>“{name}” could not be shown.</Failure>}>

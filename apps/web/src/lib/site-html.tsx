@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router-dom'
 import { trustHtml } from './trusted-types.ts'
 
 type SiteHtmlProps = {
-  /** Sanitised, or our own. */
+  /** Sanitized, or our own. */
   html: string
   className?: string
 }
 
-/** Long text as HTML, whose links to pages of this site don't load a new document. */
+/** Prose as HTML. Links to pages of this site navigate on the client. */
 export function SiteHtml({ html, className }: SiteHtmlProps) {
   const navigate = useNavigate()
-  // The same object for the same text: React would write the markup again, and a player inside start over.
+  // Memoized: with a new object React rewrites the markup, which restarts an embedded player.
   const trusted = useMemo(() => trustHtml(html), [html])
 
   function follow(event: MouseEvent<HTMLElement>) {
@@ -20,7 +20,7 @@ export function SiteHtml({ html, className }: SiteHtmlProps) {
     const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!link || elsewhere || link.target || link.origin !== location.origin || isFile(link.pathname)) return
     event.preventDefault()
-    // Safari gives a clicked link no focus; a dialog that it opens needs to know where to return it.
+    // Safari doesn't focus a clicked link, but a dialog it opens returns the focus to it on close.
     link.focus({ preventScroll: true })
     const openedHere = link.pathname === location.pathname && link.search.includes('watch=')
     navigate(link.pathname + link.search + link.hash, { state: { openedHere } })
@@ -29,5 +29,5 @@ export function SiteHtml({ html, className }: SiteHtmlProps) {
   return <Prose html={trusted} onClick={follow} {...(className && { className })} />
 }
 
-/** A download or a picture is a document of its own. */
+/** Downloads and pictures are not pages of the app. */
 const isFile = (pathname: string) => /\.\w+$/.test(pathname)

@@ -1,12 +1,12 @@
 /**
- * What may become markup or code, where the page's policy asks for Trusted Types (scripts/headers): a string that reaches
- * `innerHTML` or a script's address by another way than these two policies is refused by the browser.
+ * The Trusted Types policies that the Content-Security-Policy allows (build/headers): the browser rejects any string
+ * assigned to `innerHTML` or to a script's URL that didn't come from one of them.
  * https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
  */
 
 let siteHtml: Pick<TrustedTypePolicy, 'createHTML'> | undefined
 
-/** Of HTML that is ours, or sanitised: components/site-html.tsx alone puts it on a page. */
+/** For HTML that is sanitized or our own. Only lib/site-html.tsx renders it. */
 export function trustHtml(html: string): TrustedHTML | string {
   if (typeof window === 'undefined' || !window.trustedTypes) return html
   const policy =
@@ -16,20 +16,20 @@ export function trustHtml(html: string): TrustedHTML | string {
 }
 
 /**
- * For libraries, which hand strings over. Markup becomes text: they only want its entities read. A document made by
- * DOMParser is inert, and stays what it is. Scripts are this site's own, the workers that the player makes of its own code,
- * and Cloudflare's challenge.
+ * The default policy, for strings from libraries. Markup is escaped, because they only use it to decode entities;
+ * DOMParser's documents are inert, so its input stays as is. Scripts may be our own, the player's blob workers, or
+ * Cloudflare's challenge.
  */
-export function guardLibraries(): void {
+export function createDefaultPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html, _, sink) =>
       sink === 'DOMParser parseFromString' ? html : html.replaceAll('<', '&lt;'),
-    createScriptURL: (address) => {
-      if (isOwnScript(new URL(address, location.href))) return address
-      throw new TypeError(`This site runs no script from ${address}`)
+    createScriptURL: (url) => {
+      if (isAllowedScript(new URL(url, location.href))) return url
+      throw new TypeError(`Scripts from ${url} are not allowed`)
     },
   })
 }
 
-const isOwnScript = ({ origin, href }: URL) =>
+const isAllowedScript = ({ origin, href }: URL) =>
   origin === location.origin || href.startsWith('https://challenges.cloudflare.com/turnstile/')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in prerendered HTML and while it is hydrated, true from then on: for what only the browser can know. */
+/** False while prerendering and hydrating, true afterward: for values that only the browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,17 +1,16 @@
 import { type RefObject, useEffect } from 'react'
-import { whenSeen } from './when-seen.ts'
+import { observeInView } from './observe-in-view.ts'
 
 /**
- * Keeps the pictures of an element with `data-late` back until it is seen, or the page is scrolled for the first time.
- * Browsers load lazy pictures from far below the window: on a slow line they would compete with the app's code. From the
- * first scroll on that is as it should be.
+ * Delays the pictures in an element with `data-late` until it is in view or the page first scrolls. Browsers load lazy
+ * pictures from far below the viewport, and on a slow connection they would compete with the app's code.
  */
 export function useLatePictures(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const show = () => element.current?.removeAttribute('data-late')
     const list = element.current?.lastElementChild
-    // An edge of it at the bottom of the window is not yet seen.
-    const stop = list && whenSeen(list, '0px 0px -5%', show)
+    // The margin ignores a list that only just reaches into the viewport.
+    const stop = list && observeInView(list, '0px 0px -5%', show)
     addEventListener('scroll', show, { once: true, passive: true })
     return () => {
       stop?.()

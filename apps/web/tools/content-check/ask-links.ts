@@ -3,9 +3,9 @@ import type { Link } from './check-links.ts'
 import { error, type Finding, warning } from './finding.ts'
 
 const PATIENCE_MS = 15_000
-const AT_ONCE = 6
+const CONCURRENCY = 6
 
-/** Some sites answer nobody else. */
+/** Some sites only answer browsers. */
 const BROWSER = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -17,7 +17,7 @@ type Outcome = Pick<Finding, 'level' | 'text'> | undefined
 
 const NO_HOST: Outcome = { level: 'error', text: 'has a host that does not exist: correct it' }
 
-/** Asks every outside address once, a few at a time. What a robot is refused may be there for people. */
+/** Requests every external link once, a few at a time. A refusal is only a warning, since sites may block bots. */
 export async function askLinks(links: Link[], patience = PATIENCE_MS): Promise<Finding[]> {
   const addresses = [...new Set(links.map(({ address }) => address))]
   const outcomes = new Map<string, Outcome>()
@@ -26,7 +26,7 @@ export async function askLinks(links: Link[], patience = PATIENCE_MS): Promise<F
       outcomes.set(next, await outcomeOf(next, patience))
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   if (outcomes.size > 1 && [...outcomes.values()].every((outcome) => outcome === NO_HOST)) {
     const text = 'no host of any link is known: is there a network here? No link to another site was checked'
     return [warning({ file: '--online', field: '' }, text)]

@@ -11,12 +11,12 @@ export type { Finding }
 export type Report = { files: number; links: number; findings: Finding[] }
 
 type Options = {
-  /** Asks the links to other sites too. */
+  /** Also requests the links to other sites. */
   online?: boolean
   now?: number
 }
 
-/** Looks at the whole content: what no schema of a single file can see. */
+/** Checks the content as a whole, beyond the schema of each file. */
 export async function checkContent({ online = false, now = Date.now() }: Options = {}): Promise<Report> {
   const { entries, findings } = readEntries()
   const leaves = leavesOf(entries)

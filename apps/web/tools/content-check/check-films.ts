@@ -2,12 +2,12 @@ import type { Film } from '../../src/content/schemas/schemas.ts'
 import { error, type Finding, warning } from './finding.ts'
 import { type Entry, entriesOf } from './read-entries.ts'
 
-/** The home page begins with it (screens/home), and has no words for what it lacks. */
+/** The home page's hero requires these fields of it (pages/home). */
 const ON_HOME_PAGE = 'david'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What a film's cards and pages show that its file does not have. */
+/** Missing and outdated fields that a film's cards and pages show. */
 export function checkFilms(entries: Entry[], now: number): Finding[] {
   return entriesOf<Film>(entries, 'films').flatMap(({ file, value }) => {
     const at = (field: keyof Film) => ({ file, field })
@@ -48,7 +48,7 @@ function* outdated({ status, releaseDate, trailerDate }: Film, at: At, now: numb
   if (status === 'upcoming' && !releaseDate) {
     yield warning(at('releaseDate'), 'is missing: set status to coming-soon while there is no date')
   }
-  // 'Spring 2026' is no day, though Date.parse takes it for the 1st of January.
+  // Date.parse would take 'Spring 2026' for January 1.
   const day = /^\w+ \d{1,2}, \d{4}$/.test(releaseDate ?? '') ? Date.parse(`${releaseDate} UTC`) : Number.NaN
   if (status !== 'released' && day + DAY <= now) {
     yield warning(at('releaseDate'), 'the date has passed: set status to released')

@@ -16,7 +16,7 @@ const BUILT = [
   '/manifest.webmanifest',
 ]
 
-/** Every address in the content: whole fields, and the links and pictures of Markdown, which is HTML by now. */
+/** Every URL in the content: whole fields, and links and pictures in Markdown, which is HTML at this point. */
 export function linksOf(leaves: Leaf[]): Link[] {
   return leaves.flatMap(({ value, ...place }) => {
     if (typeof value !== 'string') return []
@@ -30,7 +30,7 @@ export function linksOf(leaves: Leaf[]): Link[] {
 
 export const isOutside = ({ address }: Link) => /^https?:\/\//.test(address)
 
-/** Links that lead to nothing on the site itself. */
+/** Broken links within the site. */
 export function checkLinks(links: Link[], entries: Entry[]): Finding[] {
   const pages = new Set([
     ...routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)),
@@ -49,7 +49,7 @@ function problemOf({ address }: Link, pages: Set<string>): string | undefined {
   }
   const path = decode(address.replace(/[?#].*$/, ''))
   if (/\.\w+$/.test(path)) return fileProblem(path)
-  // Posts come from the blog: nobody knows them here.
+  // Blog posts come from the feed, so any id may exist.
   if (pages.has(path.replace(/(?<=.)\/$/, '')) || /^\/blog\/[\w-]+$/.test(path)) return undefined
   return `${path} is no page of the site: correct it, or add the page (CONTRIBUTING.md)`
 }

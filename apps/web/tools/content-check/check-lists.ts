@@ -2,7 +2,7 @@ import type { HomeRow, Review } from '../../src/content/schemas/schemas.ts'
 import { error, type Finding, warning } from './finding.ts'
 import { type Entry, entriesOf } from './read-entries.ts'
 
-/** Reviews of tomorrow, and rows of the home page that show the same. */
+/** Reviews dated in the future, and home page rows with the same feed. */
 export function checkLists(entries: Entry[], now: number): Finding[] {
   const reviews = entriesOf<Review>(entries, 'reviews').flatMap(({ file, value: { publishDate } }) =>
     Date.parse(publishDate) > now

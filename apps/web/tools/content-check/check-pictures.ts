@@ -4,10 +4,10 @@ import { Import, imagePath, type Shape } from '../../src/content/schemas/fields.
 import { error, type Finding } from './finding.ts'
 import type { Leaf } from './read-entries.ts'
 
-/** A px more or less is nobody's mistake. */
+/** Allowed deviation of the aspect ratio. */
 const TOLERANCE = 0.02
 
-/** Pictures that are too small or of another shape than their place, and drawings that no browser can scale. */
+/** Pictures that are too small or of the wrong shape, and SVGs that don't scale. */
 export async function checkPictures(leaves: Leaf[]): Promise<Finding[]> {
   const findings = await Promise.all(
     leaves.map(async ({ value, ...place }) =>

@@ -2,8 +2,8 @@ import { error, type Finding } from './finding.ts'
 import type { Leaf } from './read-entries.ts'
 
 /**
- * Texts with holes. The pictures of fields take their words from the title or name beside them, which the schema insists on,
- * or are decoration (components/picture.tsx): only those of Markdown can be without.
+ * Unknown placeholders, pictures without alt text and links without text. Only Markdown can lack alt text: pictures in
+ * fields get theirs from a required title or name, or are decorative (lib/picture.tsx).
  */
 export function checkTexts(leaves: Leaf[]): Finding[] {
   return leaves.flatMap(({ value, ...place }) =>

@@ -43,7 +43,7 @@ const review = {
 }
 const row = { feed: 747, heading: 'Trailers', layout: 'portrait' }
 
-/** A site of one film, one review and one row, with a picture of each shape. */
+/** A site with one film, one review and one row, and a picture of each shape. */
 let small = ''
 beforeAll(async () => {
   small = mkdtempSync(join(tmpdir(), 'two-pastors-content-'))
@@ -78,7 +78,7 @@ function write(path: string, content: string | object) {
   writeFileSync(`${small}/${path}`, typeof content === 'string' ? content : stringify(content))
 }
 
-/** What is found when a file reads so, and no longer when it is as before. */
+/** The findings with a changed file, which is restored afterward. */
 async function findingsWith(path: string, content: string | object, before: string | object) {
   write(path, content)
   const { findings } = await checkContent({ now: NOW })
@@ -204,7 +204,7 @@ test('warnings are for somebody to judge; an error is none', () => {
   expect(hasErrors({ ...report, findings: [{ ...finding, level: 'error' }] })).toBe(true)
 })
 
-// A process of its own: half a second, and more on a machine that is busy.
+// Spawns a process, which takes half a second, and longer on a busy machine.
 test('the command ends with 0 where nothing is wrong', { timeout: 30_000 }, async () => {
   const { code, output } = await run('node', [join(import.meta.dirname, 'main.ts')])
   expect(output).toMatch(/^\d+ files, \d+ links: 0 errors, \d+ warnings$/m)

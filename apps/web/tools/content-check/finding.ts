@@ -1,7 +1,7 @@
-/** Where something stands: a file, as it is called in apps/web, and a field of it: `content.plot`. */
+/** A file, relative to apps/web, and a field in it: `content.plot`. */
 export type Place = { file: string; field: string }
 
-/** An error is a fault that visitors meet; a warning is for somebody to look at. */
+/** An error affects visitors; a warning needs a look. */
 export type Finding = Place & { level: 'error' | 'warning'; text: string }
 
 export const error = ({ file, field }: Place, text: string): Finding => ({

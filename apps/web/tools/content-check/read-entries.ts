@@ -5,13 +5,13 @@ import { Import } from '../../src/content/schemas/fields.ts'
 import { folder } from '../../src/content/schemas/folder.ts'
 import { error, type Finding, type Place } from './finding.ts'
 
-/** A file of src/content or src/config, as the site gets it. */
+/** A file of src/content or src/config, after validation. */
 export type Entry = { file: string; value: unknown }
 
-/** What stands in a field. */
+/** A field's value. */
 export type Leaf = Place & { value: unknown }
 
-/** Every file that the build would take, and what is wrong with the others. */
+/** Every valid file, and the mistakes in the others. */
 export function readEntries(): { entries: Entry[]; findings: Finding[] } {
   const entries: Entry[] = []
   const findings: Finding[] = []
@@ -22,7 +22,7 @@ export function readEntries(): { entries: Entry[]; findings: Finding[] } {
     } catch (thrown) {
       if (!(thrown instanceof ContentError)) throw thrown
       for (const { field = '', text } of thrown.mistakes) {
-        // Of a mistake in the YAML, the lines around it follow.
+        // YAML errors append the surrounding lines.
         findings.push(error({ file, field }, text.split('\n')[0]?.replace(/:$/, '') ?? ''))
       }
     }
@@ -36,7 +36,7 @@ export const entriesOf = <Value>(entries: Entry[], name: 'films' | 'reviews') =>
     .filter(({ file }) => file.startsWith(`src/content/${name}/`))
     .map(({ file, value }) => ({ file, value: value as Value }))
 
-/** Every field of the entries that holds something of its own. */
+/** Every leaf field of the entries. */
 export const leavesOf = (entries: Entry[]): Leaf[] =>
   entries.flatMap(({ file, value }) => [...leaves(file, value)])
 

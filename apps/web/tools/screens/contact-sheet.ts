@@ -2,7 +2,7 @@ import type { Theme } from '../../src/features/theme/theme.ts'
 
 export type Shot = { path: string; width: number; theme: Theme; file: string }
 
-/** One HTML page with every picture beside the others of its page; a click shows it in full size. */
+/** An HTML page of all screenshots, grouped by page; a click opens one at full size. */
 export function contactSheet(shots: Shot[], taken: Date): string {
   const paths = [...new Set(shots.map(({ path }) => path))]
   return `<!doctype html>

@@ -11,7 +11,7 @@ import { type Args, parseArgs, usage } from './args.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 import { open } from './shoot.ts'
 
-/** `pnpm screens`: what every page looks like, on a contact sheet. */
+/** `pnpm screens`: takes screenshots of every page and shows them on a contact sheet. */
 const FOLDER = 'apps/web/screens/'
 const README_FOLDER = 'docs/images/'
 

@@ -5,7 +5,7 @@ import type { Theme } from '../../src/features/theme/theme.ts'
 
 export type View = { width: number; height: number; theme: Theme }
 
-/** A page of the site in a window of this size, as a visitor sees it who chose this theme. */
+/** Opens a page of the site in a window of this size and theme. */
 export async function open(browser: Browser, address: string, { width, height, theme }: View): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -18,13 +18,13 @@ export async function open(browser: Browser, address: string, { width, height, t
   const page = await context.newPage()
   await page.goto(address)
   await settled(page)
-  // Rows far below the window are not drawn, and a picture of the whole page would show them empty.
+  // Rows far below the viewport are not rendered, so a full-page screenshot would show them empty.
   await addStyles(page, '* { content-visibility: visible !important }')
   await page.evaluate(showPictures)
   return page
 }
 
-/** Pictures further down are loaded when they are scrolled to: this brings them all. */
+/** Loads all pictures, including lazy ones further down. */
 async function showPictures(): Promise<void> {
   for (const row of document.querySelectorAll('[data-late]')) row.removeAttribute('data-late')
   for (const image of document.images) {

@@ -1,7 +1,7 @@
 /**
- * What visitors press before React has hydrated the page would be lost. Links and the search form work without code, so
- * only buttons and other forms need help: the last press is kept, and repeated once the page is ready. The entry sends
- * `app:hydrating` when React takes over the events, and `app:ready` when the page has hydrated.
+ * Replays the last button press from before hydration, which would otherwise be lost. Links and the search form work
+ * without JavaScript, so only buttons and other forms need this. The entry dispatches `app:hydrating` when React takes
+ * over events, and `app:ready` once the page has hydrated.
  */
 export function keepEarlyInput(): void {
   let pressed: HTMLElement | null = null
@@ -26,7 +26,7 @@ export function keepEarlyInput(): void {
     removeEventListener('submit', holdForm, true)
   })
   addEventListener('app:ready', () => {
-    // Tabs open on mousedown rather than on click.
+    // Tabs open on mousedown, not click.
     pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
     pressed?.click()
     pressed = null

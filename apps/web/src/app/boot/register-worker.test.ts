@@ -4,7 +4,7 @@ import { registerWorker } from './register-worker.ts'
 const register = vi.fn(async () => {})
 const postMessage = vi.fn()
 
-/** A browser that has nothing to do. */
+/** Stubs an idle browser and registers the worker. */
 function browse({ readyState = 'complete', saveData = false, controller = null as object | null } = {}) {
   const ready = Promise.resolve({ active: { postMessage } })
   vi.stubGlobal('navigator', { connection: { saveData }, serviceWorker: { controller, register, ready } })

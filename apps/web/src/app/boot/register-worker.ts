@@ -1,7 +1,7 @@
 /**
  * Registers the service worker (features/offline/sw.ts) once the page has loaded and the browser is idle, unless the
- * visitor saves data. The worker is told what loaded before there was one, and which pages the app opens without
- * requesting their HTML.
+ * visitor has Save-Data on. Sends the worker URLs to cache that it doesn't see itself: everything loaded before it was
+ * active, and pages opened by client-side navigation, whose HTML is never requested.
  */
 export function registerWorker(): void {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } }

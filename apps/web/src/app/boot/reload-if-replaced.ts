@@ -1,8 +1,9 @@
 const KEY = 'replaced'
 
 /**
- * Loads the page again if a newer build has replaced this one: the server no longer has this build's entry. Once per
- * build, so that a broken deployment can't keep visitors in a loop; never where storage is blocked, for the same reason.
+ * Reloads the page if a newer deployment has replaced this build, which means the server no longer has its entry script.
+ * Reloads only once per build, so a broken deployment can't trap visitors in a loop; for the same reason it never reloads
+ * when storage is blocked.
  */
 export async function reloadIfReplaced(entry: string): Promise<void> {
   const { status } = await fetch(entry, { method: 'HEAD', cache: 'no-store' })

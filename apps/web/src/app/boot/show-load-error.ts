@@ -1,4 +1,4 @@
-/** Without its code the page can still be read, and its links still work. It says so, and offers to load again. */
+/** Shows a notice with a reload button. The page is still readable without its JavaScript, and its links work. */
 export function showLoadError(): void {
   const again = document.createElement('button')
   again.textContent = 'Load the page again'

@@ -5,23 +5,23 @@ import { showLoadError } from './show-load-error.ts'
 import type { StartData } from './start-data.ts'
 
 /**
- * The inline script at the end of every prerendered page. It loads the page's code once the hero's picture is there and
- * painted, or at the first sign of the visitor, so that code and picture never compete for the line; then the data,
- * which only that code reads. The script is the same in every page: the Content-Security-Policy names it by its hash.
+ * The inline script at the end of every prerendered page. It loads the page's code once the hero image has painted, or
+ * at the first user input, so the code doesn't compete with the image for bandwidth; then it preloads the data, which
+ * only that code reads. The script must be identical on every page, because the Content-Security-Policy lists its hash.
  */
 const { entry, scripts, fetches, hasServiceWorker }: StartData = JSON.parse(
   document.getElementById('start-data')?.textContent ?? '',
 )
 
-/** Time for the first paint, so that the code does not compete with it either. */
+/** Leaves time for the first paint before the code loads. */
 const PAINT_MS = 100
 
 let started = false
 
-// Vite sends this when a part of the code does not load. https://vite.dev/guide/build#load-error-handling
+// Vite dispatches this when a chunk fails to load. https://vite.dev/guide/build#load-error-handling
 addEventListener('vite:preloadError', () => void reloadIfReplaced(entry).catch(() => {}))
 keepEarlyInput()
-startAtSignOfVisitor()
+startOnInput()
 startAfterPaint()
 
 async function start() {
@@ -43,7 +43,7 @@ async function start() {
   if (hasServiceWorker) registerWorker()
 }
 
-/** Each script runs in a task of its own, so that none of them blocks the page for long. */
+/** Runs each script in its own task, so that no single task blocks the main thread for long. */
 function load(script: string): Promise<unknown> {
   return new Promise((resolve) => setTimeout(() => resolve(import(/* @vite-ignore */ script))))
 }
@@ -54,15 +54,15 @@ function preload(href: string) {
   document.head.append(Object.assign(link, attributes))
 }
 
-function startAtSignOfVisitor() {
-  const onSign = (event: Event) => {
-    // Browsers send pointermove for a pointer at rest when the page changes beneath it.
+function startOnInput() {
+  const onInput = (event: Event) => {
+    // Browsers also fire pointermove for a pointer at rest when the page changes beneath it.
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
       return
     start()
   }
   for (const type of ['pointerdown', 'touchstart', 'keydown', 'pointermove', 'scroll'])
-    addEventListener(type, onSign, { passive: true })
+    addEventListener(type, onInput, { passive: true })
 }
 
 function startAfterPaint() {

@@ -1,6 +1,6 @@
 /**
- * Applies the theme that the visitor chose, before the first paint. It is built to an inline script for the `<head>`
- * of every page and of the offline page. `features/theme/theme.ts` keeps the choice.
+ * Applies the visitor's theme before the first paint. Built to an inline script in the `<head>` of every page;
+ * features/offline/offline-page.ts has its own copy. `features/theme/theme.ts` stores the choice.
  */
 try {
   const choice = localStorage.getItem('theme') ?? 'dark'
@@ -9,5 +9,5 @@ try {
   const isLightDevice = choice === 'system' && matchMedia('(prefers-color-scheme: light)').matches
   if (choice === 'light' || isLightDevice) dataset.theme = 'light'
 } catch {
-  // Storage is blocked: the page stays dark, which is the default.
+  // Storage is blocked; the page keeps the dark default.
 }

@@ -1,8 +1,8 @@
 import ridges from '#content/images/footer-ridges.svg'
 
 /**
- * Dusk over three ridges, and two friends who watch it: where the page ends and the footer's night begins. Referenced,
- * not shown as a picture, so that it takes the colours of either theme.
+ * The drawing above the footer: dusk over three ridges. Embedded with `<use>` rather than `<img>`, so that it takes the
+ * colors of the theme.
  */
 export function Ridges() {
   return (

@@ -11,7 +11,7 @@ export function SiteFooter() {
   return (
     <footer data-slot="site-footer" className="mt-16">
       <Ridges />
-      {/* The lights go down again: dark under light pages too, as the top of the page is. */}
+      {/* Dark in the light theme too, like the header. */}
       <div data-theme="dark" className="relative bg-tp-scrim text-tp-text">
         <div className="mx-auto grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-w-(--page-width) gap-x-6 gap-y-12 px-(--tp-gutter) pt-4 pb-14 print:hidden lg:grid-cols-[2fr_1fr_1fr]">
           <div className="col-span-full max-w-prose lg:col-span-1">

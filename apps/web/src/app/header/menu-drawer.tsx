@@ -10,7 +10,7 @@ const linkStyle =
 
 type MenuDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The header's links, search and phone number on a phone. */
+/** The header's links, search and phone number on small screens. */
 export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const { pathname } = useLocation()
   const close = () => onOpenChange(false)

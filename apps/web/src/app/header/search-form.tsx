@@ -2,7 +2,7 @@ import { Input, SearchIcon } from '@two-pastors/ui'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Takes a term to /search; a blank one does nothing. `onSearch` is told when it went. */
+/** Opens /search with the term; does nothing if it is blank. Calls `onSearch` after it navigates. */
 export function SearchForm({ className, onSearch }: { className?: string; onSearch?: () => void }) {
   const navigate = useNavigate()
 
@@ -16,8 +16,7 @@ export function SearchForm({ className, onSearch }: { className?: string; onSear
     onSearch?.()
   }
 
-  // The field keeps its own text, so that what was typed before the app was there stays; without the app the browser
-  // itself takes it to /search?q=…
+  // The field is uncontrolled, so that text typed before hydration stays. Without JavaScript, `action` opens /search?q=…
   return (
     <search className={className}>
       <form action="/search" onSubmit={submit} className="relative">

@@ -10,16 +10,16 @@ import { SearchForm } from './search-form.tsx'
 
 const drawerPart = part(() => import('./menu-drawer.tsx'))
 
-/** The bar at the top of every page; on phones its links live in a drawer. */
+/** The bar at the top of every page. On small screens its links are in a drawer. */
 export function SiteHeader() {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   const { module: drawer, failed } = drawerPart.use(open)
-  // A tap after a failed download is a new wish, and a new try.
+  // After a failed download, the next tap tries again.
   if (failed && open) setOpen(false)
 
   function openMenu(event: MouseEvent<HTMLButtonElement>) {
-    // Safari gives a clicked button no focus; the drawer needs to know where to return it.
+    // Safari doesn't focus a clicked button, but the drawer returns the focus to it on close.
     event.currentTarget.focus()
     setOpen(true)
   }
@@ -27,7 +27,7 @@ export function SiteHeader() {
   return (
     <header
       data-slot="site-header"
-      // Dark above light pages too: it lies over the dark picture that most of them begin with.
+      // Dark in the light theme too: most pages start with a dark picture beneath it.
       data-theme="dark"
       className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground/85 text-tp-text backdrop-blur-md forced-colors:bg-[Canvas]"
     >
@@ -81,11 +81,11 @@ export function SiteHeader() {
           className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-tp-md font-semibold sm:gap-2 sm:px-2 whitespace-nowrap text-tp-gold outline-tp-focus hover:underline focus-visible:outline-2 @max-5xl:ms-auto"
         >
           <PhoneIcon className="size-5" />
-          {/* As wide in the font that stands in until ours has come: the link must not move. */}
+          {/* The same width in the fallback font, so that the link doesn't shift. */}
           <span className="min-w-[3.375em] @5xl:hidden">Call Us</span>
           <span className="@max-5xl:hidden">{site.phone.display}</span>
         </a>
-        {/* On paper alone: print.css shows it. The build's address has no slash at its end, that of a visitor may. */}
+        {/* Only print.css shows it. A visitor's URL may end in a slash; the prerendered one doesn't. */}
         <p data-slot="page-address" className="hidden" suppressHydrationWarning>
           {env.siteUrl + pathname}
         </p>

@@ -1,10 +1,10 @@
 import { env } from '#config/env.ts'
 
-/** The whole address of something of the site; one that is whole stays as it is. */
-export const absolute = (address: string) => new URL(address, `${env.siteUrl}/`).href
+/** Makes a path of the site an absolute URL; absolute URLs stay as they are. */
+export const absolute = (url: string) => new URL(url, `${env.siteUrl}/`).href
 
-/** The name by which other things of the page point to this one. */
+/** An `@id` that other things on the page can refer to. */
 export const idOf = (path: string, what: string) => `${absolute(path)}#${what}`
 
-/** A thing of schema.org that others of its page can point to. */
+/** A schema.org thing with an `@id`. */
 export type Identified<Thing> = Exclude<Thing, string> & { '@id': string }

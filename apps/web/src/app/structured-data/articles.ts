@@ -4,18 +4,19 @@ import type { Review as ReviewContent } from '#content/schemas/schemas.ts'
 import { absolute, type Identified, idOf } from './address.ts'
 import { author } from './site.ts'
 
-/** Google cuts, and warns of, longer ones. */
+/** Google truncates longer headlines and warns about them. */
 const MAX_HEADLINE = 110
 
-const cut = (title: string) => (title.length > MAX_HEADLINE ? `${title.slice(0, MAX_HEADLINE - 1)}…` : title)
+const truncate = (title: string) =>
+  title.length > MAX_HEADLINE ? `${title.slice(0, MAX_HEADLINE - 1)}…` : title
 
-/** A review with its stars; one that does not say of what is an article. */
+/** A review with its rating; an article if the review doesn't say what it reviews, which a rating requires. */
 export function reviewThing(review: ReviewContent): Identified<Review | Article> {
   const path = `/reviews/${review.id}`
   const common = {
     '@id': idOf(path, 'review'),
     url: absolute(path),
-    headline: cut(review.title),
+    headline: truncate(review.title),
     description: review.description,
     image: absolute(review.featuredImage.img.src),
     datePublished: review.publishDate,
@@ -34,14 +35,14 @@ export function reviewThing(review: ReviewContent): Identified<Review | Article>
   }
 }
 
-/** A post of the blog; `image` stands in for one that it does not have. */
+/** A blog post. `image` is the fallback for posts without one. */
 export function postThing(post: BlogPost, image: string): Identified<BlogPosting> {
   const path = `/blog/${post.id}`
   return {
     '@type': 'BlogPosting',
     '@id': idOf(path, 'post'),
     url: absolute(path),
-    headline: cut(post.title),
+    headline: truncate(post.title),
     description: post.description,
     image: absolute(post.featuredImage ?? image),
     ...(post.publishDate && { datePublished: post.publishDate }),

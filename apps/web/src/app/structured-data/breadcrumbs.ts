@@ -5,7 +5,7 @@ import { absolute, idOf } from './address.ts'
 
 type Step = { path: string; name: string }
 
-/** The way from the home page to a page, by the parents in routes.ts; undefined for the home page itself. */
+/** The breadcrumb trail from the home page, by the parents in routes.ts; undefined for the home page itself. */
 export async function breadcrumbs(
   path: string,
   route: Route,

@@ -2,7 +2,7 @@ import type { ItemList, Movie, TVSeries, VideoObject } from 'schema-dts'
 import type { Film } from '#content/schemas/schemas.ts'
 import { absolute, type Identified, idOf } from './address.ts'
 
-/** The page that tells about a film; those that have none are in the list of their kind only. */
+/** A film's own page; films without one only appear on the page that lists their kind. */
 const homeOf = ({ page, kind }: Film) => page ?? (kind === 'film' ? '/movies' : '/series')
 
 /** A film or series, and its trailer. */
@@ -13,7 +13,6 @@ export function filmThings(film: Film): Identified<Movie | TVSeries | VideoObjec
     : [filmThing(film)]
 }
 
-/** A film or series. */
 export function filmThing(film: Film): Identified<Movie | TVSeries> {
   const common = {
     '@id': idOf(homeOf(film), film.page ? film.kind : film.id),
@@ -31,7 +30,7 @@ export function filmThing(film: Film): Identified<Movie | TVSeries> {
   return { '@type': 'TVSeries', ...common, ...episodes(film) }
 }
 
-/** All films, or all series, in the order of their page. */
+/** All films, or all series, in page order. */
 export function filmList(path: string, films: Film[]): Identified<ItemList> {
   return {
     '@type': 'ItemList',
@@ -44,7 +43,7 @@ export function filmList(path: string, films: Film[]): Identified<ItemList> {
   }
 }
 
-/** Undefined where there is no trailer, or nobody knows since when: Google insists on the day. */
+/** The trailer; undefined without an upload date, which Google requires. */
 function trailerVideo(film: Film): Identified<VideoObject> | undefined {
   const { title, tagline, description, trailerUrl, trailerDate } = film
   if (!trailerUrl || !trailerDate) return undefined
@@ -60,22 +59,22 @@ function trailerVideo(film: Film): Identified<VideoObject> | undefined {
   }
 }
 
-/** 'December 19, 2025' is 2025-12-19; without a day the year has to do. */
+/** 'December 19, 2025' becomes 2025-12-19; without a day, only the year. */
 function datePublished({ releaseDate, year }: Film) {
   const day = new Date(`${releaseDate} UTC`)
-  // 'Spring 2026' would be read as its first of January.
+  // Date would parse 'Spring 2026' as January 1.
   if (/ \d{1,2}, \d{4}$/.test(releaseDate ?? '') && !Number.isNaN(day.getTime()))
     return { datePublished: day.toISOString().slice(0, 10) }
   return year ? { datePublished: String(year) } : {}
 }
 
-/** '103 min' is PT103M. */
+/** '103 min' becomes PT103M. */
 function runningTime({ duration = '' }: Film) {
   const minutes = /^(\d+) min/.exec(duration)?.[1]
   return minutes ? { duration: `PT${minutes}M` } : {}
 }
 
-/** '10 Episodes' is 10. */
+/** '10 Episodes' becomes 10. */
 function episodes({ duration = '' }: Film) {
   const count = /^(\d+) episodes?$/i.exec(duration)?.[1]
   return count ? { numberOfEpisodes: Number(count) } : {}

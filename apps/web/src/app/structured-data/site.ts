@@ -2,7 +2,7 @@ import type { Organization, SearchAction, WebSite, WithActionConstraints } from 
 import site from '#config/site.yaml'
 import { absolute, idOf } from './address.ts'
 
-/** The ministry, as the author of what it writes. */
+/** The ministry, as the author of its reviews and posts. */
 export const author = {
   '@type': 'Organization',
   '@id': idOf('/', 'organization'),

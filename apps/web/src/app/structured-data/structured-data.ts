@@ -11,13 +11,13 @@ type PageFacts = {
   path: string
   route: Route
   meta: Meta
-  /** Address of its sharing image. */
+  /** Path of the sharing image. */
   image: string
 }
 
 /**
- * What a page tells search engines in JSON-LD (https://schema.org): the ministry, the site, the page, its breadcrumbs and
- * its subject. Only the build calls it (entry-server.tsx): none of it is in the browser's code.
+ * A page's JSON-LD (https://schema.org): the ministry, the site, the page, its breadcrumbs and its subject. Only the build
+ * uses it (entry-server.tsx), so none of it ships to browsers.
  */
 export async function structuredData({ path, route, meta, image }: PageFacts): Promise<Graph> {
   const title = meta.title ?? website.name
@@ -42,7 +42,7 @@ export async function structuredData({ path, route, meta, image }: PageFacts): P
   }
 }
 
-/** The main thing first. */
+/** The main subject comes first. */
 function subjectsOf(about: Meta['about'], path: string, image: string): Identified<Thing>[] {
   if (!about) return []
   if ('film' in about) return filmThings(about.film)

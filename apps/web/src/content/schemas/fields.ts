@@ -4,16 +4,16 @@ import * as v from 'valibot'
 import type { PictureData } from '#lib/picture.tsx'
 import { folder } from './folder.ts'
 
-/** Where a picture or a logo is. */
+/** The path of a picture or logo on disk. */
 export const imagePath = (file: string) => `${folder.web}/src/content/images/${file}`
 
-/** Widths in px that the build makes of a picture, by where it stands. Effort 3 costs a fifth of the default's time, and 5 % of bytes. */
+/** Widths in px that the build generates, by where a picture is used. */
 const WIDTHS = { card: '400;800', page: '640;1280', banner: '828;1280;1920' }
 
-/** What a picture has to be where it stands (`pnpm content:check` measures it): wide to high, and px wide at least. */
+/** Required aspect ratio and minimum width in px of a picture (`pnpm content:check` measures it). */
 export type Shape = { ratio?: `${number}:${number}`; width: number }
 
-/** Stands in a checked value for a file of content/images that the compiled module imports (plugin.ts). */
+/** Placeholder in a parsed value for a file of content/images; the compiled module imports it (build/content/plugin.ts). */
 export class Import {
   readonly file: string
   readonly request: string
@@ -33,24 +33,25 @@ const imageFile = v.pipe(
   ),
 )
 
-/** The name of a file under content/images, made into responsive AVIF and WebP. */
+/** The name of a file under content/images, turned into responsive AVIF and WebP. */
 export const picture = (place: keyof typeof WIDTHS, shape?: Shape) =>
   v.pipe(
     imageFile,
-    // The module that Vite sees imports the picture: by then the type is true.
+    // The type is correct once the compiled module has imported the picture.
     v.transform((file) => {
+      // Effort 3 takes a fifth of the default's time, for 5% more bytes.
       const query = `w=${WIDTHS[place]}&withoutEnlargement&format=avif;webp&effort=3&as=picture`
       return new Import(file, query, shape) as unknown as PictureData
     }),
   )
 
-/** The name of a drawing under content/images, served as it is. */
+/** The name of an SVG under content/images, served as is. */
 export const logo = v.pipe(
   imageFile,
   v.transform((file) => new Import(file, 'url') as unknown as string),
 )
 
-/** The name of a file under content/images for a picture that is chosen while the site runs: one address, one size. */
+/** The name of a file under content/images for a picture that is chosen at runtime: one URL, one size. */
 export const pictureUrl = v.pipe(
   imageFile,
   v.transform(
@@ -70,7 +71,7 @@ export const httpUrl = v.pipe(
   v.check((value) => URL.canParse(value) && /^https?:/.test(value), 'must be a web address, https://…'),
 )
 
-/** A path under public/, or a web address. */
+/** A path under public/, or a URL. */
 export const fileUrl = v.pipe(
   text,
   v.check(
@@ -87,7 +88,7 @@ export const fileUrl = v.pipe(
 export const isoDate = v.pipe(
   text,
   v.check(
-    // Left to itself, the 31st of February is carried over into March.
+    // Date would turn February 31 into a day in March.
     (value) =>
       v.is(v.pipe(v.string(), v.isoDate()), value) && new Date(value).getUTCDate() === Number(value.slice(8)),
     'must be a date such as 2024-03-18',
@@ -103,7 +104,7 @@ marked.use({
   },
 })
 
-/** Text in Markdown, made into HTML. It is our own: it is not sanitised. */
+/** Markdown, converted to HTML. Not sanitized, because it is our own content. */
 export const markdown = v.pipe(
   text,
   v.transform((source) => marked.parse(source, { async: false })),

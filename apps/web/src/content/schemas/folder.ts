@@ -1,4 +1,4 @@
 import { resolve } from 'node:path'
 
-/** The folder of the app, whose src/content and public the files name. Tests make up small ones. */
+/** The app's folder, which contains src/content and public. Mutable, so that tests can point it elsewhere. */
 export const folder = { web: resolve(import.meta.dirname, '../../..') }

@@ -13,10 +13,10 @@ export const resource = v.strictObject({
 
 export const sponsor = v.strictObject({
   name: text,
-  /** Until there is one, the name stands in its place. */
+  /** The name is shown instead if there is none. */
   logo: v.optional(logo),
   url: httpUrl,
-  /** What visitors save, as shown under the logo. */
+  /** The discount, as shown under the logo. */
   discountNote: v.nullable(text),
 })
 
@@ -27,17 +27,17 @@ export const homeRow = v.strictObject({
   hiddenWhenEmpty: v.optional(v.boolean()),
 })
 
-/** How blog posts get their picture, and what is added to some. */
+/** How blog posts get their pictures, and the button added to some of them. */
 export const blog = v.strictObject({
   images: v.strictObject({
-    /** By words of the title, whatever its case. */
+    /** By a keyword in the title, case-insensitive. */
     overrides: list(v.strictObject({ keyword: text, image: pictureUrl })),
-    /** By category, in lower case. */
+    /** By category, in lowercase. */
     categories: v.record(text, pictureUrl),
     fallback: pictureUrl,
   }),
   interview: v.strictObject({
-    /** A part of the title of the posts that get the button. */
+    /** Posts whose title contains this get the button. */
     keyword: text,
     title: text,
     videoUrl: fileUrl,

@@ -18,13 +18,13 @@ const hub = v.strictObject({
   headings: v.strictObject({ released: text, upcoming: text, comingSoon: text }),
 })
 const intro = v.strictObject({ ...page, intro: text })
-/** Of a film's or series' own page. */
+/** A film's or series' own page. */
 const landing = v.strictObject({
   row: v.strictObject({ feed: v.pipe(v.number(), v.integer()), heading: text }),
   signUp: v.strictObject({ ...section, note: v.optional(text) }),
 })
 
-/** The schema of each page's words, by the name of its file in content/pages. */
+/** The schema of each page's text, by the name of its file in content/pages. */
 export const pages = {
   blog: intro,
   contact: v.strictObject({

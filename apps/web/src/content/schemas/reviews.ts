@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isoDate, list, markdown, picture, text } from './fields.ts'
 
-/** What a list of reviews shows. */
+/** The fields that a list of reviews shows. */
 export const reviewCard = {
   title: text,
   featuredImage: picture('page', { ratio: '16:9', width: 1200 }),
@@ -13,7 +13,7 @@ export const reviewCard = {
 
 export const review = v.strictObject({
   ...reviewCard,
-  /** What it is about. Without it search engines are told of an article: a rating is of something. */
+  /** The film or series. Without it the JSON-LD is an Article, because a rating has to be of something. */
   reviewed: v.optional(v.strictObject({ title: text, kind: v.picklist(['film', 'series']) })),
   content: v.strictObject({
     summary: markdown,

@@ -8,7 +8,7 @@ import { site } from './site.ts'
 
 export type { PictureData as Picture } from '#lib/picture.tsx'
 
-/** The schema of every YAML file, by its path under src/ without `.yaml`; a star stands for the files of a folder. */
+/** The schema of every YAML file, by its path under src/ without `.yaml`; `*` matches any file in a folder. */
 export const schemas = {
   'config/site': site,
   'content/blog': blog,
@@ -21,11 +21,11 @@ export const schemas = {
   ...withPrefix('content/pages/', pages),
 } as const
 
-/** What a file holds once it is checked. */
+/** A file's content after validation. */
 export type Content<Name extends keyof typeof schemas> = v.InferOutput<(typeof schemas)[Name]> &
   (Name extends EntryName ? { id: string } : unknown)
 
-/** A file of these folders is one entry of a list; its name is the entry's id. */
+/** Each file in these folders is one entry of a list; its name is the entry's id. */
 const ENTRIES = ['content/films/*', 'content/reviews/*'] as const
 type EntryName = (typeof ENTRIES)[number]
 
@@ -38,7 +38,7 @@ export type Sponsor = Content<'content/sponsors'>[number]
 export type HomeRow = Content<'content/home-rows'>[number]
 export type BlogContent = Content<'content/blog'>
 export type Legal = Content<'content/legal/*'>
-/** The words of one page, by the name of its file. */
+/** The text of each page, by the name of its file. */
 export type Pages = { [Name in keyof typeof pages]: v.InferOutput<(typeof pages)[Name]> }
 
 /** The key in `schemas` for a file, given by its path under src/ without `.yaml`. */

@@ -3,10 +3,10 @@ import { httpUrl, list, path, text } from './fields.ts'
 
 const link = v.strictObject({ to: path, label: text })
 
-/** Names, contacts and outside links of the ministry. */
+/** Names, contacts and external links of the ministry. */
 export const site = v.strictObject({
   name: text,
-  /** Where there is no room for the name: under an icon. */
+  /** For where the name is too long, such as under an app icon. */
   shortName: v.pipe(text, v.maxLength(12, 'must be at most 12 characters')),
   description: text,
   phone: v.strictObject({

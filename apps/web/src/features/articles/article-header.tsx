@@ -10,17 +10,17 @@ type ArticleHeaderProps = {
   /** ISO date or date-time. */
   date: string | null
   categories: string[]
-  /** The way to the list that it stands in. */
+  /** A link to the list it belongs to. */
   back: ReactElement
-  /** Stands where the header ends and the text begins. */
+  /** Overlaps the bottom of the header. */
   picture?: ReactElement | undefined
-  /** The same picture: out of focus it lights the header, so that each article has a colour of its own. */
+  /** The same picture, blurred as the header's background. */
   ambience?: ReactElement | undefined
-  /** After the date: a rating, say. */
+  /** Shown after the date, such as a rating. */
   children?: ReactNode
 }
 
-/** The top of a review or a post: title, date, what it is about, its picture. */
+/** The header of a review or post: title, date, categories, picture. */
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { title, date, categories, back, picture, ambience, children } = props
   return (

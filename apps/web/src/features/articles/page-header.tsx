@@ -7,14 +7,14 @@ type PageHeaderProps = {
   title: string
   intro?: string
   banner?: PictureData | undefined
-  /** Above a page of one narrow column. */
+  /** Centers the text. */
   centered?: boolean
-  /** As wide as the one column of text below. */
+  /** Matches the width of a single column of text. */
   narrow?: boolean
   children?: ReactNode
 }
 
-/** The top of a page: its title over its banner, under the translucent site header. */
+/** The title of a page over its banner, which extends under the translucent site header. */
 export function PageHeader({
   title,
   intro,

@@ -2,7 +2,7 @@ import { createBlogClient } from '@two-pastors/feeds/blog'
 import { env } from '#config/env.ts'
 import blog from '#content/blog.yaml'
 
-/** Fetches the blog through the proxy. */
+/** Loads the blog through the proxy. */
 export const blogClient = createBlogClient({
   feedUrl: env.blogFeedUrl,
   proxyUrl: env.rssProxyUrl,

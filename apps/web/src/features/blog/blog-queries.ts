@@ -7,13 +7,13 @@ import { part } from '#lib/part.ts'
 const blogClient = part(() => import('./blog-client.ts'))
 const postReader = part(() => import('./readable-post.ts'))
 
-/** The address that the blog is fetched from. */
+/** The URL the blog is fetched from. */
 export const blogUrl = blogRequestUrl(env.rssProxyUrl, env.blogFeedUrl)
 
-/** All posts. The parser is heavy: it loads when a page first asks for posts. */
+/** All posts. The parser is large, so it loads with the first query. */
 export const blogQuery = createBlogQueries(async () => (await blogClient.load()).blogClient).posts()
 
-/** One post with its body sanitized; null if there is none with this id. It is found among the posts of the visit. */
+/** One post with its body sanitized, taken from the blog query; null if no post has this id. */
 export const blogPostQuery = (id: string) =>
   queryOptions({
     queryKey: ['blog-post', id],
@@ -24,7 +24,7 @@ export const blogPostQuery = (id: string) =>
       const { readPost } = await postReader.load()
       return readPost(post)
     },
-    // The query for the whole blog retries.
+    // blogQuery already retries.
     retry: false,
     networkMode: 'always',
     refetchOnReconnect: true,

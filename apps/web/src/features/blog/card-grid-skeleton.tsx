@@ -3,12 +3,12 @@ import { isBuild } from '#config/env.ts'
 import { KnownPostList } from './known-posts.tsx'
 
 type CardGridSkeletonProps = {
-  /** How many posts to show those who run no script. */
+  /** How many posts to show without JavaScript. */
   max: number
   heading?: 'h2' | 'h3'
 }
 
-/** Three skeletons, while posts load. */
+/** Placeholders while posts load; without JavaScript, the posts from the build. */
 export function CardGridSkeleton({ max, heading = 'h3' }: CardGridSkeletonProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function CardGridSkeleton({ max, heading = 'h3' }: CardGridSkeletonProps)
         <ArticleCardSkeleton />
         <ArticleCardSkeleton />
       </Grid>
-      {/* React renders nothing into it in browsers, and does not look into it when it hydrates. */}
+      {/* In browsers React renders nothing inside <noscript>, and skips its content when hydrating. */}
       <noscript>{isBuild && <KnownPostList max={max} heading={heading} />}</noscript>
     </>
   )

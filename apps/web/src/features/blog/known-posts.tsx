@@ -1,21 +1,21 @@
 import type { BlogPost } from '@two-pastors/feeds'
 import { createContext, use } from 'react'
 import { longDate } from '#lib/dates.ts'
-import { NoSkeletons } from '#lib/no-skeletons.tsx'
+import { HideSkeletons } from '#lib/hide-skeletons.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 
-/** The posts that the build read; empty in browsers. */
+/** The posts loaded by the build; empty in browsers. */
 export const KnownPosts = createContext<BlogPost[]>([])
 
 /**
- * The posts that the build knows, in place of the skeletons, for those who run no script. Everyone else gets the list
- * from the feed, so these are kept short: no pictures.
+ * Posts from the build, shown instead of the skeletons without JavaScript. Every visitor downloads them, so they have no
+ * pictures.
  */
 export function KnownPostList({ max, heading: Heading }: { max: number; heading: 'h2' | 'h3' }) {
   const posts = use(KnownPosts)
   return (
     <>
-      {posts.length > 0 && <NoSkeletons />}
+      {posts.length > 0 && <HideSkeletons />}
       <ul className="mt-8 grid max-w-prose list-none gap-8">
         {posts.slice(0, max).map((post) => (
           <li key={post.id}>

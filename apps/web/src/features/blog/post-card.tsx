@@ -6,12 +6,12 @@ import { PageLink } from '#lib/page-link.tsx'
 
 type PostCardProps = {
   post: BlogPost
-  /** Also leads to the post where it was published. */
+  /** Also links to the original post. */
   original?: boolean
   heading?: 'h2' | 'h3'
 }
 
-/** A blog post in a list; kept as it is while the list grows. */
+/** A blog post in a list. Memoized, because the list grows. */
 export const PostCard = memo(({ post, original = false, heading = 'h3' }: PostCardProps) => (
   <ArticleCard
     title={post.title}

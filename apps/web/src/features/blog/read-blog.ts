@@ -6,10 +6,10 @@ import { env } from '#config/env.ts'
 import blog from '#content/blog.yaml'
 import { createPostReader, type WindowLike } from './readable-post.ts'
 
-/** The posts of the blog as a build sees them, ready to be rendered. It asks the feed itself, without the proxy. */
+/** All posts, sanitized, for the build. Requests the feed directly instead of through the proxy. */
 export async function readBlog(fetch: FetchLike, window: WindowLike): Promise<BlogPost[]> {
   const client = createBlogClient({ feedUrl: env.blogFeedUrl, proxyUrl: '', images: blog.images, fetch })
-  // The query retries what may pass, as it does in browsers.
+  // Through a query, for the same retries as in browsers.
   const { posts } = await new QueryClient().fetchQuery(createBlogQueries(async () => client).posts())
   return posts.map(createPostReader(window))
 }

@@ -5,10 +5,10 @@ import { env } from '#config/env.ts'
 import blog from '#content/blog.yaml'
 import { interviewOf } from '#features/watch/own-video.ts'
 
-/** A browser's window, or at build time jsdom's. */
+/** A browser's window, or jsdom's at build time. */
 export type WindowLike = Window & typeof globalThis
 
-/** Makes posts whose body may be rendered: sanitised, with the interview's button where it belongs. */
+/** Prepares posts for rendering: sanitizes the body and adds the interview button. */
 export function createPostReader(window: WindowLike): (post: BlogPost) => BlogPost {
   const sanitize = createSanitizer(window)
   return (post) => readable(post, sanitize, window)
@@ -16,7 +16,7 @@ export function createPostReader(window: WindowLike): (post: BlogPost) => BlogPo
 
 let read: ((post: BlogPost) => BlogPost) | undefined
 
-/** The same in browsers, which have one window. */
+/** The same for browsers, with the global window. */
 export function readPost(post: BlogPost): BlogPost {
   read ??= createPostReader(window)
   return read(post)
@@ -30,7 +30,7 @@ function readable(post: BlogPost, sanitize: Sanitize, window: WindowLike): BlogP
   return { ...post, content: offersInterview ? withInterview(body, window) : body }
 }
 
-/** Puts the button before the last picture of the body, or after all of it when there is none. */
+/** Inserts the button before the last picture, or at the end if there is none. */
 function withInterview(html: string, { DOMParser }: WindowLike): string {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const link = document.createElement('a')

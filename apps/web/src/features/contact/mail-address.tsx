@@ -1,6 +1,6 @@
 import site from '#config/site.yaml'
 
-/** The address to write to. Where it does not fit into one line it breaks after the @, never within a word. */
+/** The e-mail address. Wraps after the @ if it doesn't fit on one line. */
 export function MailAddress() {
   const at = site.email.indexOf('@') + 1
   return (

@@ -4,7 +4,7 @@ import type { Film } from '#content/schemas/schemas.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 
-/** Films under a title, each in a few words; those with a page of their own lead there. Nothing without films. */
+/** A section of small film cards, which link to the films' pages. Renders nothing if there are no films. */
 export function FilmBriefs({ heading, films }: { heading: string; films: Film[] }) {
   const id = useId()
   if (films.length === 0) return null

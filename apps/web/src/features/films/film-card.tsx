@@ -6,7 +6,7 @@ import { WatchLink } from '#features/watch/watch-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 import { MoreInfoLink } from './more-info-link.tsx'
 
-/** A film or series in a hub: its picture, facts and what it is about; it leads to its page when it has one. */
+/** A film or series in a hub, with links to its trailer and page if it has them. */
 export function FilmCard({ film }: { film: Film }) {
   const facts = [film.year, film.genre, film.rating, film.duration].filter((fact) => fact !== undefined)
   const trailer = trailerOf(film)

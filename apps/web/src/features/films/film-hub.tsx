@@ -18,7 +18,7 @@ export const filmHubMeta = (kind: Film['kind'], page: Pages['movies']): Meta => 
   about: { films: filmsOf(kind) },
 })
 
-/** All films, or all series: what has a date, what can be seen, what is coming. */
+/** The page of all films or all series: upcoming, released, coming soon. */
 export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movies'] }) {
   const shown = filmsOf(kind)
   const having = (status: Film['status']) => shown.filter((film) => film.status === status)
@@ -37,7 +37,7 @@ export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movie
   )
 }
 
-/** Nothing without films. */
+/** Renders nothing if there are no films. */
 function FilmList({ heading, films }: { heading: string; films: Film[] }) {
   const id = useId()
   if (films.length === 0) return null

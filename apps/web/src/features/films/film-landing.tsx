@@ -23,11 +23,11 @@ type FilmLandingProps = {
   film: Film
   /** The row of videos under the hero. */
   row: { feed: number; heading: string }
-  /** The block that asks for an address. */
+  /** The sign-up block. */
   children: ReactNode
 }
 
-/** The page of a film or series that can be seen already. */
+/** The page of a released film or series. */
 export function FilmLanding({ film, row, children }: FilmLandingProps) {
   const { loading, lists } = useFeeds([row.feed])
   const items = lists[0] ?? []

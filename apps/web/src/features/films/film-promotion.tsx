@@ -14,13 +14,13 @@ import { TicketSection } from './promotion/ticket-section.tsx'
 
 type FilmPromotionProps = {
   banner?: PictureData | undefined
-  /** Above the synopsis: who the page is for. */
+  /** Shown above the synopsis. */
   children?: ReactNode
 }
 
 const trailer = trailerOf(david)
 
-/** Everything about the film that is about to open; /david and /david-pastors share it. */
+/** The promotion of the upcoming film, shared by /david and /david-pastors. */
 export function FilmPromotion({ banner, children }: FilmPromotionProps) {
   return (
     <>

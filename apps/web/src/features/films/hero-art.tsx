@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Film } from '#content/schemas/schemas.ts'
 
-/** The picture of a film's hero: phones get a composition of their own. */
+/** The picture of a film's hero, with a separate composition for phones. */
 export function HeroArt({ hero }: { hero: Film['hero'] }) {
   if (!hero) return null
   const { tall, wide } = hero

@@ -4,7 +4,7 @@ import { PageLink } from '#lib/page-link.tsx'
 
 type MoreInfoLinkProps = Omit<ComponentProps<typeof PageLink>, 'to' | 'children'> & { film: Film }
 
-/** Says to search engines and screen readers whose page it leads to; everyone else sees. */
+/** "More Info", with the film's title for screen readers and search engines. */
 export function MoreInfoLink({ film, ...props }: MoreInfoLinkProps) {
   return (
     <PageLink {...props} to={film.page ?? '/movies'}>

@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react'
 import { showToast } from '#features/toasts/toast-outlet.tsx'
 
-/** Why a form was not sent. */
+/** A validation error. */
 export type Problem = {
-  /** Of the toast. */
+  /** Title of the toast. */
   title: string
   description?: string
-  /** What is wrong with each field, by its name; the first is the one to go to. */
+  /** Messages by field name. The first field gets the focus. */
   fields: Record<string, string>
 }
 
 /**
- * A form whose fields keep their own values: what was typed before the app was there stays. A problem that `check` finds
- * is said in a toast, tied to its fields, and gone when the visitor goes on typing; without one, `send` is called.
+ * A form with uncontrolled fields, so that text typed before hydration stays. Shows the problem that `check` returns in a
+ * toast and on its fields until the visitor types again; otherwise calls `send`.
  */
 export function useCheckedForm(
   check: (form: HTMLFormElement) => Problem | undefined,
@@ -34,19 +34,19 @@ export function useCheckedForm(
 
   return {
     errorOf: (field: string) => problem?.fields[field],
-    // The browser's own bubbles would not match the rest.
+    // The browser's own validation messages don't match the site's.
     form: { noValidate: true, onSubmit, onInput: () => setProblem(undefined) },
   }
 }
 
-/** The browser's own check of an e-mail address. */
+/** Uses the browser's e-mail validation. */
 export function findWrongEmail(form: HTMLFormElement): Problem | undefined {
   if (form.querySelector<HTMLInputElement>('[name=email]')?.validity.typeMismatch !== true) return undefined
   const description = 'Please enter a whole email address, such as name@example.org.'
   return { title: 'Check Your Email', description, fields: { email: description } }
 }
 
-/** What was typed into a form's field, without spaces around it. */
+/** The trimmed value of a form field. */
 export function textOf(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '').trim()
 }

@@ -12,7 +12,7 @@ export const notFoundMeta: Meta = {
   noIndex: true,
 }
 
-/** What an address shows that leads to nothing, be it no page at all or a review or post that is none. */
+/** The content for unknown URLs, and for unknown reviews and posts. */
 export function NotFound() {
   const { pathname } = useLocation()
   useEffect(() => console.warn(`No page at ${pathname}`), [pathname])

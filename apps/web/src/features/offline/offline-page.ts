@@ -3,13 +3,13 @@ import site from '#config/site.yaml'
 
 export type SeenPage = {
   path: string
-  /** As HTML. */
+  /** HTML, so already escaped. */
   title: string
 }
 
 /**
- * The answer to a page that is not among those kept, while there is no network. It is part of the worker and needs nothing
- * else: no build of the site, no style sheet, no font.
+ * The page for URLs that are not cached while there is no network. It is part of the worker and self-contained: it needs
+ * no style sheet and no font.
  */
 export function offlinePage(seen: SeenPage[]): string {
   const links = seen.map(({ path, title }) => `<li><a href="${encodeURI(path)}">${title}</a></li>`)

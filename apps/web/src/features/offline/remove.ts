@@ -1,13 +1,13 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** Stands in for sw.ts when visitors must be rid of it: takes away what it kept, and then itself. */
+/** Replaces sw.ts to uninstall it: deletes its caches, then unregisters itself. */
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('activate', (event) => event.waitUntil(remove()))
 
 async function remove() {
   for (const name of await caches.keys()) await caches.delete(name)
-  // What Workbox notes about the entries.
+  // Workbox's expiration timestamps.
   indexedDB.deleteDatabase('workbox-expiration')
   await self.registration.unregister()
 }

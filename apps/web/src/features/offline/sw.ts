@@ -10,25 +10,25 @@ import { offlinePage, type SeenPage } from './offline-page.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * The service worker: what a visitor has seen opens without a network too (docs/decisions/0015-repeat-visits.md). It knows
- * nothing of a build. Pages and feeds come from the network whenever it answers; what comes from a cache first has a hash
- * of its content in its name. So it may take over at once, and a new build needs no new worker.
+ * The service worker, which makes visited pages available offline (docs/decisions/0015-repeat-visits.md). It is
+ * independent of the build: pages and feeds are network-first, and cache-first files have a content hash in their name.
+ * So it can take over at once, and a new build needs no new worker.
  */
 const PAGES = 'pages-1'
 const CODE = 'code-1'
 const PICTURES = 'pictures-1'
 const DATA = 'data-1'
 
-/** An error page, and a Wi-Fi's log-in page in the place of a file, are nothing to keep. */
-const wholeFiles: WorkboxPlugin = {
+/** Doesn't cache error pages, nor a captive portal's login page served in place of a file. */
+const onlyValidFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.headers.get('content-type')?.includes('text/html') ? response : null,
 }
 
-const keepAtMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })
+const limit = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })
 const matchOptions = { ignoreVary: true }
 
-/** `?watch=` and the like are answered by the same HTML. */
+/** The cache key of a page. Query strings such as `?watch=` don't change the HTML. */
 function pageOf({ url }: Request): string {
   const { origin, pathname } = new URL(url)
   return origin + (pathname.replace(/\/$/, '') || '/')
@@ -37,20 +37,20 @@ function pageOf({ url }: Request): string {
 const byPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageOf(request),
   cacheWillUpdate: async ({ request, response }) => {
-    // The page of a post that is newer than the build comes with a 404 (docs/decisions/0008-blog.md).
+    // Posts newer than the build are served with status 404 (docs/decisions/0008-blog.md).
     const isPost = new URL(request.url).pathname.startsWith('/blog/')
     const isPage = response.status === 200 || (isPost && response.status === 404)
-    // A navigation may not be answered with what came from another address.
+    // Browsers reject a redirected response to a navigation.
     return isPage && !response.redirected ? response : null
   },
-  // In Firefox a navigation preload that fails does not reject: it is an error response, which Workbox takes for the network's.
+  // In Firefox a failed navigation preload resolves to an error response, which Workbox takes for the network's.
   handlerDidError: async ({ request }) => (await caches.open(PAGES)).match(pageOf(request), matchOptions),
 }
 
-const pages = new NetworkFirst({ cacheName: PAGES, matchOptions, plugins: [byPath, keepAtMost(60)] })
-const data = new NetworkFirst({ cacheName: DATA, matchOptions, plugins: [wholeFiles, keepAtMost(30)] })
-const code = new CacheFirst({ cacheName: CODE, matchOptions, plugins: [wholeFiles, keepAtMost(250)] })
-const pictureOptions = { cacheName: PICTURES, matchOptions, plugins: [wholeFiles, keepAtMost(200)] }
+const pages = new NetworkFirst({ cacheName: PAGES, matchOptions, plugins: [byPath, limit(60)] })
+const data = new NetworkFirst({ cacheName: DATA, matchOptions, plugins: [onlyValidFiles, limit(30)] })
+const code = new CacheFirst({ cacheName: CODE, matchOptions, plugins: [onlyValidFiles, limit(250)] })
+const pictureOptions = { cacheName: PICTURES, matchOptions, plugins: [onlyValidFiles, limit(200)] }
 const pictures = new CacheFirst(pictureOptions)
 const unhashedPictures = new StaleWhileRevalidate(pictureOptions)
 
@@ -65,8 +65,8 @@ const router = new Router()
 const route = (match: RouteMatchCallback, strategy: Strategy) =>
   router.registerRoute(new Route(match, strategy))
 
-// The first match answers. Films, sign-ups, downloads and other sites' pictures have none: the browser asks for them as
-// if there were no worker.
+// The first match handles a request. Films, sign-ups, downloads and other sites' pictures match none and bypass the
+// worker.
 route(({ url }) => url.href.startsWith(feeds) || url.href.startsWith(blog), data)
 route(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(js|css|woff2)$/.test(url.pathname), code)
 route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), pictures)
@@ -90,8 +90,8 @@ router.setCatchHandler(async ({ request }) => {
 })
 
 /**
- * A picture in another size than was asked for then: the phone was turned. The build names all sizes alike,
- * but for the hash; cuts of one picture are called tall and wide.
+ * Finds a cached picture in another size, for example after the phone was rotated. All sizes of a picture have the same
+ * name except for the hash; its compositions end in -tall and -wide.
  */
 async function otherSize(url: string): Promise<Response | undefined> {
   const nameOf = (address: string) => address.replace(/(-tall|-wide)?-[\w-]{8}\.\w+$/, '')
@@ -111,21 +111,21 @@ async function seenPages(): Promise<SeenPage[]> {
 }
 
 /**
- * Keeps what the visitor saw without the worker's help: a page that loaded before there was one with all that it asked for
- * (scripts/prerender/register-worker.ts), and one that was opened by a link inside the app, for which no HTML was asked.
+ * Caches what didn't pass through the worker (app/boot/register-worker.ts): the first page with everything it loaded, and
+ * pages opened by client-side navigation, whose HTML was never requested.
  */
 async function keep(urls: string[], event: ExtendableMessageEvent) {
-  const ask = async (url: string) => {
+  const load = async (url: string) => {
     await router.handleRequest({ request: new Request(url), event })?.catch(() => {})
   }
-  await Promise.all(urls.map(ask))
-  // The HTML may be of a newer build than the page that was open: its own code must be there too.
+  await Promise.all(urls.map(load))
+  // The HTML may come from a newer build than the open page, so cache the scripts and fonts it names too.
   const cache = await caches.open(PAGES)
   for (const url of urls) {
     const page = await cache.match(url, { ignoreSearch: true })
     const html = (await page?.text()) ?? ''
     const code = [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|woff2))"/g)]
-    await Promise.all(code.map(([, path]) => path && ask(absolute(path))))
+    await Promise.all(code.map(([, path]) => path && load(absolute(path))))
   }
 }
 
@@ -133,7 +133,7 @@ self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOtherCaches()))
 
-/** Those of an earlier worker that kept things in another way. */
+/** Deletes caches of earlier versions of this worker. */
 async function dropOtherCaches() {
   for (const name of await caches.keys()) {
     if (![PAGES, CODE, PICTURES, DATA].includes(name)) await caches.delete(name)

@@ -1,7 +1,7 @@
 import { Button } from '@two-pastors/ui'
 import { PageLink } from '#lib/page-link.tsx'
 
-/** The way to the reviews, which neither header nor footer shows. */
+/** A link to the reviews, which are not in the header or footer. */
 export function ReviewsLink() {
   return (
     <Button asChild variant="outline" className="mt-6">

@@ -8,12 +8,12 @@ const cards = import.meta.glob<ReviewCard>('../../content/reviews/*.yaml', {
 })
 const files = import.meta.glob<Review>('../../content/reviews/*.yaml', { import: 'default' })
 
-/** What lists show of the built-in reviews, newest first. */
+/** All reviews without their long text, newest first. */
 export const reviews: ReviewCard[] = Object.values(cards).sort((a, b) =>
   b.publishDate.localeCompare(a.publishDate),
 )
 
-/** A whole review, in a file of its own; null when there is none with this id. */
+/** A full review, which loads as a separate chunk; null if none has this id. */
 export const reviewQuery = (id: string) =>
   queryOptions({
     queryKey: ['review', id],

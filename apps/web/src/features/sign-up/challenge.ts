@@ -22,19 +22,19 @@ declare global {
 let loading: Promise<void> | undefined
 
 /**
- * Lets Cloudflare see whether a person sits here; most people see nothing of it.
- * @returns the token for the sign-up, or undefined where none came: what that means is the function's to say
+ * Runs Cloudflare's bot check, which is invisible to most visitors.
+ * @returns the token for the sign-up, or undefined if there is none, which the server function decides how to handle
  */
 export async function solveChallenge(siteKey: string): Promise<string | undefined> {
   loading ??= loadScript()
   await loading.catch(() => {
-    // A blocked script may come at the next try.
+    // Let the next attempt load the script again.
     loading = undefined
   })
   const { turnstile } = globalThis
   if (!turnstile) return undefined
 
-  // In front of everything: where a person has to do something, it is the next thing.
+  // On top of everything, in case the visitor has to interact.
   const container = document.createElement('div')
   container.style.cssText = 'position:fixed;inset:auto 0 1rem;z-index:70;display:grid;place-items:center'
   document.body.append(container)

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
 import { env } from '#config/env.ts'
 
-/** In a file of its own, so that the bundler can leave out what the site does not use of the package. */
+/** In a separate file, so that the bundler can tree-shake the package. */
 export const createBackend = () => createClient(env.supabaseUrl || location.origin, env.supabaseAnonKey)

@@ -1,6 +1,6 @@
 /**
- * A field that no person sees, hears or reaches: who fills it is a bot. It is cut to nothing, since bots know what
- * `hidden` means, and has a name that browsers fill in for nobody.
+ * A field that people can't see, hear or reach, so only bots fill it in. It is visually hidden by clipping, because bots
+ * recognize `hidden`, and has a name that browsers don't autofill.
  */
 export function Honeypot() {
   return (
@@ -10,7 +10,7 @@ export function Honeypot() {
   )
 }
 
-/** What it was filled with, for the payload; nothing of a person's. */
+/** The honeypot's value for the payload; empty for people. */
 export function readHoneypot(form: HTMLFormElement): { website?: string } {
   const website = String(new FormData(form).get('website') ?? '')
   return website ? { website } : {}

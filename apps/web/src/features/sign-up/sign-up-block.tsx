@@ -4,7 +4,7 @@ import { SectionBoundary } from '#lib/section-boundary.tsx'
 
 type SignUpBlockProps = { heading: string; text: string; children: ReactNode }
 
-/** The frame around a short sign-up. */
+/** The frame around a short sign-up form. */
 export function SignUpBlock({ heading, text, children }: SignUpBlockProps) {
   const id = useId()
   return (

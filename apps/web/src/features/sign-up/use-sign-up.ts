@@ -6,26 +6,26 @@ import { showToast, toasterPart } from '#features/toasts/toast-outlet.tsx'
 import { part } from '#lib/part.ts'
 import { backendPart } from './backend.ts'
 
-/** Which wording of the forms people agree to: a new one with every change of what they promise. */
+/** Identifies the consent wording on the forms. Change it whenever that wording changes. */
 const CONSENT_VERSION = '2026-11'
 
-/** What a form says about how its sign-up went. */
-export type SignUpWords = {
+/** A form's messages about the outcome. */
+export type SignUpMessages = {
   success: (message: string) => ToastMessage
-  /** `refused`: the server answered, with a message or ''. `unreachable`: nothing came of it. */
+  /** `refused`: the server answered, with a message or ''. `unreachable`: there was no valid answer. */
   failure: (reason: SubscribeError['reason'], message: string) => ToastMessage
 }
 
 /**
- * Sends a sign-up and says in a toast how it went. `submit` resolves to whether it was taken.
- * @param source The film or page that the form is on: the mail provider's tag.
+ * Sends a sign-up and shows the outcome in a toast. `submit` resolves to whether it succeeded.
+ * @param source The film or page of the form, which becomes the mail provider's tag.
  */
-export function useSignUp(source: string, words: SignUpWords) {
+export function useSignUp(source: string, words: SignUpMessages) {
   const [submitting, setSubmitting] = useState(false)
   const busy = useRef(false)
 
   async function submit(subscription: Subscription): Promise<boolean> {
-    // State is a render late: the ref is what makes a double click one request.
+    // A ref, because state updates too late to stop a double click.
     if (busy.current) return false
     busy.current = true
     setSubmitting(true)
@@ -54,7 +54,7 @@ export function useSignUp(source: string, words: SignUpWords) {
 
 const challengePart = part(() => import('./challenge.ts'))
 
-/** Where the build names a Turnstile key, the sign-up takes along what the challenge gave. */
+/** Adds the challenge's token if the build has a Turnstile key. */
 async function withChallenge(subscription: Subscription): Promise<Subscription> {
   if (!env.turnstileSiteKey) return subscription
   const { solveChallenge } = await challengePart.load()
@@ -62,7 +62,7 @@ async function withChallenge(subscription: Subscription): Promise<Subscription> 
   return { ...subscription, ...(turnstileToken && { turnstileToken }) }
 }
 
-/** The code that sending and its answer need, fetched when a form is first touched: the network may go meanwhile. */
+/** Preloads the code for sending and for the toast when a form is first used, in case the network drops later. */
 export function preloadSignUp() {
   backendPart.preload()
   toasterPart.preload()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { part } from '#lib/part.ts'
 import type { ThemeChoice } from './theme.ts'
 
-/** Most visitors never choose. */
+/** Loaded on demand, because most visitors never switch. */
 const themePart = part(() => import('./theme.ts'))
 
 const choices: [ThemeChoice, label: string][] = [
@@ -11,7 +11,7 @@ const choices: [ThemeChoice, label: string][] = [
   ['system', 'As my device'],
 ]
 
-/** Dark, light, or as the device. app/boot/theme.ts applies the choice at the next visit. */
+/** Switches between dark, light and the device's theme. app/boot/theme.ts applies the choice on the next visit. */
 export function ThemeSwitch() {
   const [choice, setChoice] = useState('dark')
   const inputs = useRef<(HTMLInputElement | null)[]>([])
@@ -20,7 +20,7 @@ export function ThemeSwitch() {
     if (early) choose(early[0])
     else setChoice(document.documentElement.dataset.themeChoice ?? 'dark')
   })
-  // The HTML says dark to everybody. What this visitor chose, now or earlier, is known after hydration.
+  // The prerendered HTML has dark selected; the visitor's choice is only known after hydration.
   useEffect(() => readChoice(), [])
   useEffect(() => {
     if (choice !== 'system') return
@@ -53,7 +53,7 @@ export function ThemeSwitch() {
               name="theme"
               checked={choice === value}
               onChange={() => choose(value)}
-              // Over its label, so that it is where a finger or a screen reader looks for it.
+              // Covers its label, so that touch and screen readers find it there.
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             {label}

@@ -1,23 +1,23 @@
-/** What the pages are shown in. */
+/** The themes of the site. */
 export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]
 
-/** What a visitor can ask for: one theme, or that of their device. */
+/** A visitor's choice: a theme, or the device's. */
 export type ThemeChoice = Theme | 'system'
 
 const LIGHT = '(prefers-color-scheme: light)'
 
-/** Shows the page in the theme that was chosen, now and at later visits (index.html). */
+/** Applies a theme now and stores it for later visits (app/boot/theme.ts). */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem('theme', choice)
   } catch {
-    // A private window that keeps nothing: the choice holds for this page.
+    // Storage is blocked; the choice only applies to this page.
   }
   applyTheme(choice)
 }
 
-/** Follows the device when it turns from one theme to the other; returns how to stop that. */
+/** Follows changes of the device's theme; returns a function that stops. */
 export function followDevice(): () => void {
   const query = matchMedia(LIGHT)
   const follow = () => applyTheme('system')

@@ -2,10 +2,10 @@ import type { ToastMessage } from '@two-pastors/ui/toaster'
 import { useSyncExternalStore } from 'react'
 import { part } from '#lib/part.ts'
 
-/** A form that is going to need the toaster preloads it. */
+/** Forms preload it. */
 export const toasterPart = part(() => import('@two-pastors/ui/toaster'))
 
-/** How long a message stands that has to do without the toaster, in ms. */
+/** How long a message without the toaster stays, in ms. */
 const PLAIN_DURATION = 10_000
 
 let needed = false
@@ -13,8 +13,8 @@ let plain: ToastMessage | undefined
 let notify: () => void = () => {}
 
 /**
- * Shows a toast; the code of the toaster comes with the first one. It never rejects: a toast must not break its cause. Where
- * that code does not come (no network, an old page), the message is shown without it.
+ * Shows a toast. The toaster's code loads with the first one; if that fails (no network, a replaced build), a plain message
+ * is shown instead. Never rejects, so that callers don't have to handle errors of the toast.
  */
 export async function showToast(message: ToastMessage): Promise<void> {
   try {
@@ -42,7 +42,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The place of the notifications in the page: nothing until the first one. */
+/** Where toasts render; empty until the first one. */
 export function ToastOutlet() {
   const show = useSyncExternalStore(
     subscribe,

@@ -22,13 +22,13 @@ function ownVideo({ id, title, url, captions }: OwnVideo): VideoItem {
   }
 }
 
-/** The trailer of a film or series; null when there is none yet. */
+/** The trailer of a film or series; null if there is none yet. */
 export function trailerOf({ id, title, trailerUrl, trailerCaptions }: Film): VideoItem | null {
   return trailerUrl
     ? ownVideo({ id: `${id}-trailer`, title, url: trailerUrl, captions: trailerCaptions })
     : null
 }
 
-/** The interview that some blog posts offer. The content is handed in: trailers have no use for it. */
+/** The interview linked from some blog posts. Takes the content as an argument, so that trailers don't bundle it. */
 export const interviewOf = ({ interview: { title, videoUrl, captions } }: BlogContent) =>
   ownVideo({ id: 'interview', title, url: videoUrl, captions })

@@ -5,7 +5,7 @@ import { part } from '#lib/part.ts'
 /** The dialog with the player's controls. */
 export const playerPart = part(() => import('./player/player-dialog.tsx'))
 
-/** Loads the dialog and the engine that a video needs, so that a press finds them there. A press reports failures. */
+/** Preloads the dialog and the engine for a video. Ignores failures, which a click will report. */
 export function preloadPlayer({ sources }: VideoItem): void {
   playerPart.preload()
   loadVideoJs(sources).catch(() => {})

@@ -5,12 +5,12 @@ import { env } from '#config/env.ts'
 
 const queries = createFeedQueries(createFeedClient({ host: env.feedHost }))
 
-/** The addresses that feeds are fetched from. */
+/** The URLs the feeds are fetched from. */
 export const feedUrls = (ids: number[]) => ids.map((id) => feedUrl(env.feedHost, id))
 
 /**
- * The items of several feeds, in the order of `ids`. It is loading until every feed has answered once, well or badly. A
- * failed feed gives an empty list, is tried again in the background, and fills its list when it answers.
+ * The items of several feeds, in the order of `ids`. `loading` until each feed has succeeded or failed once. A failed feed
+ * has an empty list until a retry in the background succeeds.
  */
 export function useFeeds(ids: number[]) {
   return useQueries({

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { playerPart } from './player-part.ts'
 
-/** The video that the address asks for (`?watch={id}`), and how to leave it. */
+/** The id of the video in the URL (`?watch={id}`), and a function that closes it. */
 export function useWatch() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const id = hydrated ? new URLSearchParams(search).get('watch') : null
 
-  // Back is asynchronous: a second click on the close button must not go back twice.
+  // Going back is asynchronous, so a second click on the close button must not go back twice.
   const closing = useRef(false)
   useEffect(() => {
     closing.current = id === null
@@ -19,7 +19,7 @@ export function useWatch() {
   function close() {
     if (closing.current) return
     closing.current = true
-    // Opened on this page: Back is the very step that opened it. Opened by a shared link: there is no such step.
+    // If the video was opened on this page, Back undoes that; if by a shared link, there is nothing to go back to.
     if ((state as { openedHere?: boolean } | null)?.openedHere) {
       shrinkBack(() => navigate(-1))
       return
@@ -31,7 +31,7 @@ export function useWatch() {
   return { id, close }
 }
 
-/** Closes the dialog into the card that it grew out of. */
+/** Closes the dialog with its animation, if the player has loaded. */
 function shrinkBack(close: () => void) {
   if (playerPart.loaded) playerPart.loaded.shrinkBack(close)
   else close()

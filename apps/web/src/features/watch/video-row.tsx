@@ -7,7 +7,7 @@ import { WatchLink } from './watch-link.tsx'
 
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** The height of a row that is too far away to be laid out. */
+/** The height of a row that is too far away for the browser to lay out. */
 const heights = {
   portrait: '*:data-[slot=carousel-body]:[contain-intrinsic-block-size:auto_37.125rem]',
   wide: '*:data-[slot=carousel-body]:[contain-intrinsic-block-size:auto_18.375rem]',
@@ -36,7 +36,7 @@ function Row({ heading, layout, items, loading }: VideoRowProps) {
       heading={heading}
       busy={loading}
       items={cards}
-      // A lazy picture that has no place is not loaded; a row far away is neither styled nor laid out.
+      // `hidden` keeps lazy pictures from loading; `content-visibility` skips layout of rows far below the viewport.
       className={cn(
         'data-late:[&_img]:hidden *:data-[slot=carousel-body]:[content-visibility:auto]',
         heights[layout],
@@ -53,7 +53,7 @@ function Row({ heading, layout, items, loading }: VideoRowProps) {
   )
 }
 
-/** Kept as it is while the row grows: it may have grown to thousands. */
+/** Memoized, because a row can grow to thousands of cards. */
 const VideoCard = memo(({ item, layout }: { item: VideoItem; layout: MediaLayout }) => (
   <MediaCard
     title={item.title}

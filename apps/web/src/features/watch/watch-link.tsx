@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import { playerPart, preloadPlayer } from './player-part.ts'
 
-/** Plays a video of this page: a real link to `?watch={id}`, so that it works before the page's code has come. */
+/** Plays a video of this page. A real link to `?watch={id}`, so that it works before hydration. */
 export function WatchLink({ item, ...props }: ComponentProps<'a'> & { item: VideoItem }) {
   const { search } = useLocation()
   const params = new URLSearchParams(search)
@@ -14,12 +14,12 @@ export function WatchLink({ item, ...props }: ComponentProps<'a'> & { item: Vide
   const state = { openedHere: true }
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
-    // Safari gives a clicked link no focus; the dialog needs to know where to return it.
+    // Safari doesn't focus a clicked link, but the dialog returns the focus to it on close.
     event.currentTarget.focus({ preventScroll: true })
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const openDialog = () => navigate(to, { state })
-    // The dialog grows out of the card, unless its code is still loading.
+    // Animate only if the dialog's code has loaded.
     if (playerPart.loaded) playerPart.loaded.growFrom(event.currentTarget, openDialog)
     else openDialog()
   }

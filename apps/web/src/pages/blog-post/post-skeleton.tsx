@@ -1,7 +1,7 @@
 import { ArticleCardSkeleton } from '@two-pastors/ui'
 import { BackLink } from '#lib/back-link.tsx'
 
-/** While the blog is fetched. */
+/** Shown while the blog loads. */
 export function PostSkeleton() {
   return (
     <div aria-busy="true" className="mx-auto min-h-dvh max-w-5xl px-(--tp-gutter) pt-8">

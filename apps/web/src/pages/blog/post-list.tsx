@@ -1,13 +1,13 @@
 import type { BlogPost } from '@two-pastors/feeds'
 import { Grid, LoadMore } from '@two-pastors/ui'
 import { PostCard } from '#features/blog/post-card.tsx'
-import { useEntryState } from '#lib/use-entry-state.ts'
+import { useHistoryState } from '#lib/use-history-state.ts'
 
-/** A blog of thousands costs no more at first than a short one. */
+/** Posts per batch, so that a long blog renders as fast as a short one. */
 export const STEP = 24
 
 export function PostList({ posts }: { posts: BlogPost[] }) {
-  const [shown, setShown] = useEntryState('shown', STEP)
+  const [shown, setShown] = useHistoryState('shown', STEP)
   return (
     <>
       <p role="status" className="text-lg text-tp-muted">

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import site from '#config/site.yaml'
 import { textOf } from '#features/forms/use-checked-form.ts'
 
-/** Sends nothing, and the page says so. What was typed can go out by the visitor's own mail program. */
+/** The form doesn't submit anywhere yet, as the page's note says; visitors can send it with their mail program. */
 export function ContactForm() {
   return (
     <form
@@ -46,7 +46,7 @@ export function ContactForm() {
   )
 }
 
-/** Gives the link what stands in the form, just before it is followed. */
+/** Fills the link with the form's values when it is clicked. */
 function fillIn({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   const form = link.closest('form')
   if (!form) return

@@ -1,7 +1,7 @@
 import { Button, MutedIcon, PauseIcon, PlayIcon, VolumeIcon } from '@two-pastors/ui'
 import type { HeroTrailerState } from './use-hero-trailer.ts'
 
-/** The silent trailer behind the hero's text. The same trailer with its captions opens from "Watch Trailer". */
+/** The muted trailer behind the hero's text. "Watch Trailer" opens it with captions. */
 export function HeroTrailer({ trailer }: { trailer: HeroTrailerState }) {
   return (
     <video

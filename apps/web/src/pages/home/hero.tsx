@@ -7,10 +7,10 @@ import { WatchLink } from '#features/watch/watch-link.tsx'
 import { HeroTrailer, HeroTrailerControls } from './hero-trailer.tsx'
 import { useHeroTrailer } from './use-hero-trailer.ts'
 
-/** Large buttons would not leave a phone's hero room for the picture. */
+/** Smaller buttons on phones, to leave room for the picture. */
 const compact = 'max-sm:min-h-11 max-sm:px-4 max-sm:text-base'
 
-/** The film of the moment, over 80 % of the screen's height. */
+/** The featured film. */
 export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null }) {
   const background = useHeroTrailer(trailer?.videoUrl ?? null)
   return (

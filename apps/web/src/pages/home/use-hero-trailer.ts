@@ -1,11 +1,11 @@
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from '#features/watch/use-watch.ts'
-import { wantsLessMotion } from '#lib/less-motion.ts'
+import { prefersReducedMotion } from '#lib/reduced-motion.ts'
 
-/** The picture has the stage for so long before the trailer moves it, in ms. */
-const AUTOPLAY_DELAY = 5000
-/** Between giving the video its address and asking it to play, in ms. */
-const PLAY_DELAY = 100
+/** How long the picture shows before the trailer starts. */
+const AUTOPLAY_DELAY_MS = 5000
+/** Time between setting the video's URL and playing it. */
+const PLAY_DELAY_MS = 100
 
 export type HeroTrailerState = {
   video: RefObject<HTMLVideoElement | null>
@@ -13,16 +13,16 @@ export type HeroTrailerState = {
   muted: boolean
   togglePlaying: () => void
   toggleMuted: () => void
-  /** For the video element: they keep `playing` true to what it does. */
+  /** Event handlers for the video element, which keep `playing` in sync. */
   events: Pick<ComponentProps<'video'>, 'onPlay' | 'onPause' | 'onEnded' | 'onError'>
 }
 
-/** State of the trailer behind the hero. It starts by itself, once, except for visitors who asked for less motion or data. */
+/** State of the trailer behind the hero. It autoplays once, unless the visitor prefers reduced motion or data. */
 export function useHeroTrailer(src: string | null): HeroTrailerState {
   const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
   const [muted, setMuted] = useState(true)
-  // Once it has played, or the visitor has chosen, it is never started for them again.
+  // Never autoplay again once it has played or the visitor has used the controls.
   const touched = useRef(false)
   const watching = useWatch().id !== null
 
@@ -43,8 +43,8 @@ export function useHeroTrailer(src: string | null): HeroTrailerState {
       if (touched.current) return
       touched.current = true
       onLoad()
-      playTimer = setTimeout(onPlay, PLAY_DELAY)
-    }, AUTOPLAY_DELAY)
+      playTimer = setTimeout(onPlay, PLAY_DELAY_MS)
+    }, AUTOPLAY_DELAY_MS)
     return () => {
       clearTimeout(loadTimer)
       clearTimeout(playTimer)
@@ -82,5 +82,5 @@ function wantsAutoplay(): boolean {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
   const slow = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')
-  return !slow && !wantsLessMotion()
+  return !slow && !prefersReducedMotion()
 }

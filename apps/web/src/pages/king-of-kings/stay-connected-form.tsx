@@ -2,14 +2,14 @@ import type { Subscription } from '@two-pastors/feeds'
 import { Button, Field, Input } from '@two-pastors/ui'
 import { findWrongEmail, type Problem, textOf, useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot, readHoneypot } from '#features/sign-up/honeypot.tsx'
-import { preloadSignUp, type SignUpWords, useSignUp } from '#features/sign-up/use-sign-up.ts'
+import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up/use-sign-up.ts'
 
-const words: SignUpWords = {
+const words: SignUpMessages = {
   success: (message) => ({ title: message || 'Successfully subscribed!' }),
   failure: (_, message) => ({ title: message || 'Failed to subscribe. Please try again.' }),
 }
 
-/** The short sign-up: news by e-mail always, text messages exactly when there is a phone number. */
+/** The short sign-up: always e-mail, and text messages if a phone number is given. */
 export function StayConnectedForm() {
   const { submitting, submit } = useSignUp('king-of-kings', words)
   const { errorOf, form } = useCheckedForm(check, async (element) => {

@@ -13,7 +13,7 @@ export function Page() {
   return (
     <FilmLanding film={film} row={page.row}>
       <SignUpBlock heading={heading} text={text}>
-        {/* Nothing is sent from here, and the note says so: a sign-up for series does not exist yet. */}
+        {/* This form doesn't submit, as its note says: there is no sign-up for series yet. */}
         <div className="grid grid-cols-1 gap-5">
           {note && (
             <p className="text-tp-muted">

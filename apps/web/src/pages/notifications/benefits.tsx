@@ -3,7 +3,7 @@ import page from '#content/pages/notifications.yaml'
 
 const icons = { ticket: TicketIcon, popcorn: PopcornIcon, clock: ClockIcon, gift: GiftIcon }
 
-/** What one gets for signing up. */
+/** The benefits of signing up. */
 export function Benefits() {
   return (
     <ul className="grid list-none grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">

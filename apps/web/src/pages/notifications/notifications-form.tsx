@@ -2,9 +2,9 @@ import type { Subscription } from '@two-pastors/feeds'
 import { Button, Checkbox, Field, Input, Label, SectionHeading } from '@two-pastors/ui'
 import { findWrongEmail, type Problem, textOf, useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot, readHoneypot } from '#features/sign-up/honeypot.tsx'
-import { preloadSignUp, type SignUpWords, useSignUp } from '#features/sign-up/use-sign-up.ts'
+import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up/use-sign-up.ts'
 
-const words: SignUpWords = {
+const words: SignUpMessages = {
   success: () => ({
     title: 'Successfully Subscribed!',
     description: "You're now subscribed to our notifications. Check your email for confirmation.",
@@ -58,7 +58,7 @@ export function NotificationsForm() {
 
 const check = (form: HTMLFormElement) => findMissing(readForm(form)) ?? findWrongEmail(form)
 
-/** The phone is sent only with the wish for text messages. */
+/** Includes the phone number only if text messages are selected. */
 function readForm(form: HTMLFormElement): Subscription {
   const data = new FormData(form)
   const smsNotifications = data.has('smsNotifications')

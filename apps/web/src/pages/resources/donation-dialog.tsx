@@ -5,7 +5,7 @@ import type { Resource } from '#content/schemas/schemas.ts'
 
 type DonationDialogProps = { resource: Resource; onClose: () => void }
 
-/** Asks for a donation before a resource opens; nothing or 0 opens it for free. No payment is made here. */
+/** Asks for a donation before a resource opens; an empty amount or 0 opens it for free. There is no payment yet. */
 export function DonationDialog({ resource, onClose }: DonationDialogProps) {
   const [wrong, setWrong] = useState<string>()
   const [amount, setAmount] = useState('')

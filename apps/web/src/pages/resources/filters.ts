@@ -11,7 +11,7 @@ export const filters: { type: Filter; label: string }[] = [
   { type: 'social-media', label: 'Social Media' },
 ]
 
-/** What a card's badge says. */
+/** Labels of the cards' badges. */
 export const typeLabels: Record<Resource['type'], string> = {
   books: 'Book',
   'study-guides': 'Study Guide',
@@ -19,7 +19,7 @@ export const typeLabels: Record<Resource['type'], string> = {
   'social-media': 'Social Media',
 }
 
-/** Those of a type whose title or description has the term in it, whatever its case. */
+/** Resources of a type whose title or description contains the term, case-insensitive. */
 export function filterResources(resources: Resource[], filter: Filter, term: string): Resource[] {
   const wanted = term.trim().toLowerCase()
   return resources.filter(

@@ -3,24 +3,24 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import resources from '#content/resources.yaml'
 import type { Resource } from '#content/schemas/schemas.ts'
 import { part } from '#lib/part.ts'
-import { useEntryState } from '#lib/use-entry-state.ts'
+import { useHistoryState } from '#lib/use-history-state.ts'
 import { type Filter, filterResources, filters } from './filters.ts'
 import { ResourceCard } from './resource-card.tsx'
 
 const donationPart = part(() => import('./donation-dialog.tsx'))
 
-/** All resources, by type and by what is typed into the search box. */
+/** All resources, with filters by type and search term. */
 export function ResourceBrowser() {
-  const [filter, setFilter] = useEntryState<Filter>('filter', 'all')
-  const [term, setTerm] = useEntryState('term', '')
+  const [filter, setFilter] = useHistoryState<Filter>('filter', 'all')
+  const [term, setTerm] = useHistoryState('term', '')
   const [asked, setAsked] = useState<Resource>()
   const { module: donation, failed } = donationPart.use(asked !== undefined)
-  // A press after a failed download is a new wish, and a new try.
+  // After a failed download, the next click tries again.
   if (failed && asked) setAsked(undefined)
   const field = useRef<HTMLInputElement>(null)
   const found = filterResources(resources, filter, term)
 
-  // The field may have been typed into before hydration.
+  // The visitor may have typed before hydration.
   const readField = useEffectEvent(() => setTerm(field.current?.value ?? ''))
   useEffect(() => readField(), [])
 
@@ -48,7 +48,7 @@ export function ResourceBrowser() {
             variant={filter === type ? 'default' : 'outline'}
             aria-pressed={filter === type}
             onClick={() => setFilter(type)}
-            // Forced colours leave no other difference between the pressed one and the rest.
+            // Forced colors remove every other difference of the pressed button.
             className="forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
           >
             {label}

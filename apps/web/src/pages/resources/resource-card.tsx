@@ -5,7 +5,7 @@ import { typeLabels } from './filters.ts'
 
 type ResourceCardProps = {
   resource: Resource
-  /** A resource that is not free asks for a donation first. */
+  /** Called when a resource that is not free is clicked; it asks for a donation first. */
   onAsk: () => void
 }
 

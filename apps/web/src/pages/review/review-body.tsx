@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { Review } from '#content/schemas/schemas.ts'
 import { SiteHtml } from '#lib/site-html.tsx'
 
-/** The sections of a review, in the order in which they are read. */
+/** The sections of a review. */
 export function ReviewBody({ review: { content, rating } }: { review: Review }) {
   return (
     <>

@@ -5,14 +5,14 @@ import { PostCard } from '#features/blog/post-card.tsx'
 import { useBlog } from '#features/blog/use-blog.ts'
 import { Failure } from '#lib/failure.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { useNear } from '#lib/use-near.ts'
+import { useInView } from '#lib/use-in-view.ts'
 
 const SHOWN = 6
 
-/** The newest posts of the blog, under the reviews: who never comes near them does not fetch them. */
+/** The newest blog posts, below the reviews. They load when the visitor scrolls near them. */
 export function LatestPosts() {
   const section = useRef<HTMLElement>(null)
-  const { posts, isPending, isError, retry } = useBlog({ wanted: useNear(section) })
+  const { posts, isPending, isError, retry } = useBlog({ wanted: useInView(section) })
   return (
     <section ref={section} aria-labelledby="latest" aria-busy={isPending || undefined} className="pt-16">
       <SectionHeading id="latest">Latest from Our Blog</SectionHeading>

@@ -1,9 +1,9 @@
 import type { VideoItem } from '@two-pastors/feeds'
 
-/** Videos with what is searched of each, in lower case. It is made once: a long list is searched with every key pressed. */
+/** Videos with their searchable text in lowercase, built once because every keystroke searches it. */
 export type SearchIndex = { items: VideoItem[]; texts: string[] }
 
-/** Makes the index of several lists. A video that is in two feeds is in it once. */
+/** Builds the index from several lists, without duplicates. */
 export function indexOf(lists: VideoItem[][]): SearchIndex {
   const items = new Map<string, VideoItem>()
   const texts: string[] = []
@@ -11,16 +11,16 @@ export function indexOf(lists: VideoItem[][]): SearchIndex {
     const video = videoOf(item)
     if (items.has(video)) continue
     items.set(video, item)
-    // A line break between the fields: no term matches across them.
+    // Separated by line breaks, so that no term matches across fields.
     texts.push(`${item.title}\n${item.genre}\n${item.description}`.toLowerCase())
   }
   return { items: [...items.values()], texts }
 }
 
-/** The id alone names no video: two feeds may number their items alike. */
+/** Ids are only unique within a feed, so the key includes the URL. */
 const videoOf = ({ id, videoUrl }: VideoItem) => `${id}\n${videoUrl}`
 
-/** Those whose title, genre or description has the term in it, whatever its case; a blank term finds nothing. */
+/** Videos whose title, genre or description contains the term, case-insensitive; none for a blank term. */
 export function searchItems({ items, texts }: SearchIndex, term: string): VideoItem[] {
   const wanted = term.trim().toLowerCase()
   if (!wanted) return []

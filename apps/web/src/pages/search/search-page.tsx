@@ -8,10 +8,10 @@ import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
+import { NoScriptNotice } from './no-script-notice.tsx'
 import { indexOf, searchItems } from './search-items.ts'
 import { SearchResults } from './search-results.tsx'
 import { useSearchTerm } from './use-search-term.ts'
-import { WithoutScript } from './without-script.tsx'
 
 const feeds = homeRows.map(({ feed }) => feed)
 
@@ -26,7 +26,7 @@ export function Page() {
   const { field, term, onInput, onSubmit } = useSearchTerm()
   const { loading, lists } = useFeeds(feeds)
   const index = useMemo(() => (loading ? null : indexOf(lists)), [loading, lists])
-  // A long list is searched after the field has shown the key that was pressed.
+  // Deferred, so that searching a long list doesn't delay typing.
   const wanted = useDeferredValue(term ?? '')
   const found = useMemo(() => (index ? searchItems(index, wanted) : []), [index, wanted])
 
@@ -57,7 +57,7 @@ export function Page() {
             />
           </form>
         </search>
-        <noscript>{isBuild && <WithoutScript />}</noscript>
+        <noscript>{isBuild && <NoScriptNotice />}</noscript>
       </PageHeader>
       <SectionBoundary name="Results">
         <SearchResults

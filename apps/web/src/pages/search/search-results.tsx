@@ -2,26 +2,26 @@ import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { EmptyState, Grid, LoadMore, MediaCard, SkeletonCard } from '@two-pastors/ui'
 import { memo } from 'react'
 import { WatchLink } from '#features/watch/watch-link.tsx'
-import { useEntryState } from '#lib/use-entry-state.ts'
+import { useHistoryState } from '#lib/use-history-state.ts'
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => `skeleton ${index}`)
 const STEP = 24
-/** Stars out of five on every card: feeds have no ratings. */
+/** Stars on every card, because feeds have no ratings. */
 const PLACEHOLDER_RATING = 4.5
 
 type SearchResultsProps = { loading: boolean; term: string; items: VideoItem[] }
 
-/** What was found, or why there is nothing to see. A key that is pressed does not render it: the search that follows does. */
+/** The results, or why there are none. Memoized, so that it renders after the deferred search, not on every keystroke. */
 export const SearchResults = memo(({ loading, term, items }: SearchResultsProps) => {
-  const [grown, setGrown] = useEntryState('grown', { term, count: STEP })
-  // Another term starts at the top of its list.
+  const [grown, setGrown] = useHistoryState('grown', { term, count: STEP })
+  // A new term starts with the first batch.
   const shown = Math.min(grown.term === term ? grown.count : STEP, items.length)
   return (
     <div
       aria-busy={loading || undefined}
       className="mx-auto min-h-[60vh] max-w-(--page-width) px-(--tp-gutter) pt-10"
     >
-      {/* The cards keep their place when the line comes that counts them. */}
+      {/* The minimum height keeps the cards from shifting when the count appears. */}
       <div role="status" className="min-h-7">
         {!loading && <Outcome term={term} count={items.length} />}
       </div>
@@ -55,11 +55,11 @@ function Outcome({ term, count }: { term: string; count: number }) {
   )
 }
 
-/** Kept as it is when the next search finds it too. */
+/** Memoized, because consecutive searches share most results. */
 const ResultCard = memo(({ item }: { item: VideoItem }) => (
   <MediaCard
     fluid
-    // The feeds bring posters, wide pictures and 9:16 ones: cut to one shape, most would lose their title.
+    // Feeds have 2:3, 16:9 and 9:16 pictures, and cropping would cut off the titles in most of them.
     fit="contain"
     title={item.title}
     image={item.image}

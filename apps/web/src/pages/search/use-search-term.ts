@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
-/** Typing rests so long before the address follows, in ms: Safari refuses more than 100 changes in half a minute. */
-const REST = 300
+/** How long typing has to pause before the URL updates. Safari allows at most 100 updates in 30 seconds. */
+const DEBOUNCE_MS = 300
 
-/** The term in the address (`?q=`) and in the field, each following the other. */
+/** The search term, kept in sync between the URL (`?q=`) and the field. */
 export function useSearchTerm() {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -21,18 +21,18 @@ export function useSearchTerm() {
     clearTimeout(timer.current)
     const early = isFirst.current && field.current?.value
     isFirst.current = false
-    // What was typed before the app was there is newer than the address.
+    // Text typed before hydration is newer than the URL.
     if (early) return onInput(early)
     setTyped(null)
     if (field.current && field.current.value.trim() !== term.trim()) field.current.value = term
   })
-  // A new address, as from the header's search or Back, replaces what was typed here.
+  // A new URL, for example from the header's search or Back, replaces the typed text.
   useEffect(() => {
     if (q !== null) showTerm(q)
   }, [q])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function follow(term: string) {
+  function updateUrl(term: string) {
     clearTimeout(timer.current)
     const params = new URLSearchParams(location.search)
     params.set('q', term.trim())
@@ -42,14 +42,14 @@ export function useSearchTerm() {
   function onInput(term: string) {
     setTyped(term)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => follow(term), REST)
+    timer.current = setTimeout(() => updateUrl(term), DEBOUNCE_MS)
   }
 
   return {
     field,
-    /** Null while the page is hydrated: only the browser knows the address. */
+    /** Null until hydrated, because prerendering doesn't know the URL's query. */
     term: typed ?? q,
     onInput,
-    onSubmit: () => follow(field.current?.value ?? ''),
+    onSubmit: () => updateUrl(field.current?.value ?? ''),
   }
 }

@@ -1,6 +1,6 @@
 import { type Problem, textOf } from '#features/forms/use-checked-form.ts'
 
-/** The required fields that are empty, each with what its label says. */
+/** The required fields that are empty, with their messages. */
 export function findMissing(form: HTMLFormElement, required: Record<string, string>): Problem | undefined {
   const empty = Object.entries(required).filter(([name]) => !textOf(form, name))
   if (empty.length === 0) return undefined

@@ -29,7 +29,7 @@ export function SignInForm() {
           <Checkbox name="rememberMe" />
           Remember me
         </Label>
-        {/* There is nowhere to lead until there are accounts, as the page's note says. */}
+        {/* A placeholder until there are accounts, as the page's note says. */}
         <Button asChild variant="link">
           <PageLink to="#">Forgot password?</PageLink>
         </Button>

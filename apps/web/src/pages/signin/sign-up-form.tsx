@@ -77,7 +77,7 @@ function Terms({ error }: { error: string | undefined }) {
   )
 }
 
-/** Passwords are compared as they were typed, spaces and all. */
+/** Compares the passwords untrimmed. */
 function findMismatch(form: HTMLFormElement): Problem | undefined {
   const data = new FormData(form)
   if (data.get('password') === data.get('confirmPassword')) return undefined

@@ -1,6 +1,6 @@
 import { Button, FacebookIcon, GoogleIcon } from '@two-pastors/ui'
 
-/** They do nothing yet, as the page's note says. */
+/** Placeholders until there are accounts, as the page's note says. */
 export function SocialButtons({ verb }: { verb: string }) {
   return (
     <div className="grid grid-cols-1 gap-3 border-t border-tp-line pt-6">

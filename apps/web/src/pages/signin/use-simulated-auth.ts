@@ -2,10 +2,10 @@ import type { ToastMessage } from '@two-pastors/ui/toaster'
 import { useRef, useState } from 'react'
 import { showToast } from '#features/toasts/toast-outlet.tsx'
 
-/** How long signing in or up seems to take, in ms. */
-const DELAY = 1500
+/** The simulated response time. */
+const DELAY_MS = 1500
 
-/** Accounts do not exist yet: after a while a toast says that all went well, and nothing else happens. */
+/** There are no accounts yet: shows a success toast after a delay, and does nothing else. */
 export function useSimulatedAuth(success: ToastMessage) {
   const [submitting, setSubmitting] = useState(false)
   const busy = useRef(false)
@@ -14,7 +14,7 @@ export function useSimulatedAuth(success: ToastMessage) {
     if (busy.current) return
     busy.current = true
     setSubmitting(true)
-    await new Promise((resolve) => setTimeout(resolve, DELAY))
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
     busy.current = false
     setSubmitting(false)
     await showToast(success)

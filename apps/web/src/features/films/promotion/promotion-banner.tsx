@@ -7,7 +7,7 @@ import { HeroArt } from '../hero-art.tsx'
 
 type PromotionBannerProps = { film: Film; trailer: VideoItem | null; banner?: PictureData | undefined }
 
-/** The film's picture, logo and release date; a page may bring a banner of its own. */
+/** The film's picture, logo and release date. `banner` replaces the picture. */
 export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps) {
   const logo = film.logo && (
     <img

@@ -3,7 +3,7 @@ import { QRCode } from '@two-pastors/ui/qr-code'
 import site from '#config/site.yaml'
 import page from '#content/pages/david.yaml'
 
-/** Where the tickets are: a link, the discount code, and a code for a phone's camera. */
+/** The ticket link, the discount code and a QR code. */
 export function TicketSection({ url }: { url: string }) {
   const { ticketing, qr } = page
   return (

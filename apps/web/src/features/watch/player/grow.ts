@@ -1,14 +1,14 @@
-import { wantsLessMotion } from '#lib/less-motion.ts'
+import { prefersReducedMotion } from '#lib/reduced-motion.ts'
 
-/** How long the page may stand still until the dialog is there, or gone, in ms. After that the rest comes as it is. */
-const PATIENCE = 300
+/** How long the transition, which freezes the page, waits for the dialog to open or close. */
+const DIALOG_TIMEOUT_MS = 300
 
 /** The card that the open dialog grew from. */
 let origin: HTMLElement | null = null
 
 /**
- * Opens the dialog as a View Transition, in which it grows out of the card that was clicked (its looks are in styles.css).
- * From a link without a picture, without the browser's support or with reduced motion it just opens.
+ * Opens the dialog with a view transition that grows it out of the clicked card (styled in app/styles/styles.css). Opens
+ * without one if the link has no picture, the browser lacks support or the visitor prefers reduced motion.
  */
 export function growFrom(link: HTMLElement, open: () => void): void {
   origin = link.querySelector('img') && link
@@ -16,7 +16,7 @@ export function growFrom(link: HTMLElement, open: () => void): void {
   else open()
 }
 
-/** Closes the dialog back into the card that it grew out of. */
+/** Closes the dialog by shrinking it back into its card. */
 export function shrinkBack(close: () => void): void {
   const card = origin
   origin = null
@@ -25,7 +25,7 @@ export function shrinkBack(close: () => void): void {
 }
 
 async function grow(card: HTMLElement, opening: boolean, change: () => void): Promise<void> {
-  // Only one of card and dialog may have the name at a time; the style sheet gives it to the dialog.
+  // Only one element may have the name at a time; the style sheet gives it to the dialog.
   if (opening) card.style.viewTransitionName = 'video'
   const transition = document.startViewTransition({
     types: ['video'],
@@ -35,7 +35,7 @@ async function grow(card: HTMLElement, opening: boolean, change: () => void): Pr
       card.style.viewTransitionName = opening ? '' : 'video'
     },
   })
-  // The browser skips one when the next begins, or while the page is out of sight: the change itself has happened.
+  // The browser skips a transition when another starts or the page is hidden; the change itself still happens.
   transition.ready.catch(() => {})
   await transition.finished.catch(() => {})
   card.style.viewTransitionName = ''
@@ -44,18 +44,18 @@ async function grow(card: HTMLElement, opening: boolean, change: () => void): Pr
 function canGrow(card: HTMLElement | null): card is HTMLElement {
   if (!card?.isConnected || !('ViewTransition' in window && 'types' in ViewTransition.prototype)) return false
   const { top, bottom } = card.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight && !wantsLessMotion()
+  return bottom > 0 && top < innerHeight && !prefersReducedMotion()
 }
 
 function isDialogThere(): boolean {
   return document.querySelector('[data-slot=video-dialog]') !== null
 }
 
-/** Resolves when the page has become so, or patience ends. */
+/** Resolves when `done` returns true, or after the timeout. */
 function until(done: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => done() && finish())
-    const timer = setTimeout(finish, PATIENCE)
+    const timer = setTimeout(finish, DIALOG_TIMEOUT_MS)
     observer.observe(document.body, { childList: true, subtree: true })
     if (done()) finish()
 

@@ -4,10 +4,10 @@ import '@two-pastors/ui/video-player.css'
 
 export { growFrom, shrinkBack } from './grow.ts'
 
-/** What visitors call the qualities of Roku's format. */
+/** Labels for the quality names in Roku's feed format. */
 const QUALITIES = { SD: '480p', HD: '720p', FHD: '1080p', UHD: '4K' }
 
-/** The video dialog for one item of a feed; it goes on where the visitor left the item off. */
+/** The video dialog for a feed item. Resumes where the visitor left off. */
 export function PlayerDialog({ item, onClose }: { item: VideoItem; onClose: () => void }) {
   const sources = item.sources.map((source) => ({
     ...source,

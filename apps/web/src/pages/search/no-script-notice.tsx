@@ -1,7 +1,7 @@
-import { NoSkeletons } from '#lib/no-skeletons.tsx'
+import { HideSkeletons } from '#lib/hide-skeletons.tsx'
 
-/** What who runs no script finds in place of results: they are found in the feeds, by the browser. */
-export function WithoutScript() {
+/** Shown instead of results without JavaScript, because the browser searches the feeds. */
+export function NoScriptNotice() {
   const link = (to: string, label: string) => (
     <a href={to} className="underline underline-offset-2">
       {label}
@@ -9,7 +9,7 @@ export function WithoutScript() {
   )
   return (
     <>
-      <NoSkeletons />
+      <HideSkeletons />
       <p className="mt-6 max-w-xl text-tp-on-scrim-muted">
         The search needs JavaScript, which is turned off here. {link('/movies', 'Movies')},{' '}
         {link('/series', 'series')}, {link('/reviews', 'reviews')} and {link('/blog', 'blog posts')} can be

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@two-pastors/ui'
 
-/** What a click shows at once, while the dialog's code is on its way; and what to do when it does not come. */
-export function Curtain({ failed, onClose }: { failed: boolean; onClose: () => void }) {
+/** Shown while the dialog's code loads, or with a retry button if it fails to. */
+export function PlayerFallback({ failed, onClose }: { failed: boolean; onClose: () => void }) {
   return (
     <div
       data-theme="dark"
@@ -12,7 +12,7 @@ export function Curtain({ failed, onClose }: { failed: boolean; onClose: () => v
           <p className="text-lg text-balance">
             The player could not be loaded. Check your connection and try again.
           </p>
-          {/* The address names the video: loading the page again opens it, with fresh code. */}
+          {/* The URL names the video, so reloading the page opens it, with current code. */}
           <Button onClick={() => location.reload()}>Try again</Button>
           <Button variant="outline" onClick={onClose}>
             Close

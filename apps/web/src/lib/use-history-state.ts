@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom'
 const kept = new Map<string, unknown>()
 
 /**
- * State of a page that Back finds again: it belongs to the entry of the history, and is as old as the document. `name`
- * tells the states of one page apart.
+ * State that survives Back and Forward: it belongs to the history entry, and lasts until the document is unloaded. `name`
+ * distinguishes several states of one page.
  */
-export function useEntryState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+export function useHistoryState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const entry = `${useLocation().key} ${name}`
   const [value, setValue] = useState((kept.get(entry) as Value | undefined) ?? initial)
   return [
