@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createPromptDelivery, deliverDue } from '../supabase/functions/_shared/delivery/deliver.ts'
-import type { LogEvent } from '../supabase/functions/_shared/log.ts'
+import { deliverDue } from '../supabase/functions/_shared/delivery/deliver.ts'
 import { makeDatabase, type TestDatabase } from './helpers/database.ts'
 import { mailchimpList, makeMailchimp } from './helpers/mailchimp.ts'
 import { ada, subscriber } from './helpers/subscriber.ts'
@@ -87,20 +86,4 @@ test('nobody is mailed twice when a call for many was carried out and its answer
   expect(await run()).toMatchObject({ delivered: 2, retry: 2 })
   expect([...mailchimp.standIn.members.values()].map(({ mails }) => mails)).toEqual([1, 1])
   expect(await rows()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }])
-})
-
-test('while two are delivered, a sign-up leaves the places to runs, which take many along', async () => {
-  const log: LogEvent[] = []
-  const deliverSoon = createPromptDelivery({
-    database: db.database,
-    deliver: mailchimp.deliver,
-    log: (event) => void log.push(event),
-  })
-  await post(ada)
-  const [first] = await rows()
-  await db.exec(`insert into subscriptions (email, email_key, email_notifications, sms_notifications, state, lease, locked_until)
-    select n, n, true, true, 'sending', gen_random_uuid(), now() + interval '1 minute' from generate_series(1, 2) n`)
-  await deliverSoon(first?.id ?? 0)
-  expect(log).toEqual([])
-  expect(await run()).toMatchObject({ delivered: 1 })
 })

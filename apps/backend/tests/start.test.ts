@@ -98,9 +98,32 @@ test('the local stack tells how it is doing, and logs a sign-up in one readable 
   })
   expect(signUp.status).toBe(200)
   await expect
-    .poll(() => stack.lines.at(-1))
-    .toMatch(/mailchimp-subscribe delivery: outcome delivered, count 1, ms \d+$/)
+    .poll(() => stack.lines.at(-1), { timeout: 10_000 })
+    .toMatch(/mailchimp-sync delivery: outcome delivered, count 1, ms \d+$/)
   expect(stack.lines.at(-2)).toMatch(/^\d\d:\d\d:\d\d mailchimp-subscribe sign-up: result stored, ms \d+$/)
   const health = await fetch(`${stack.url}/functions/v1/health`)
   expect(await health.json()).toMatchObject({ status: 'ok', checks: { delivery: { status: 'ok' } } })
+})
+
+test.each([
+  ['missing', { MAILCHIMP_LIST_ID: 'a1b2c3d4e5' }, 'MAILCHIMP_API_KEY is not set'],
+  [
+    'malformed',
+    { MAILCHIMP_API_KEY: 'secret', MAILCHIMP_LIST_ID: 'a1b2c3d4e5' },
+    'MAILCHIMP_API_KEY is malformed',
+  ],
+])('a Mailchimp key that is %s costs no sign-up, and health names it', async (_, env, problem) => {
+  const stack = await startStack(env)
+  onTestFinished(async () => void (await stack.stop()))
+  const signUp = await fetch(`${stack.url}/functions/v1/mailchimp-subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.com', emailNotifications: true, smsNotifications: false }),
+  })
+  expect(signUp.status).toBe(200)
+  const health = await fetch(`${stack.url}/functions/v1/health`)
+  expect(health.status).toBe(503)
+  const text = await health.text()
+  expect(text).toContain(problem)
+  expect(text).not.toContain('secret')
 })

@@ -1,6 +1,3 @@
-import { createPromptDelivery } from '../_shared/delivery/deliver.ts'
-import { createMailchimp } from '../_shared/delivery/mailchimp.ts'
-import { mailchimpFrom } from '../_shared/delivery/settings.ts'
 import { setting } from '../_shared/environment.ts'
 import { createLog } from '../_shared/log.ts'
 import { originsFrom } from '../_shared/origins.ts'
@@ -8,9 +5,6 @@ import { connectTo } from '../_shared/postgres.ts'
 import { callerOf } from '../_shared/sign-up/network.ts'
 import { createSignUpStore, limits } from '../_shared/sign-up/store.ts'
 import { subscribe } from '../_shared/sign-up/subscribe.ts'
-
-/** Supabase's own: keeps the instance until a promise settles. Elsewhere the process simply lives on. */
-declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined
 
 const url = setting('SUPABASE_DB_URL', Deno.env.get('SUPABASE_DB_URL'), 'postgresql://…', String)
 const sites = Deno.env.get('ALLOWED_ORIGINS')
@@ -27,7 +21,6 @@ const turnstileSecret = Deno.env.get('TURNSTILE_SECRET_KEY')
 const log = createLog('mailchimp-subscribe')
 const database = connectTo(url)
 const store = createSignUpStore(database, { ...limits, network })
-const deliverSoon = createPromptDelivery({ database, deliver: createMailchimp(mailchimpFrom(Deno.env)), log })
 
 Deno.serve((request) =>
   subscribe(request, {
@@ -38,10 +31,6 @@ Deno.serve((request) =>
     secret: url,
     caller: callerOf(request, trustedProxies),
     turnstile: turnstileSecret ? { secret: turnstileSecret, fetch, log } : undefined,
-    onStored: (id) => {
-      const work = deliverSoon(id)
-      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work)
-    },
   }),
 )
 

@@ -12,10 +12,11 @@ const secret = setting(
   'a-long-random-text-of-32-characters',
   long,
 )
+const mailchimp = mailchimpFrom(Deno.env)
 
 const deps = {
   database: connectTo(url),
-  deliver: createMailchimp(mailchimpFrom(Deno.env)),
+  deliver: mailchimp && createMailchimp(mailchimp),
   log: createLog('mailchimp-sync'),
   secret,
 }

@@ -1,35 +1,9 @@
 import type { Database } from '../database.ts'
-import { type Log, nameOf, since } from '../log.ts'
+import { type Log, since } from '../log.ts'
 import type { Deliver, Outcome } from './outcome.ts'
-import { AT_ONCE, type Claimed, claimDue, claimOne, settle } from './queue.ts'
+import { AT_ONCE, type Claimed, claimDue, settle } from './queue.ts'
 
 export type DeliveryDeps = { database: Database; deliver: Deliver; log: Log }
-
-/** How long an instance leaves the queue alone that had no place for its sign-up, in ms. */
-const rest = 1000
-
-/**
- * Delivers a row right after its sign-up, while the visitor already has the answer. One at a time: in a storm the database
- * is there for the sign-ups, and the next run delivers them.
- */
-export function createPromptDelivery(deps: DeliveryDeps) {
-  let busy = false
-  let restsUntil = 0
-  return async (id: number): Promise<void> => {
-    if (busy || performance.now() < restsUntil) return
-    busy = true
-    try {
-      const row = await claimOne(deps.database, id)
-      if (row) await deliverRows([row], deps)
-      else restsUntil = performance.now() + rest
-    } catch (error) {
-      // The row waits; a lease that was not given back ends by itself.
-      deps.log({ event: 'delivery-failed', error: nameOf(error) })
-    } finally {
-      busy = false
-    }
-  }
-}
 
 export type Report = Record<'delivered' | 'retry' | 'rejected' | 'needs_user' | 'pause', number>
 

@@ -14,9 +14,6 @@ const lease = '2 minutes'
  */
 export const AT_ONCE = 8
 
-/** How many of them sign-ups may begin by themselves: the rest is for runs, which deliver many together. */
-const AT_ONCE_BY_SIGN_UPS = 2
-
 /** How many rows one delivery takes along. Mailchimp would take 500, and nobody knows for how long. */
 const TOGETHER = 100
 
@@ -54,33 +51,14 @@ export function claimDue(database: Database): Promise<Claimed[]> {
   )
 }
 
-/** Takes this row, if it is due and fewer than `AT_ONCE_BY_SIGN_UPS` deliveries are under way. */
-export async function claimOne(database: Database, id: number): Promise<Claimed | undefined> {
-  const rows = await claim(
-    database,
-    AT_ONCE_BY_SIGN_UPS,
-    `chosen as materialized (
-      select id from subscriptions where (select free from slots) and id = $1 and ${due} for update skip locked
-    )`,
-    id,
-  )
-  return rows[0]
-}
-
 /** @param chosen common table expressions, the last of them `chosen`: the ids of rows that are locked */
-async function claim(
-  database: Database,
-  atOnce: number,
-  chosen: string,
-  ...params: number[]
-): Promise<Claimed[]> {
+async function claim(database: Database, atOnce: number, chosen: string): Promise<Claimed[]> {
   const rows = await database.query<Claimed>(
     `with slots as materialized (select delivery_slots(${atOnce}) > 0 as free), ${chosen}
     update subscriptions set state = 'sending', attempts = attempts + 1, lease = (select gen_random_uuid()),
       locked_until = now() + interval '${lease}'
     where id in (select id from chosen)
     returning ${claimed}`,
-    params,
   )
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }

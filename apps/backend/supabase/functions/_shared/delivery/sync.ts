@@ -1,8 +1,11 @@
 import { answer, HttpError, json } from '../http.ts'
 import { since } from '../log.ts'
 import { type DeliveryDeps, deliverDue } from './deliver.ts'
+import type { Deliver } from './outcome.ts'
 
-export type SyncDeps = DeliveryDeps & {
+export type SyncDeps = Omit<DeliveryDeps, 'deliver'> & {
+  /** Undefined while a setting is missing or malformed: sign-ups wait until it is mended. */
+  deliver: Deliver | undefined
   /** Whoever knows it may start a run: the scheduled job. */
   secret: string
   /** How long a run may begin deliveries, in ms. */
@@ -17,8 +20,11 @@ export function sync(request: Request, deps: SyncDeps): Promise<Response> {
     if (!(await isSame(request.headers.get('authorization') ?? '', `Bearer ${deps.secret}`))) {
       throw new HttpError(401, 'Send authorization: Bearer and the SYNC_SECRET of this project.')
     }
+    const { deliver } = deps
+    if (!deliver)
+      throw new HttpError(503, 'A setting for Mailchimp is missing or malformed: ask health which.')
     const began = performance.now()
-    const report = await deliverDue(deps, began + (deps.budget ?? 50_000))
+    const report = await deliverDue({ ...deps, deliver }, began + (deps.budget ?? 50_000))
     deps.log({ event: 'delivery-run', ...report, ms: since(began) })
     await deps.database.query("delete from sign_up_counts where since < now() - interval '1 day'")
     const counts = Object.entries(report).map(([kind, count]) => `${count} ${kind.replace('_', ' ')}`)

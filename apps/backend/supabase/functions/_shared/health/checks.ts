@@ -3,7 +3,7 @@ import { nameOf } from '../log.ts'
 import { within } from '../promises.ts'
 
 export type Check = { status: 'ok' | 'degraded' | 'failing'; text: string }
-export type CheckName = 'database' | 'migrations' | 'delivery' | 'blog'
+export type CheckName = 'settings' | 'database' | 'migrations' | 'delivery' | 'blog'
 
 /** What one that needs another's success is not asked: it is not there then. */
 export type Checks = Partial<Record<CheckName, Check>>
@@ -47,7 +47,9 @@ export type State = {
 }
 
 /** Looks at all that the site stands on. Two short queries, and nothing personal in what it says. */
-export async function examine(database: Database): Promise<Checks> {
+export async function examine(database: Database, problems: string[]): Promise<Checks> {
+  const settings =
+    problems.length === 0 ? ok('all set') : failing(`${problems.join(' ')} Sign-ups wait meanwhile.`)
   const ask = async <T>(text: string, params?: string[]) =>
     (await within(patience, database.query<T>(text, params)))[0] as T
   try {
@@ -55,12 +57,13 @@ export async function examine(database: Database): Promise<Checks> {
       tables.join(' '),
       functions.join(' '),
     ])
-    const checks = { database: databaseCheck(readOnly), migrations: migrationsCheck(missing) }
+    const checks = { settings, database: databaseCheck(readOnly), migrations: migrationsCheck(missing) }
     if (missing.length > 0) return checks
     const found = await ask<State>(state)
     return { ...checks, delivery: deliveryCheck(found), blog: blogCheck(found.unconfirmed) }
   } catch (error) {
     return {
+      settings,
       database: failing(`The database does not answer within 3 s (${nameOf(error)}): look at its dashboard.`),
     }
   }

@@ -18,8 +18,6 @@ export type SubscribeDeps = {
   caller: string
   /** With it, a sign-up needs a solved challenge. */
   turnstile?: Turnstile | undefined
-  /** Told after the commit which row waits for its delivery; the visitor does not wait for it. */
-  onStored?: (id: number) => void
   /** How long to wait for the database, in ms. */
   patience?: number
 }
@@ -40,7 +38,7 @@ export function subscribe(request: Request, deps: SubscribeDeps): Promise<Respon
       })
     }
     const network = hashNetwork(deps.caller, deps.secret)
-    const { result, id } = await within(deps.patience ?? 15_000, deps.store(signUp, network)).catch(
+    const { result } = await within(deps.patience ?? 15_000, deps.store(signUp, network)).catch(
       (cause: unknown) => {
         throw new HttpError(503, "We couldn't save your sign-up just now. Please try again in a minute.", {
           headers: { 'retry-after': '60' },
@@ -50,7 +48,6 @@ export function subscribe(request: Request, deps: SubscribeDeps): Promise<Respon
     )
     if (result === 'network' || result === 'address') throw tooMany(result)
     deps.log({ event: 'sign-up', result, ms: since(began) })
-    if (result === 'stored') deps.onStored?.(id)
     return json({ message: done })
   })
 }
