@@ -6,7 +6,7 @@ import type { FunctionName, Log } from '../supabase/functions/_shared/log.ts'
 import { publicFetch } from '../supabase/functions/_shared/outbound/public-fetch.ts'
 import { openFeeds } from '../supabase/functions/_shared/rss/feeds.ts'
 import { rssProxy } from '../supabase/functions/_shared/rss/proxy.ts'
-import { createSignUpStore, limits } from '../supabase/functions/_shared/sign-up/store.ts'
+import { createSignUpStore, limitsFor } from '../supabase/functions/_shared/sign-up/store.ts'
 import { subscribe } from '../supabase/functions/_shared/sign-up/subscribe.ts'
 import { type Config, places } from './config.ts'
 
@@ -42,14 +42,9 @@ export function localFunctions(
     feeds: (url: URL) => (isSampleBlog(url) ? sample(url) : given(url)),
   }
   const signUpDeps = {
-    store: createSignUpStore(database, {
-      ...limits,
-      network: config.SIGN_UP_NETWORK_LIMIT ?? limits.network,
-    }),
+    store: createSignUpStore(database, limitsFor(false, config.SIGN_UP_NETWORK_LIMIT)),
     allowOrigin: isLocalOrigin,
     log: logOf('mailchimp-subscribe'),
-    // Keys hashes that live for a day, on this machine.
-    secret: config.SUPABASE_DB_URL ?? config.DATA_DIR,
     // Patient: on a slow machine the first start makes its database for as long.
     patience: 60_000,
   }

@@ -225,6 +225,7 @@ test('the deployed function answers, in Deno', async () => {
     // As pasted, with blanks around it.
     MAILCHIMP_API_KEY: ' 0123456789abcdef0123456789abcdef-us21 ',
     MAILCHIMP_LIST_ID: 'a1b2c3d4e5',
+    SYNC_SECRET: 'a-long-random-text-of-32-characters',
   })
   onTestFinished(stop)
   const answer = await fetch(address)

@@ -12,10 +12,19 @@ export type Checks = Partial<Record<CheckName, Check>>
 const patience = 3000
 
 /** What the functions ask the database for; the migrations make it. */
-export const tables = ['subscriptions', 'sign_up_counts', 'delivery_pause', 'feed_copies']
+export const tables = [
+  'subscriptions',
+  'sign_up_counts',
+  'delivery_pause',
+  'feed_copies',
+  'consents',
+  'erasures',
+  'daily_keys',
+]
 const functions = [
-  'sign_up(text,text,text,text,boolean,boolean,text[],text,boolean,text,integer,interval)',
-  'delivery_slots(integer)',
+  'take_sign_up(text,text,text,boolean,text,text,boolean,text,integer,integer,integer,interval)',
+  'record_change(text,text,text,timestamptz)',
+  'apply_retention()',
 ]
 
 const basics = `

@@ -3,8 +3,7 @@ import { answer, HttpError, json } from '../http.ts'
 import { type Log, since } from '../log.ts'
 import type { OriginRule } from '../origins.ts'
 import { within } from '../promises.ts'
-import { hashNetwork } from './network.ts'
-import { parseSignUp } from './sign-up.ts'
+import { FieldError, parseSignUp, type SignUp } from './sign-up.ts'
 import type { StoreSignUp } from './store.ts'
 import { isHuman, type Turnstile } from './turnstile.ts'
 
@@ -12,8 +11,6 @@ export type SubscribeDeps = {
   store: StoreSignUp
   allowOrigin: OriginRule
   log: Log
-  /** Keys the hashes of networks; the same in every instance. */
-  secret: string
   /** The address that the request comes from. */
   caller: string
   /** With it, a sign-up needs a solved challenge. */
@@ -31,14 +28,22 @@ const done = "You're subscribed. Check your email for confirmation."
 export function subscribe(request: Request, deps: SubscribeDeps): Promise<Response> {
   const began = performance.now()
   return answer(request, { ...deps, methods: ['POST'] }, async () => {
-    const signUp = parseSignUp(await readJson(request, maxBytes), request.headers)
+    const body = await readJson(request, maxBytes)
+    let signUp: SignUp
+    try {
+      signUp = parseSignUp(body, request.headers)
+    } catch (error) {
+      if (!(error instanceof FieldError)) throw error
+      deps.log({ event: 'refused', status: 400, ms: since(began) })
+      const told = { message: error.message, field: error.field }
+      return json(told, 400)
+    }
     if (deps.turnstile && !(await isHuman(signUp.turnstileToken, deps.turnstile))) {
       throw new HttpError(403, 'Please confirm that you are not a robot, then try again.', {
         reason: 'robot',
       })
     }
-    const network = hashNetwork(deps.caller, deps.secret)
-    const { result } = await within(deps.patience ?? 15_000, deps.store(signUp, network)).catch(
+    const result = await within(deps.patience ?? 15_000, deps.store(signUp, deps.caller)).catch(
       (cause: unknown) => {
         throw new HttpError(503, "We couldn't save your sign-up just now. Please try again in a minute.", {
           headers: { 'retry-after': '60' },
