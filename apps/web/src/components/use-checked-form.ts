@@ -12,20 +12,21 @@ export type Problem = {
 
 /**
  * A form whose fields keep their own values: what was typed before the app was there stays. A problem that `check` finds
- * is said in a toast, tied to its fields, and gone when the visitor goes on typing; without one, `send` is called.
+ * is said in a toast, tied to its fields, and gone when the visitor goes on typing; without one, `send` is called, which
+ * may come back with a problem that the server has found.
  */
 export function useCheckedForm(
   check: (form: HTMLFormElement) => Problem | undefined,
-  send: (form: HTMLFormElement) => Promise<void>,
+  send: (form: HTMLFormElement) => Promise<Problem | undefined>,
 ) {
   const [problem, setProblem] = useState<Problem>()
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const found = check(form)
+    const found = check(form) ?? (await send(form))
     setProblem(found)
-    if (!found) return send(form)
+    if (!found) return
     const { fields, ...words } = found
     const [first] = Object.keys(fields)
     form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()

@@ -4,8 +4,9 @@ import { useRef, useState } from 'react'
 import { env } from '../../config/env.ts'
 import { loadBackend } from '../../lib/backend.ts'
 import { loadToaster, showToast } from '../toast-outlet.tsx'
+import type { Problem } from '../use-checked-form.ts'
 
-/** Which wording of the forms people agree to: a new one with every change of what they promise. */
+/** Which wording of the forms people agree to: a new one with every change of what they promise, added to the backend's forms.ts. */
 const CONSENT_VERSION = '2026-11'
 
 /** What a form says about how its sign-up went. */
@@ -16,16 +17,17 @@ export type SignUpWords = {
 }
 
 /**
- * Sends a sign-up and says in a toast how it went. `submit` resolves to whether it was taken.
+ * Sends a form's sign-up, says in a toast how it went, and clears the form when it was taken. `submit` resolves to what the
+ * server found wrong with a field, if it did.
  * @param source The film or page that the form is on: the mail provider's tag.
  */
 export function useSignUp(source: string, words: SignUpWords) {
   const [submitting, setSubmitting] = useState(false)
   const busy = useRef(false)
 
-  async function submit(subscription: Subscription): Promise<boolean> {
+  async function submit(form: HTMLFormElement, subscription: Subscription): Promise<Problem | undefined> {
     // State is a render late: the ref is what makes a double click one request.
-    if (busy.current) return false
+    if (busy.current) return undefined
     busy.current = true
     setSubmitting(true)
     try {
@@ -35,16 +37,17 @@ export function useSignUp(source: string, words: SignUpWords) {
         consentVersion: CONSENT_VERSION,
       })
       await showToast(words.success(message))
-      return true
+      form.reset()
     } catch (error) {
       const known = error instanceof SubscribeError ? error : undefined
       const toast = words.failure(known?.reason ?? 'unreachable', known?.message ?? '')
+      if (known?.field) return { ...toast, fields: { [known.field]: known.message } }
       await showToast({ ...toast, variant: 'destructive' })
-      return false
     } finally {
       busy.current = false
       setSubmitting(false)
     }
+    return undefined
   }
   return { submitting, submit }
 }

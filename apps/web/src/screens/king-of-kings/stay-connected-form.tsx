@@ -12,16 +12,18 @@ const words: SignUpWords = {
 /** The short sign-up: news by e-mail always, text messages exactly when there is a phone number. */
 export function StayConnectedForm() {
   const { submitting, submit } = useSignUp('king-of-kings', words)
-  const { errorOf, form } = useCheckedForm(check, async (element) => {
-    if (await submit(readForm(element))) element.reset()
-  })
+  const { errorOf, form } = useCheckedForm(check, (element) => submit(element, readForm(element)))
 
   return (
     <form {...form} aria-label="Stay connected" onFocus={warmSignUp} className="grid grid-cols-1 gap-5">
       <Field label="Email Address" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />
       </Field>
-      <Field label="Phone Number (optional)" hint="With a number you also get text messages.">
+      <Field
+        label="Phone Number (optional)"
+        hint="With a number you also get text messages."
+        error={errorOf('phone')}
+      >
         <Input type="tel" name="phone" autoComplete="tel" />
       </Field>
       <Honeypot />
