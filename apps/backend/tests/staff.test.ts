@@ -150,7 +150,7 @@ describe('the commands', () => {
       'delete from consents',
       'select * from daily_keys',
       'create table mine (n int)',
-      "select take_sign_up('a@b.cc', 'a@b.cc', null, true, null, null, false, 'n', 1, 1, 1, '1 day')",
+      "select take_sign_up('a@b.cc', 'a@b.cc', null, true, null, null, false, 'n', 1, 1, '1 day')",
     ]) {
       const attempt = db.exec(`set role sign_ups_staff; ${forbidden}`)
       await expect(attempt, forbidden).rejects.toThrow(/permission denied/)

@@ -63,7 +63,8 @@ where state in ('queued', 'retry') and not email_notifications and not (sms_noti
 -- Brings the row of an address up to its record. Whoever types an address may be anybody: the first phone asked for
 -- stays, unless the owner of the address has set another one at Mailchimp; another one is kept in the record.
 create function derive_subscription(p_email_key text) returns void
-language sql set search_path = public, pg_temp as $$
+language plpgsql set search_path = public, pg_temp as $$
+begin
   with record as materialized (
     select *, coalesce(at > max(at) filter (where kind = 'stopped') over (), true) as after_stop,
       coalesce(at > max(at) filter (where kind in ('left', 'cleaned', 'stopped')) over (), true) as after_leaving
@@ -82,7 +83,8 @@ language sql set search_path = public, pg_temp as $$
     tags = array(select page from record where kind = 'asked' and page is not null group by page order by min(at), page),
     consent_version = (select wording from record where kind = 'asked' order by at desc, id desc limit 1),
     stopped = coalesce((select kind = 'stopped' from record order by at desc, id desc limit 1), false)
-  where email_key = p_email_key
+  where email_key = p_email_key;
+end
 $$;
 
 create function daily_hash(p_text text) returns text language plpgsql set search_path = public, pg_temp as $$
@@ -99,70 +101,79 @@ begin
 end
 $$;
 
--- Counts a request, and answers how many there were in the window.
-create function count_request(p_key text, p_window interval) returns integer
-language sql set search_path = public, pg_temp as $$
-  insert into sign_up_counts as known (network, since, count) values (p_key, now(), 1)
+-- Counts requests, and answers how many there were in the window.
+create function count_requests(p_key text, p_count integer, p_window interval) returns integer
+language plpgsql set search_path = public, pg_temp as $$
+declare
+  counted integer;
+begin
+  insert into sign_up_counts as known (network, since, count) values (p_key, now(), p_count)
   on conflict (network) do update set
-    count = case when known.since < now() - p_window then 1 else known.count + 1 end,
+    count = case when known.since < now() - p_window then 0 else known.count end + p_count,
     since = case when known.since < now() - p_window then now() else known.since end
-  returning count
+  returning count into counted;
+  return counted;
+end
 $$;
 
--- Stores a sign-up, and answers: stored, same (nothing new), network or address (too many from it or for it). The
--- limits are asked before anything else, so that they answer alike for known and new addresses.
+-- Stores a sign-up, and answers: stored, same (nothing new), or address (too many for its mailbox). That limit is asked
+-- before anything else, so that it answers alike for known and new addresses.
 create function take_sign_up(
   p_email text, p_mailbox text, p_phone_e164 text, p_by_email boolean, p_page text, p_wording text, p_suspect boolean,
-  p_network text, p_network_limit integer, p_mailbox_limit integer, p_mail_limit integer, p_window interval
+  p_network_hash text, p_mailbox_limit integer, p_mail_limit integer, p_window interval
 ) returns text language plpgsql set search_path = public, pg_temp as $$
 declare
-  key text := lower(p_email);
-  network_hash text := daily_hash('network ' || p_network);
-  mailbox_hash text := daily_hash('mailbox ' || p_mailbox);
+  address text := lower(p_email);
   known subscriptions;
   is_new boolean;
 begin
-  if count_request(network_hash, p_window) > p_network_limit then return 'network'; end if;
-  if count_request(mailbox_hash, p_window) > p_mailbox_limit then return 'address'; end if;
+  if count_requests(daily_hash('mailbox ' || p_mailbox), 1, p_window) > p_mailbox_limit then return 'address'; end if;
 
-  insert into subscriptions (email, email_key, email_notifications, sms_notifications, network, state, last_error)
-  values (p_email, key, false, false, network_hash, case when p_suspect then 'rejected' else 'queued' end,
-    case when p_suspect then 'honeypot' end)
-  on conflict (email_key) do nothing;
+  -- As derive_subscription would make it, which a new address can do without.
+  insert into subscriptions (email, email_key, email_notifications, phone_e164, sms_notifications, sms_consented_at,
+    tags, consent_version, network, state, last_error)
+  values (p_email, address, p_by_email and not p_suspect, case when not p_suspect then p_phone_e164 end,
+    p_phone_e164 is not null and not p_suspect, case when p_phone_e164 is not null and not p_suspect then now() end,
+    case when p_page is null or p_suspect then '{}' else array[p_page] end, p_wording, p_network_hash,
+    case when p_suspect then 'rejected' else 'queued' end, case when p_suspect then 'honeypot' end)
+  on conflict (email_key) do nothing returning * into known;
   is_new := found;
   -- What a bot sends changes nothing that a person has asked for.
   if p_suspect then return 'same'; end if;
-  select * into known from subscriptions where email_key = key for update;
-  -- Deleted this moment: the caller tells the visitor to try again.
-  if not found then raise exception 'subscriber gone' using errcode = 'serialization_failure'; end if;
-
-  -- A double click is one request; who asks again later may have lost the first mail.
-  if exists (select from consents where email_key = key and kind = 'asked' and by_email = p_by_email
-    and phone_e164 is not distinct from p_phone_e164 and page is not distinct from p_page and at > now() - p_window)
-  then return 'same'; end if;
+  if not is_new then
+    select * into known from subscriptions where email_key = address for update;
+    -- Deleted this moment: the caller tells the visitor to try again.
+    if not found then raise exception 'subscriber gone' using errcode = 'serialization_failure'; end if;
+    -- A double click is one request; who asks again later may have lost the first mail.
+    if exists (select from consents where email_key = address and kind = 'asked' and by_email = p_by_email
+      and phone_e164 is not distinct from p_phone_e164 and page is not distinct from p_page and at > now() - p_window)
+    then return 'same'; end if;
+  end if;
   insert into consents (email_key, kind, by_email, phone_e164, page, wording)
-  values (key, 'asked', p_by_email, p_phone_e164, p_page, p_wording);
-  perform derive_subscription(key);
+  values (address, 'asked', p_by_email, p_phone_e164, p_page, p_wording);
+  if not is_new then
+    perform derive_subscription(address);
+    -- A phone for an address that Mailchimp has is kept in our record alone.
+    if known.state = 'delivered' and not p_by_email then return 'stored'; end if;
+  end if;
 
-  -- A phone for an address that Mailchimp has is kept in our record alone.
-  if known.state = 'delivered' and not p_by_email then return 'stored'; end if;
   if p_by_email and (is_new or known.state not in ('queued', 'sending', 'retry'))
-    and count_request(daily_hash('mails to ' || p_mailbox), interval '1 day') > p_mail_limit then
+    and count_requests(daily_hash('mails to ' || p_mailbox), 1, interval '1 day') > p_mail_limit then
     if is_new then
       update subscriptions set state = 'rejected', last_error = 'too many mails' where id = known.id;
     end if;
-    return 'stored';
+  elsif not is_new then
+    update subscriptions set
+      state = 'queued',
+      rev = known.rev + 1,
+      one_by_one = known.one_by_one or known.state not in ('queued', 'rejected'),
+      attempts = 0,
+      next_attempt_at = now(),
+      last_error = null,
+      network = p_network_hash,
+      requested_at = now()
+    where id = known.id;
   end if;
-  update subscriptions set
-    state = 'queued',
-    rev = known.rev + 1,
-    one_by_one = known.one_by_one or known.state not in ('queued', 'rejected'),
-    attempts = 0,
-    next_attempt_at = now(),
-    last_error = null,
-    network = network_hash,
-    requested_at = now()
-  where id = known.id and not is_new;
   return 'stored';
 end
 $$;
@@ -180,7 +191,7 @@ begin
   result := 'same';
   if p_by_email or texts_to is not null or p_suspect then
     result := take_sign_up(p_email, p_email_key, texts_to, p_by_email, p_tags[1], p_consent_version, p_suspect,
-      p_network, 2147483647, 10 * p_address_limit, p_address_limit, p_window);
+      p_network, 10 * p_address_limit, p_address_limit, p_window);
   end if;
   select id into subscription_id from subscriptions where email_key = p_email_key;
 end

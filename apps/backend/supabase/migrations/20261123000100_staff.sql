@@ -49,7 +49,7 @@ alter table daily_keys enable row level security;
 
 do $$
 declare
-  ours text := 'derive_subscription, daily_hash, count_request, take_sign_up, record_change, apply_retention, replay_sign_ups, '
+  ours text := 'derive_subscription, daily_hash, count_requests, take_sign_up, record_change, apply_retention, replay_sign_ups, '
     'stop_address, forget_address, refuse_change';
   visitor text;
 begin

@@ -22,7 +22,7 @@ export const tables = [
   'daily_keys',
 ]
 const functions = [
-  'take_sign_up(text,text,text,boolean,text,text,boolean,text,integer,integer,integer,interval)',
+  'take_sign_up(text,text,text,boolean,text,text,boolean,text,integer,integer,interval)',
   'record_change(text,text,text,timestamptz)',
   'apply_retention()',
 ]

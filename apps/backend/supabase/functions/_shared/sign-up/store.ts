@@ -27,27 +27,83 @@ export type Stored = 'stored' | 'same' | 'network' | 'address'
 /** Stores a sign-up; when the promise resolves it is committed. */
 export type StoreSignUp = (signUp: SignUp, caller: string) => Promise<Stored>
 
+/** How many sign-ups one statement carries at most. */
+const batchSize = 100
+/** While the database works on one statement, the next one is gathered and sent. */
+const statementsUnderWay = 2
+
+/**
+ * Counts what each network sends, and stores what is within its limit by the rules of `take_sign_up`. Counters and rows are
+ * taken in one order, so that two statements never wait for each other.
+ */
+const statement = `
+with sent as (
+  select *, row_number() over (partition by network order by place) as nth
+  from jsonb_to_recordset($1::text::jsonb) as sent (place int, email text, mailbox text, phone text, by_email boolean,
+    page text, wording text, suspect boolean, network text)
+), hashed as materialized (
+  select network, daily_hash('network ' || network) as hash, count(*)::int as count from sent group by network
+), counted as materialized (
+  select network, hash, count, count_requests(hash, count, $5::text::interval) as total
+  from (select * from hashed order by hash) as hashed
+), allowed as (
+  select * from sent join counted using (network) where total - count + nth <= $2::int order by mailbox, email, place
+)
+select place, take_sign_up(email, mailbox, phone, by_email, page, wording, suspect, hash, $3::int, $4::int,
+  $5::text::interval) as result from allowed`
+
+type Job = {
+  signUp: SignUp
+  caller: string
+  resolve: (stored: Stored) => void
+  reject: (reason: unknown) => void
+}
+
+/**
+ * A store over a database. What comes while a statement is under way waits for the next one, and shares its commit: a
+ * storm costs the database a few large commits, not thousands of small ones.
+ */
 export function createSignUpStore(database: Database, limits: Limits): StoreSignUp {
-  return async (signUp, caller) => {
-    const rows = await database.query<{ result: Stored }>(
-      'select take_sign_up($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::interval) as result',
-      [
-        signUp.email,
-        mailboxOf(signUp.email),
-        signUp.phoneE164,
-        signUp.emailNotifications,
-        signUp.page,
-        signUp.wording,
-        signUp.suspect,
-        networkOf(caller),
-        limits.network,
-        limits.mailbox,
-        limits.mails,
-        limits.window,
-      ],
-    )
-    return rows[0]?.result ?? 'same'
+  const waiting: Job[] = []
+  let running = 0
+
+  async function drain() {
+    running++
+    while (waiting.length > 0) await store(waiting.splice(0, batchSize))
+    running--
   }
+
+  async function store(jobs: Job[]): Promise<void> {
+    try {
+      const { network, mailbox, mails, window } = limits
+      const rows = await database.query<{ place: number; result: Stored }>(statement, [
+        JSON.stringify(jobs.map(toRow)),
+        network,
+        mailbox,
+        mails,
+        window,
+      ])
+      for (const { place, result } of rows) jobs[place]?.resolve(result)
+      // Whoever has no row was over the limit; a promise that is settled stays as it is.
+      for (const job of jobs) job.resolve('network')
+    } catch (error) {
+      // What is wrong with one must not cost the others. Saying a sign-up twice is saying it once.
+      if (jobs.length === 1) jobs[0]?.reject(error)
+      else await Promise.all(jobs.map((job) => store([job])))
+    }
+  }
+
+  return (signUp, caller) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ signUp, caller, resolve, reject })
+      if (running < statementsUnderWay) void drain()
+    })
+}
+
+function toRow({ signUp, caller }: Job, place: number) {
+  const { email, phoneE164: phone, emailNotifications: by_email, page, wording, suspect } = signUp
+  const network = networkOf(caller)
+  return { place, email, mailbox: mailboxOf(email), phone, by_email, page, wording, suspect, network }
 }
 
 /** Where the mails to an address arrive: without its `+tag`, and without dots at the provider that ignores them. */
