@@ -37,6 +37,13 @@ export const scenarios: Scenario[] = [
   provider('applies, answer lost', ({ work }) => work().then(reset)),
   provider('does not know our key', () => problem(401, 'API Key Invalid', '')),
   {
+    name: 'our key is malformed',
+    run: async (trial) => {
+      await trial.start({ MAILCHIMP_API_KEY: 'secret' })
+      await trial.sendMany(COUNT, 'm')
+    },
+  },
+  {
     name: 'process killed at random moments',
     run: async (trial) => {
       await trial.start()
