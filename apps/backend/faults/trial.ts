@@ -48,7 +48,8 @@ export class Trial {
     if (!ready) throw new Error('The site did not start')
     child.stdout.resume()
     const first = { email: `start-${port}@example.com`, emailNotifications: true, smsNotifications: false }
-    await post(port, JSON.stringify(first), '127.0.0.1', 0)
+    // Its database is made meanwhile, which takes a busy machine long.
+    await post(port, JSON.stringify(first), '127.0.0.1', 0, 120_000)
     this.#sites.push({ child, port })
   }
 
@@ -106,6 +107,7 @@ function post(
   body: string,
   localAddress: string,
   abortAfter: number,
+  timeout = 20_000,
 ): Promise<number | undefined> {
   return new Promise((done, failed) => {
     const call = request(
@@ -116,7 +118,7 @@ function post(
         path: '/functions/v1/mailchimp-subscribe',
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        timeout: 20_000,
+        timeout,
       },
       (response) => {
         response.resume()

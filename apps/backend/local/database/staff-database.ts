@@ -10,6 +10,8 @@ import { openPglite } from './pglite-thread.ts'
 /** Made by a migration: may read sign-ups and call what the commands need, and nothing else. */
 const role = 'sign_ups_staff'
 
+type Opened = Database & { name: string; end: () => Promise<void> }
+
 export type StaffDatabase = {
   database: Database
   /** Which database, and as whom, for the person at the keyboard. */
@@ -23,43 +25,35 @@ export type StaffDatabase = {
  * role holds, because a pooler may give the connection to somebody else afterwards.
  */
 export async function openStaffDatabase(config: Config): Promise<StaffDatabase> {
-  const { database, name, end } = config.SUPABASE_DB_URL
+  const { query, name, end } = config.SUPABASE_DB_URL
     ? openPostgres(config.SUPABASE_DB_URL)
     : await openEmbedded(config.DATA_DIR)
   try {
-    await database.query('begin')
-    const [found] = await database.query<{ has: boolean; user: string }>(
-      `select exists (select from pg_roles where rolname = '${role}') as has, current_user as user`,
-    )
-    if (found?.has) await database.query(`set local role ${role}`)
-    const where = `In ${name}, as ${found?.has ? role : found?.user}:`
-    const close = async (done: boolean) => {
-      await database.query(done ? 'commit' : 'rollback')
-      await end()
-    }
-    return { database, where, close }
+    await query('begin')
+    // Where the owner of the database may not make roles, the command works as whoever connects.
+    const [found] = await query(`select from pg_roles where rolname = '${role}'`)
+    if (found) await query(`set local role ${role}`)
+    const [as] = await query<{ name: string }>('select current_user as name')
+    const close = (done: boolean) => query(done ? 'commit' : 'rollback').then(end)
+    return { database: { query }, where: `In ${name}, as ${as?.name}:`, close }
   } catch (error) {
     await end()
     throw error
   }
 }
 
-function openPostgres(url: string) {
+function openPostgres(url: string): Opened {
   // One connection, so that the transaction is its own.
-  const { query, close } = connectTo(url, 1)
+  const { query, close: end } = connectTo(url, 1)
   const { host, pathname } = new URL(url)
-  return { database: { query }, name: `the database ${pathname.slice(1)} at ${host}`, end: close }
+  return { query, end, name: `the database ${pathname.slice(1)} at ${host}` }
 }
 
-async function openEmbedded(dir: string) {
+async function openEmbedded(dir: string): Promise<Opened> {
   if (!existsSync(join(dir, 'postgres'))) {
     throw new StartError(`There is no database in ${dir} yet: start the site once, or set DATA_DIR.`)
   }
   const unlock = await lockFolder(dir)
   const { query, close } = await openPglite(join(dir, 'postgres'))
-  const end = async () => {
-    await close()
-    await unlock()
-  }
-  return { database: { query }, name: `the embedded database in ${dir}`, end }
+  return { query, end: () => close().then(unlock), name: `the embedded database in ${dir}` }
 }

@@ -5,7 +5,7 @@ import { type MailchimpConfig, newMember, send } from './mailchimp-call.ts'
 import { intentOf, type Member } from './member.ts'
 import type { Deliver, Outcome } from './outcome.ts'
 import { isCompliance, outcomeOf, type Refusal, retry } from './refusal.ts'
-import { type MemberState, memberStates, steps } from './steps.ts'
+import { type MemberState, memberStates, stepFor } from './steps.ts'
 
 /** How far our clock and Mailchimp's may be apart, in ms. */
 const clockSkew = 5 * 60_000
@@ -26,7 +26,7 @@ export function createMailchimp(config: MailchimpConfig): Deliver {
   }
 }
 
-/** Asks what the address is at Mailchimp, and does what `steps` says. */
+/** Asks what the address is at Mailchimp, and does what the table of steps says. */
 async function deliverOne(config: MailchimpConfig, member: Member): Promise<Outcome> {
   const hash = createHash('md5').update(member.email.toLowerCase()).digest('hex')
   const path = `/lists/${config.listId}/members/${hash}`
@@ -39,7 +39,7 @@ async function deliverOne(config: MailchimpConfig, member: Member): Promise<Outc
     return 'refusal' in found ? outcomeOf(found.refusal, member.attempts) : retry('unknown member state')
   }
   let answer: Answer = { body: {} }
-  switch (steps[intent][state]) {
+  switch (stepFor(intent, state)) {
     case 'add':
       answer = await add(config, member)
       break
@@ -48,7 +48,7 @@ async function deliverOne(config: MailchimpConfig, member: Member): Promise<Outc
       if (state === 'pending' && changedSince(found, member.requestedAt)) break
       answer = await send(config, 'PATCH', path, { status: 'pending' })
       break
-    case 'unsubscribe':
+    case 'leave':
       answer = await send(config, 'PATCH', path, { status: 'unsubscribed' })
       break
     case 'erase':
@@ -57,7 +57,7 @@ async function deliverOne(config: MailchimpConfig, member: Member): Promise<Outc
   }
   if (!('refusal' in answer)) return { kind: 'delivered' }
   if (isCompliance(answer.refusal)) {
-    return steps[intent].compliance === 'keep'
+    return stepFor(intent, 'compliance') === 'keep'
       ? { kind: 'delivered' }
       : { kind: 'needs_user', error: 'compliance state' }
   }
