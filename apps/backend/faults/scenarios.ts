@@ -45,17 +45,12 @@ export const scenarios: Scenario[] = [
   },
   {
     name: 'process killed at random moments',
-    run: async (trial) => {
-      await trial.start()
-      const kills = async () => {
-        for (let kill = 0; kill < 5; kill++) {
-          await sleep(100 + Math.random() * 500)
-          await trial.stop('SIGKILL')
-          await trial.start()
-        }
-      }
-      await trial.sendDuring(kills(), 'k')
-    },
+    run: (trial) => killAgain(trial, 5, () => trial.start()),
+  },
+  {
+    name: 'functions in Deno killed at random moments',
+    only: 'PostgreSQL',
+    run: (trial) => killAgain(trial, 10, () => trial.startDeno()),
   },
   {
     name: 'database stopped and started again',
@@ -129,6 +124,18 @@ export const scenarios: Scenario[] = [
     },
   },
 ]
+
+async function killAgain(trial: Trial, times: number, start: () => Promise<void>) {
+  await start()
+  const kills = async () => {
+    for (let kill = 0; kill < times; kill++) {
+      await sleep(100 + Math.random() * 500)
+      await trial.stop('SIGKILL')
+      await start()
+    }
+  }
+  await trial.sendDuring(kills(), 'k')
+}
 
 async function restartDatabase(trial: Trial, signal: NodeJS.Signals) {
   await trial.start()
