@@ -20,3 +20,13 @@ test('the words that people agree to are those of the forms', () => {
   expect(words.length).toBeGreaterThan(2)
   for (const text of words) expect(source).toContain(text)
 })
+
+test('the page about privacy quotes the policy as it is', () => {
+  const read = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')
+  const policy = read('apps/web/src/content/legal/privacy-policy.yaml')
+  const quotes = [...read('docs/privacy.md').matchAll(/^\| “([^”]+)”/gm)].flatMap(([, text = '']) =>
+    text.split('…'),
+  )
+  expect(quotes.length).toBeGreaterThan(10)
+  for (const text of quotes) expect(policy.toLowerCase()).toContain(text.trim().toLowerCase())
+})

@@ -122,12 +122,27 @@ describe('the commands', () => {
     expect(await command(await env(), 'forget', 'Ada@example.com', '--yes')).toMatch(/erasure no. \d+/)
     expect(await db.database.query('select * from consents')).toEqual([])
     expect(await command(await env(), 'queue')).toContain('1 erasures wait')
+    // What was under way when it was asked for has ended.
+    expect(await run()).toMatchObject({ delivered: 0 })
+    await db.exec('update subscriptions set next_attempt_at = now()')
     expect(await run()).toMatchObject({ delivered: 1 })
     expect(mailchimp.standIn.members.size).toBe(0)
     expect(await states()).toEqual([])
     const proof = await db.database.query('select * from erasures')
     expect(proof).toMatchObject([{ finished_at: expect.anything() }])
     expect(JSON.stringify(proof)).not.toContain('ada')
+  })
+
+  test('leave a sign-up alone that comes while the address is being erased', async () => {
+    await command(await env(), 'forget', 'ada@example.com', '--yes')
+    await subscriber(db.database).post(ada)
+    for (let time = 0; time < 2; time++) {
+      await db.exec('update subscriptions set next_attempt_at = now()')
+      await run()
+    }
+    expect(mailchimp.member('ada@example.com')).toMatchObject({ status: 'pending', mails: 1 })
+    expect(await states()).toEqual([{ state: 'delivered', error: null }])
+    expect(await db.database.query('select * from erasures where finished_at is null')).toEqual([])
   })
 
   test('stop everything for an address, and keep the record', async () => {

@@ -31,7 +31,9 @@ export async function openStaffDatabase(config: Config): Promise<StaffDatabase> 
   try {
     await query('begin')
     // Where the owner of the database may not make roles, the command works as whoever connects.
-    const [found] = await query(`select from pg_roles where rolname = '${role}'`)
+    const [found] = await query(
+      `select from pg_roles where rolname = '${role}' and pg_has_role(oid, 'member')`,
+    )
     if (found) await query(`set local role ${role}`)
     const [as] = await query<{ name: string }>('select current_user as name')
     const close = (done: boolean) => query(done ? 'commit' : 'rollback').then(end)

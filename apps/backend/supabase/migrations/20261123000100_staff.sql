@@ -37,8 +37,9 @@ begin
   insert into erasures default values returning id into proof;
   delete from subscriptions where email_key = p_email_key;
   delete from consents where email_key = p_email_key;
-  insert into subscriptions (email, email_key, email_notifications, sms_notifications, one_by_one, erasure_id)
-  values (p_email_key, p_email_key, false, false, true, proof);
+  -- After any delivery that is under way, which could bring the address back.
+  insert into subscriptions (email, email_key, email_notifications, sms_notifications, one_by_one, erasure_id, next_attempt_at)
+  values (p_email_key, p_email_key, false, false, true, proof, now() + interval '2 minutes');
   return proof;
 end
 $$;

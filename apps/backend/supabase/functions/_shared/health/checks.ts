@@ -110,7 +110,7 @@ function deliveryCheck({ overdue, catching_up, dead, pause }: State): Check {
   }
   if (dead)
     return degraded(
-      'Sign-ups failed for fourteen days: run "sign-ups queue" to see why, then "sign-ups replay".',
+      'Sign-ups failed for fourteen days: run "sign-ups queue" to see why, then "sign-ups replay dead".',
     )
   return ok(pause ? `pauses: ${pause}` : 'nobody waits for long')
 }
