@@ -60,17 +60,22 @@ update subscriptions as known set
   attempts = case when known.rev <> sent.rev then attempts when free then greatest(attempts - 1, 0) else attempts end,
   last_error = case when known.rev = sent.rev then error else last_error end,
   next_attempt_at = case when known.rev = sent.rev then now() + wait * interval '1 millisecond' else next_attempt_at end,
-  delivered_at = case when sent.state = 'delivered' then now() else delivered_at end,
-  -- Somebody signs up anew while the address is being erased.
-  erasure_id = case when known.rev <> sent.rev and sent.state = 'delivered' then null else erasure_id end
+  delivered_at = case when sent.state = 'delivered' then now() else delivered_at end
 from sent join held using (id) where known.id = sent.id and known.lease = sent.lease`
 
+/** The row goes, unless somebody has signed up anew with the address meanwhile. */
 const finishErasures = `
-with finished as (
-  update erasures set finished_at = now() from jsonb_array_elements_text($1::text::jsonb) as erased
-  where erasures.id = erased::bigint
+with erased as (
+  select value::bigint as id from jsonb_array_elements_text($1::text::jsonb)
+), finished as (
+  update erasures set finished_at = now() where id in (select id from erased)
+), anew as (
+  update subscriptions set erasure_id = null, state = 'queued', attempts = 0, next_attempt_at = now()
+  where erasure_id in (select id from erased) and exists (
+    select from consents where consents.email_key = subscriptions.email_key)
 )
-delete from subscriptions where erasure_id is not null and state = 'delivered'`
+delete from subscriptions where erasure_id in (select id from erased) and not exists (
+  select from consents where consents.email_key = subscriptions.email_key)`
 
 /**
  * Writes down what became of deliveries. A row whose choice has changed meanwhile stays queued, and one that is somebody
