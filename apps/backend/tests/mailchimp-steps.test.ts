@@ -21,6 +21,7 @@ const memberOf = (intent: Intent, more: Partial<Member> = {}): Member => ({
   stopped: false,
   erasureId: null,
   oneByOne: true,
+  deliveredBefore: true,
   requestedAt: Date.now(),
   attempts: 1,
   ...wishes[intent],
@@ -123,6 +124,13 @@ test('a mail whose answer was lost is not sent again; one that was asked for lat
     { kind: 'delivered' },
   ])
   expect(mailchimp.member(email)?.mails).toBe(2)
+})
+
+test('a first mail whose answer was lost is not sent again, however far apart the clocks are', async () => {
+  const mailchimp = makeMailchimp()
+  const first = memberOf('email', { deliveredBefore: false, requestedAt: Date.now() + 3_600_000 })
+  for (let time = 0; time < 2; time++) await mailchimp.deliver([first])
+  expect(mailchimp.member(email)?.mails).toBe(1)
 })
 
 test('who was erased there comes back through the form of Mailchimp alone', async () => {

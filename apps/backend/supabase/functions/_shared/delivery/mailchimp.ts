@@ -44,8 +44,8 @@ async function deliverOne(config: MailchimpConfig, member: Member): Promise<Outc
       answer = await add(config, member)
       break
     case 'confirm':
-      // Its mail was sent, and the answer that said so was lost.
-      if (state === 'pending' && changedSince(found, member.requestedAt)) break
+      // Its mail was sent, and the answer that said so was lost. A first mail needs no clock to tell.
+      if (state === 'pending' && (!member.deliveredBefore || changedSince(found, member.requestedAt))) break
       answer = await send(config, 'PATCH', path, { status: 'pending' })
       break
     case 'leave':

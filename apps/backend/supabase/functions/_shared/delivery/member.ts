@@ -15,6 +15,8 @@ export type Member = {
   erasureId: number | null
   /** By calls of its own: the provider may know the address. */
   oneByOne: boolean
+  /** An earlier wish of the address was delivered; then who asks again has lost the mail. */
+  deliveredBefore: boolean
   /** When it was last asked for, in ms. */
   requestedAt: number
   /** How often it was tried, this time included. */

@@ -34,6 +34,7 @@ export async function claimDue(database: Database, oneByOne: boolean): Promise<C
       email_notifications as "emailNotifications", sms_notifications as "smsNotifications", stopped,
       -- As JSON: postgres.js learns how to read an array from the first answer of a connection, and may be late for the second.
       to_json(tags) as tags, erasure_id::float8 as "erasureId", one_by_one as "oneByOne",
+      delivered_at is not null as "deliveredBefore",
       (extract(epoch from requested_at) * 1000)::float8 as "requestedAt", attempts`,
   )
   return rows
