@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tests/helpers/postgres-server.ts'
 
 /** What touches the database runs on the embedded one and, where a server is installed, on PostgreSQL. */
-const onBoth = ['tests/{subscribe*,delivery*,health,log,rss-copies,rss-deno,migrations,deno}.test.ts']
+const onBoth = [
+  'tests/{subscribe*,consent,delivery*,retention,staff,webhook,health,log,rss-copies,rss-deno,migrations,deno}.test.ts',
+]
 
 const postgres = {
   extends: true as const,

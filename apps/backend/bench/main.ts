@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { readConfig } from '../local/config.ts'
 import { openDatabase } from '../local/database/open-database.ts'
 import { freePort } from '../tests/helpers/free-port.ts'
+import { migratePostgres } from '../tests/helpers/migrate-postgres.ts'
 import { findPostgres, startPostgres } from '../tests/helpers/postgres-server.ts'
 import { bareRate } from './bare.ts'
 import { type Load, signUpLoad } from './load.ts'
@@ -21,6 +22,7 @@ const AT_ONCE = 32
 const bin = findPostgres()
 if (!bin) console.log('No PostgreSQL 15 or newer here ("apt-get install postgresql"): PGlite only')
 const server = bin ? await startPostgres(bin, { durable: true }) : undefined
+if (server) await migratePostgres(server.urlOf('postgres'))
 
 const table: Record<string, string | number>[] = []
 for (const name of server ? ['PGlite', 'PostgreSQL'] : ['PGlite']) {

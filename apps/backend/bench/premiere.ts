@@ -2,12 +2,11 @@
 // were answered or not, most of them at once; the deployed functions run in Deno, over PostgreSQL and a slow Mailchimp.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { places } from '../local/config.ts'
-import { openPostgresDatabase } from '../local/database/postgres-database.ts'
 import type { Database } from '../supabase/functions/_shared/database.ts'
 import { connectTo } from '../supabase/functions/_shared/postgres.ts'
 import { serveFunction } from '../tests/helpers/deno.ts'
 import { serveMailchimp } from '../tests/helpers/mailchimp.ts'
+import { migratePostgres } from '../tests/helpers/migrate-postgres.ts'
 import { findPostgres, startPostgres } from '../tests/helpers/postgres-server.ts'
 import { arrivals, PEAK, sendCrowd } from './arrivals.ts'
 import { watch } from './watch.ts'
@@ -59,9 +58,7 @@ async function premiere(people: number, ms: number, patience: number, postgres: 
   const server = await startPostgres(postgres, { durable: true })
   endings.push(server.remove)
   const url = server.urlOf('postgres')
-  const migrated = openPostgresDatabase(url, places.migrations)
-  await migrated.ready
-  await migrated.close()
+  await migratePostgres(url)
   const database = connectTo(url)
   endings.push(database.close)
 
@@ -76,6 +73,8 @@ async function premiere(people: number, ms: number, patience: number, postgres: 
     SUPABASE_DB_URL: url,
     ALLOWED_ORIGINS: 'https://www.example.org',
     SYNC_SECRET,
+    // A theatre is behind one address.
+    SIGN_UP_NETWORK_LIMIT: '2000',
     ...mailchimp.env,
   }
   const signUps = await serveFunction('mailchimp-subscribe', env)

@@ -6,6 +6,7 @@ import { readConfig } from '../local/config.ts'
 import { openDatabase } from '../local/database/open-database.ts'
 import { connectTo } from '../supabase/functions/_shared/postgres.ts'
 import { serveMailchimp } from '../tests/helpers/mailchimp.ts'
+import { migratePostgres } from '../tests/helpers/migrate-postgres.ts'
 import { findPostgres, type PostgresServer, startPostgres } from '../tests/helpers/postgres-server.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 import { tally } from './tally.ts'
@@ -59,5 +60,6 @@ async function newDatabase(postgres: PostgresServer): Promise<string> {
   const admin = connectTo(postgres.urlOf('postgres'))
   await admin.query(`create database ${name}`)
   await admin.close()
+  await migratePostgres(postgres.urlOf(name))
   return postgres.urlOf(name)
 }

@@ -37,18 +37,20 @@ export const scenarios: Scenario[] = [
   provider('applies, answer lost', ({ work }) => work().then(reset)),
   provider('does not know our key', () => problem(401, 'API Key Invalid', '')),
   {
-    name: 'process killed at random moments',
+    name: 'our key is malformed',
     run: async (trial) => {
-      await trial.start()
-      const kills = async () => {
-        for (let kill = 0; kill < 5; kill++) {
-          await sleep(100 + Math.random() * 500)
-          await trial.stop('SIGKILL')
-          await trial.start()
-        }
-      }
-      await trial.sendDuring(kills(), 'k')
+      await trial.start({ MAILCHIMP_API_KEY: 'secret' })
+      await trial.sendMany(COUNT, 'm')
     },
+  },
+  {
+    name: 'process killed at random moments',
+    run: (trial) => killAgain(trial, 5, () => trial.start()),
+  },
+  {
+    name: 'functions in Deno killed at random moments',
+    only: 'PostgreSQL',
+    run: (trial) => killAgain(trial, 10, () => trial.startDeno()),
   },
   {
     name: 'database stopped and started again',
@@ -122,6 +124,18 @@ export const scenarios: Scenario[] = [
     },
   },
 ]
+
+async function killAgain(trial: Trial, times: number, start: () => Promise<void>) {
+  await start()
+  const kills = async () => {
+    for (let kill = 0; kill < times; kill++) {
+      await sleep(100 + Math.random() * 500)
+      await trial.stop('SIGKILL')
+      await start()
+    }
+  }
+  await trial.sendDuring(kills(), 'k')
+}
 
 async function restartDatabase(trial: Trial, signal: NodeJS.Signals) {
   await trial.start()

@@ -9,21 +9,25 @@ export type Tally = {
   acknowledged: number
   stored: number
   lost: number
-  /** Stored with a choice that was never sent, or with another one than the mail provider has. */
+  /** Stored with a choice that was never sent, or with another phone than the mail provider has. */
   wrong: number
   delivered: number
   mailedTwice: number
 }
 
-type Row = { email: string; phone: string; e164: string }
+type Row = { email: string; phone: string; records: string[] }
+
+/** A phone that was asked for when the address had been delivered is kept in our record alone. */
+const isAtMailchimp = (phone: string, there: string | undefined) => there === phone || there === ''
 
 /** Counts what became of a trial, once the fault is over and the queue has been worked off. */
 export async function tally(trial: Trial, database: LocalDatabase, config: MailchimpConfig): Promise<Tally> {
   const rows = await database.query<Row>(
-    `select email_key as email, coalesce(phone, '') as phone, coalesce(phone_e164, '') as e164
+    `select email_key as email, coalesce(phone_e164, '') as phone, to_json(array(
+      select coalesce(phone_e164, '') from consents where consents.email_key = subscriptions.email_key)) as records
     from subscriptions where email_key not like 'start-%'`,
   )
-  const stored = new Map(rows.map(({ email, phone }) => [email, phone]))
+  const records = new Set(rows.flatMap(({ email, records }) => records.map((phone) => `${email} ${phone}`)))
   const acknowledged = trial.sent.filter(({ status }) => status === 200)
   const choices = new Set(trial.sent.map(({ email, phone }) => `${email} ${phone}`))
 
@@ -41,10 +45,13 @@ export async function tally(trial: Trial, database: LocalDatabase, config: Mailc
   return {
     sent: trial.sent.length,
     acknowledged: acknowledged.length,
-    stored: stored.size,
-    lost: new Set(acknowledged.filter(({ email }) => !stored.has(email)).map(({ email }) => email)).size,
+    stored: rows.length,
+    lost: new Set(
+      acknowledged.map(({ email, phone }) => `${email} ${phone}`).filter((choice) => !records.has(choice)),
+    ).size,
     wrong: rows.filter(
-      ({ email, phone, e164 }) => !choices.has(`${email} ${phone}`) || phones.get(email) !== e164,
+      ({ email, phone, records }) =>
+        records.some((one) => !choices.has(`${email} ${one}`)) || !isAtMailchimp(phone, phones.get(email)),
     ).length,
     delivered: members.length,
     mailedTwice: members.filter(({ mails }) => mails > 1).length,

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MailchimpStandIn } from '../local/mailchimp/stand-in.ts'
+import { serveFunction } from '../tests/helpers/deno.ts'
 import { freePort } from '../tests/helpers/free-port.ts'
 import type { PostgresServer } from '../tests/helpers/postgres-server.ts'
 
@@ -19,7 +20,7 @@ export class Trial {
   /** The server behind the site; none for the embedded database, which lives in the site's process. */
   readonly server: PostgresServer | undefined
   readonly #env: Record<string, string>
-  #sites: { child: ChildProcess; port: number }[] = []
+  #sites: { port: number; stop: (signal: NodeJS.Signals) => Promise<void> }[] = []
 
   constructor(mailchimp: MailchimpStandIn, server: PostgresServer | undefined, env: Record<string, string>) {
     this.mailchimp = mailchimp
@@ -48,18 +49,43 @@ export class Trial {
     if (!ready) throw new Error('The site did not start')
     child.stdout.resume()
     const first = { email: `start-${port}@example.com`, emailNotifications: true, smsNotifications: false }
-    await post(port, JSON.stringify(first), '127.0.0.1', 0)
-    this.#sites.push({ child, port })
+    // Its database is made meanwhile, which takes a busy machine long.
+    await post(port, JSON.stringify(first), '127.0.0.1', 0, 120_000)
+    const stop = async (signal: NodeJS.Signals) => {
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+    }
+    this.#sites.push({ port, stop })
+  }
+
+  /** Starts the deployed functions in Deno in the site's place, mailchimp-sync as often as it can. */
+  async startDeno(): Promise<void> {
+    const port = await freePort()
+    const SYNC_SECRET = 'only-for-this-trial-on-this-machine'
+    const env = {
+      ALLOWED_ORIGINS: 'https://example.org',
+      SIGN_UP_NETWORK_LIMIT: '1000000',
+      SYNC_SECRET,
+      ...this.#env,
+    }
+    const [signUps, sync] = await Promise.all([
+      serveFunction('mailchimp-subscribe', { ...env, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` }),
+      serveFunction('mailchimp-sync', env),
+    ])
+    const headers = { authorization: `Bearer ${SYNC_SECRET}` }
+    const timer = setInterval(() => void fetch(sync.url, { method: 'POST', headers }).catch(() => {}), 200)
+    const stop = async () => {
+      clearInterval(timer)
+      await Promise.all([signUps.stop(), sync.stop()])
+    }
+    this.#sites.push({ port, stop })
   }
 
   async stop(signal: NodeJS.Signals): Promise<void> {
     const sites = this.#sites
     this.#sites = []
-    for (const { child } of sites) {
-      const ended = once(child, 'exit')
-      child.kill(signal)
-      await ended
-    }
+    for (const site of sites) await site.stop(signal)
   }
 
   /** Sends a sign-up; a site that is gone, or cut off, counts as no answer. */
@@ -106,6 +132,7 @@ function post(
   body: string,
   localAddress: string,
   abortAfter: number,
+  timeout = 20_000,
 ): Promise<number | undefined> {
   return new Promise((done, failed) => {
     const call = request(
@@ -116,7 +143,7 @@ function post(
         path: '/functions/v1/mailchimp-subscribe',
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        timeout: 20_000,
+        timeout,
       },
       (response) => {
         response.resume()

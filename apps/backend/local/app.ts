@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
-import type { DeliveryDeps } from '../supabase/functions/_shared/delivery/deliver.ts'
+import type { Database } from '../supabase/functions/_shared/database.ts'
 import type { FunctionName, Log } from '../supabase/functions/_shared/log.ts'
 import { type Config, places } from './config.ts'
 import type { FeedFolder } from './feeds/feed-folder.ts'
@@ -14,7 +14,9 @@ import { serveSite } from './static/site.ts'
 type Parts = {
   config: Config
   feeds: FeedFolder
-  delivery: DeliveryDeps
+  database: Database
+  /** What is wrong with the settings of deliveries. */
+  problems: string[]
   logOf: (name: FunctionName) => Log
 }
 
@@ -23,11 +25,12 @@ const notFound = (what: string) => Response.json({ message: `${what} not found.`
 const readOnly = ['GET', 'HEAD']
 
 /** Everything the local stack answers. */
-export function createApp({ config, feeds, delivery, logOf }: Parts): Hono {
+export function createApp({ config, feeds, database, problems, logOf }: Parts): Hono {
   const app = new Hono()
   const functions: Record<string, (request: Request, caller: string) => Promise<Response>> = localFunctions(
     config,
-    delivery,
+    database,
+    problems,
     logOf,
   )
 

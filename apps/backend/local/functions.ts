@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type AddressRule, addressesFrom } from '../supabase/functions/_shared/allow-list.ts'
-import { createPromptDelivery, type DeliveryDeps } from '../supabase/functions/_shared/delivery/deliver.ts'
+import type { Database } from '../supabase/functions/_shared/database.ts'
 import { createHealth } from '../supabase/functions/_shared/health/health.ts'
 import type { FunctionName, Log } from '../supabase/functions/_shared/log.ts'
 import { publicFetch } from '../supabase/functions/_shared/outbound/public-fetch.ts'
 import { openFeeds } from '../supabase/functions/_shared/rss/feeds.ts'
 import { rssProxy } from '../supabase/functions/_shared/rss/proxy.ts'
-import { createSignUpStore, limits } from '../supabase/functions/_shared/sign-up/store.ts'
+import { createSignUpStore, limitsFor } from '../supabase/functions/_shared/sign-up/store.ts'
 import { subscribe } from '../supabase/functions/_shared/sign-up/subscribe.ts'
 import { type Config, places } from './config.ts'
 
@@ -23,13 +23,17 @@ export async function sampleBlog(): Promise<Response> {
 }
 
 /** The handlers of the deployed functions, over the embedded database and the sample blog. */
-export function localFunctions(config: Config, delivery: DeliveryDeps, logOf: (name: FunctionName) => Log) {
+export function localFunctions(
+  config: Config,
+  database: Database,
+  settings: string[],
+  logOf: (name: FunctionName) => Log,
+) {
   const log = logOf('rss-proxy')
   const isGiven = addressesFrom(config.RSS_PROXY_ALLOW ?? '')
   // Read in this process, and anew each time: the address may name a port at which nobody listens.
   const sample = openFeeds({ isAllowed: isSampleBlog, fetch: sampleBlog, log })
   const allowPrivate = addressesFrom(config.RSS_PROXY_ALLOW_PRIVATE ?? '')
-  const { database } = delivery
   const given = openFeeds({ isAllowed: isGiven, fetch: publicFetch({ allowPrivate }), database, log })
   const proxyDeps = {
     allowOrigin: isLocalOrigin,
@@ -37,23 +41,15 @@ export function localFunctions(config: Config, delivery: DeliveryDeps, logOf: (n
     isAllowed: (url: URL) => isSampleBlog(url) || isGiven(url),
     feeds: (url: URL) => (isSampleBlog(url) ? sample(url) : given(url)),
   }
-  const signUpLog = logOf('mailchimp-subscribe')
-  const deliverSoon = createPromptDelivery({ ...delivery, log: signUpLog })
   const signUpDeps = {
-    store: createSignUpStore(delivery.database, {
-      ...limits,
-      network: config.SIGN_UP_NETWORK_LIMIT ?? limits.network,
-    }),
+    store: createSignUpStore(database, limitsFor(false, config.SIGN_UP_NETWORK_LIMIT)),
     allowOrigin: isLocalOrigin,
-    log: signUpLog,
-    // Keys hashes that live for a day, on this machine.
-    secret: config.SUPABASE_DB_URL ?? config.DATA_DIR,
-    onStored: (id: number) => void deliverSoon(id),
+    log: logOf('mailchimp-subscribe'),
     // Patient: on a slow machine the first start makes its database for as long.
     patience: 60_000,
   }
   return {
-    health: createHealth({ database: delivery.database, log: logOf('health') }),
+    health: createHealth({ database, settings, log: logOf('health') }),
     'mailchimp-subscribe': (request: Request, caller: string) =>
       subscribe(request, { ...signUpDeps, caller }),
     'rss-proxy': (request: Request) => rssProxy(request, { ...proxyDeps, base: new URL(request.url).origin }),

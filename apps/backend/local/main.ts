@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import { createMailchimp } from '../supabase/functions/_shared/delivery/mailchimp.ts'
 import { createApp } from './app.ts'
 import { places, readConfig } from './config.ts'
 import { lockFolder } from './database/lock.ts'
@@ -34,10 +33,11 @@ async function start(): Promise<void> {
     const where = config.SUPABASE_DB_URL ? 'at SUPABASE_DB_URL' : `in ${config.DATA_DIR}`
     database.ready.catch((error) => print(`The database ${where} does not open: ${String(error)}`))
     const logOf = localLogs(config.LOG_FORMAT)
-    const deliver = createMailchimp(localMailchimp(config))
-    const delivery = { database, deliver, log: logOf('mailchimp-sync') }
-    const stopDelivery = startDelivery(delivery)
-    const app = createApp({ config, feeds, delivery, logOf })
+    const { deliver, problems } = localMailchimp(config)
+    const stopDelivery = deliver
+      ? startDelivery({ database, deliver, log: logOf('mailchimp-sync') })
+      : () => {}
+    const app = createApp({ config, feeds, database, problems, logOf })
     const create = () => createAdaptorServer({ fetch: app.fetch }) as Server
     const { port, servers } = await listen(create, config.HOST, config.PORT)
     stopOnSignal({ servers, database, stopDelivery, unlock })

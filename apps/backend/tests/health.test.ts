@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => db.close())
 beforeEach(() => db.exec('truncate subscriptions, delivery_pause, feed_copies'))
 
-async function ask(database: Database = db.database, method = 'GET') {
+async function ask(database: Database = db.database, settings: string[] = []) {
   const log: LogEvent[] = []
-  const health = createHealth({ database, log: (event) => void log.push(event) })
-  const response = await health(new Request('https://project.example.org/functions/v1/health', { method }))
+  const health = createHealth({ database, settings, log: (event) => void log.push(event) })
+  const response = await health(new Request('https://project.example.org/functions/v1/health'))
   const text = await response.text()
   return { response, text, log, ...(text && JSON.parse(text)) }
 }
@@ -61,7 +61,7 @@ test.each(good)('all is well where %s', async (_, arrange) => {
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(status).toBe('ok')
-  expect(Object.keys(checks)).toEqual(['database', 'migrations', 'delivery', 'blog'])
+  expect(Object.keys(checks)).toEqual(['settings', 'database', 'migrations', 'delivery', 'blog'])
   expect(log).toEqual([])
 })
 
@@ -137,6 +137,13 @@ test.each(bad)('what to do is said where %s', async (_, arrange, name, status, t
   expect(health.text).not.toMatch(/ada|secret|key=/)
 })
 
+test('a setting that deliveries miss is told, and the rest is looked at all the same', async () => {
+  const { response, checks } = await ask(db.database, ['MAILCHIMP_LIST_ID is not set.'])
+  expect(response.status).toBe(503)
+  expect(checks.settings.text).toBe('MAILCHIMP_LIST_ID is not set. Sign-ups wait meanwhile.')
+  expect(checks.delivery.status).toBe('ok')
+})
+
 describe('the database', () => {
   test('that is read-only, as a full disk makes it, is told', async () => {
     const readOnly = connectTo(url)
@@ -156,6 +163,7 @@ describe('the database', () => {
     const { response, checks } = await ask()
     expect(response.status).toBe(503)
     expect(checks).toEqual({
+      settings: expect.objectContaining({ status: 'ok' }),
       database: expect.objectContaining({ status: 'ok' }),
       migrations: { status: 'failing', text: 'The database has no feed_copies: run "npx supabase db push".' },
     })
@@ -177,7 +185,7 @@ describe('the database', () => {
   ])('that %s is told', async (_, query) => {
     const { response, checks, text } = await ask({ query })
     expect(response.status).toBe(503)
-    expect(Object.keys(checks)).toEqual(['database'])
+    expect(Object.keys(checks)).toEqual(['settings', 'database'])
     expect(text).toMatch(/within 3 s \((Error ECONNREFUSED|TimeoutError 23)\)/)
     expect(text).not.toContain('secret')
   })
@@ -188,7 +196,7 @@ describe('the database', () => {
       asked.push(text)
       return db.database.query(text, params)
     }
-    const health = createHealth({ database: { query }, log: () => {} })
+    const health = createHealth({ database: { query }, settings: [], log: () => {} })
     const get = (method: string) => health(new Request('https://project.example.org/health', { method }))
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => get(index % 2 ? 'GET' : 'HEAD')),
@@ -212,7 +220,13 @@ describe('the database', () => {
 })
 
 test('the deployed function answers, in Deno', async () => {
-  const { url: address, stop } = await serveFunction('health', { SUPABASE_DB_URL: url })
+  const { url: address, stop } = await serveFunction('health', {
+    SUPABASE_DB_URL: url,
+    // As pasted, with blanks around it.
+    MAILCHIMP_API_KEY: ' 0123456789abcdef0123456789abcdef-us21 ',
+    MAILCHIMP_LIST_ID: 'a1b2c3d4e5',
+    SYNC_SECRET: 'a-long-random-text-of-32-characters',
+  })
   onTestFinished(stop)
   const answer = await fetch(address)
   expect(await answer.json()).toMatchObject({ status: 'ok', checks: { blog: { status: 'ok' } } })

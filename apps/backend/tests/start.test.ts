@@ -1,6 +1,5 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -60,7 +59,6 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly within two seconds
   const asked = performance.now()
   expect(await stack.stop(signal)).toBe(0)
   expect(performance.now() - asked).toBeLessThan(2000)
-  expect(existsSync(join(dir, 'data/lock'))).toBe(false)
   expect(stack.errors).toEqual([])
 })
 
@@ -71,21 +69,23 @@ test('a second start on the same data is refused with one line', async () => {
   const second = run(env)
   expect(await second.ended).toBe(1)
   expect(second.errors).toEqual([
-    `The data in ${dir}/data is in use by process ${stack.child.pid} (another start of this site?): ` +
-      'stop that one, or set DATA_DIR to another folder.',
+    `The data in ${dir}/data is in use (by another start of this site?): stop that one, or set DATA_DIR to another folder.`,
   ])
   expect(await stack.stop()).toBe(0)
 })
 
-test('the lock of a dead process is taken over', async () => {
+test('the lock of a killed process is free at once', async () => {
   const dir = await folderForTest()
-  // Dead, or its number is meanwhile that of another: ours, or the first process of the system; or it never wrote.
-  for (const left of ['4194304 1 boot\n', `${process.pid} 1 boot\n`, '1 1 boot\n', '']) {
-    await writeFile(join(dir, 'lock'), left)
-    const release = await lockFolder(dir)
-    await release()
-    expect(existsSync(join(dir, 'lock'))).toBe(false)
-  }
+  const lock = join(import.meta.dirname, '../local/database/lock.ts')
+  const script = `await (await import('${lock}')).lockFolder('${dir}'); console.log('locked'); setInterval(() => {}, 1e6)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script])
+  await once(child.stdout, 'data')
+  await expect(lockFolder(dir)).rejects.toThrow('is in use')
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+  await (await lockFolder(dir))()
+  await (await lockFolder(dir))()
 })
 
 test('the local stack tells how it is doing, and logs a sign-up in one readable line', async () => {
@@ -98,9 +98,32 @@ test('the local stack tells how it is doing, and logs a sign-up in one readable 
   })
   expect(signUp.status).toBe(200)
   await expect
-    .poll(() => stack.lines.at(-1))
-    .toMatch(/mailchimp-subscribe delivery: outcome delivered, count 1, ms \d+$/)
+    .poll(() => stack.lines.at(-1), { timeout: 10_000 })
+    .toMatch(/mailchimp-sync delivery: outcome delivered, count 1, ms \d+$/)
   expect(stack.lines.at(-2)).toMatch(/^\d\d:\d\d:\d\d mailchimp-subscribe sign-up: result stored, ms \d+$/)
   const health = await fetch(`${stack.url}/functions/v1/health`)
   expect(await health.json()).toMatchObject({ status: 'ok', checks: { delivery: { status: 'ok' } } })
+})
+
+test.each([
+  ['missing', { MAILCHIMP_LIST_ID: 'a1b2c3d4e5' }, 'MAILCHIMP_API_KEY is not set'],
+  [
+    'malformed',
+    { MAILCHIMP_API_KEY: 'secret', MAILCHIMP_LIST_ID: 'a1b2c3d4e5' },
+    'MAILCHIMP_API_KEY is malformed',
+  ],
+])('a Mailchimp key that is %s costs no sign-up, and health names it', async (_, env, problem) => {
+  const stack = await startStack(env)
+  onTestFinished(async () => void (await stack.stop()))
+  const signUp = await fetch(`${stack.url}/functions/v1/mailchimp-subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.com', emailNotifications: true, smsNotifications: false }),
+  })
+  expect(signUp.status).toBe(200)
+  const health = await fetch(`${stack.url}/functions/v1/health`)
+  expect(health.status).toBe(503)
+  const text = await health.text()
+  expect(text).toContain(problem)
+  expect(text).not.toContain('secret')
 })

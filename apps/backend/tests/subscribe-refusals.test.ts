@@ -26,7 +26,7 @@ test.each<[string, unknown, number, RegExp, Record<string, string>?]>([
   ['a missing wish', { email: ada.email, emailNotifications: true }, 400, /smsNotifications is missing/],
   ['a wish that is text', { ...ada, smsNotifications: 'yes' }, 400, /smsNotifications must be true or false/],
   ['a phone that is a number', { ...ada, phone: 2125552368 }, 400, /phone must be text/],
-  ['an endless phone', { ...ada, phone: '1'.repeat(100) }, 400, /phone number is too long/],
+  ['an endless phone', { ...ada, phone: '1'.repeat(100) }, 400, /valid phone number/],
   ['SMS without a phone', { ...ada, smsNotifications: true }, 400, /enter your phone number/],
   ['a polluted prototype', '{"__proto__": {"email": "a@example.com"}}', 400, /email is missing/],
   ['half a JSON', '{"email": "ada@', 400, /not valid JSON/],

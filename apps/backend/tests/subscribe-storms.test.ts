@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LogEvent } from '../supabase/functions/_shared/log.ts'
-import { callerOf, hashNetwork } from '../supabase/functions/_shared/sign-up/network.ts'
+import { callerOf, networkOf } from '../supabase/functions/_shared/sign-up/network.ts'
+import { limitsFor, mailboxOf } from '../supabase/functions/_shared/sign-up/store.ts'
 import { isHuman } from '../supabase/functions/_shared/sign-up/turnstile.ts'
 import { makeDatabase, type TestDatabase } from './helpers/database.ts'
 import { ada, subscriber } from './helpers/subscriber.ts'
@@ -10,13 +11,13 @@ beforeAll(async () => {
   db = await makeDatabase()
 })
 afterAll(() => db.close())
-beforeEach(() => db.exec('truncate subscriptions, sign_up_counts'))
+beforeEach(() => db.exec('truncate subscriptions, consents, sign_up_counts'))
 
 const rows = () => db.database.query<Record<string, unknown>>('select * from subscriptions order by id')
 
 describe('a storm', () => {
   test('from one network is stopped in every instance, and the others are let in', async () => {
-    const limits = { network: 5, address: 10, window: '10 minutes' }
+    const limits = { network: 5 }
     const from = (caller: string, index: number) =>
       subscriber(db.database, { caller, limits }).post({ ...ada, email: `a${index}@${caller}.example.com` })
     const storm = await Promise.all(Array.from({ length: 20 }, (_, index) => from('192.0.2.7', index)))
@@ -40,22 +41,56 @@ describe('a storm', () => {
     expect(await db.database.query('select count(*)::int from subscriptions')).toEqual([{ count: 1000 }])
   })
 
-  test('of changes to one address is stopped; the last one taken stays', async () => {
-    const change = (phone: number) =>
-      subscriber(db.database).post({ ...ada, phone: `+1212555${phone}`, smsNotifications: true })
-    const answers = []
-    for (let phone = 2300; phone < 2314; phone++) answers.push((await change(phone)).status)
-    expect(answers).toEqual([...Array(11).fill(200), 429, 429, 429])
-    expect(await rows()).toMatchObject([{ phone_e164: '+12125552310', rev: 11 }])
-    // Saying the same again is no change.
-    expect((await change(2310)).status).toBe(200)
+  test('of requests for one mailbox is stopped alike, whether we know the address or not', async () => {
+    await subscriber(db.database, { caller: '198.51.100.1' }).post({ ...ada, email: 'known@example.com' })
+    await db.exec("truncate sign_up_counts; update subscriptions set state = 'delivered'")
+    const { post } = subscriber(db.database, { limits: { mailbox: 10 } })
+    const alternating = async (email: string) => {
+      const statuses = []
+      for (let index = 0; index < 14; index++) {
+        const sms = index % 2 ? { smsNotifications: true, phone: `+1212555${2300 + index}` } : {}
+        statuses.push((await post({ ...ada, email, ...sms })).status)
+      }
+      return statuses
+    }
+    const expected = [...Array(10).fill(200), ...Array(4).fill(429)]
+    expect(await alternating('known@example.com')).toEqual(expected)
+    expect(await alternating('new@example.com')).toEqual(expected)
   })
 
   test('of one and the same request is one subscriber, however long', async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => subscriber(db.database).post(ada)))
+    const { post } = subscriber(db.database, { limits: { mailbox: 1000 } })
+    const answers = await Promise.all(Array.from({ length: 200 }, () => post(ada)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await rows()).toMatchObject([{ rev: 1 }])
   })
+
+  test('of mails to one mailbox is stopped, and nobody can tell', async () => {
+    const { post } = subscriber(db.database, { limits: { mails: 3 } })
+    const spellings = ['ada', 'a.da', 'ad.a+1', 'ada+2', 'A.D.A'].map((name) => `${name}@gmail.com`)
+    const answers = []
+    for (const email of spellings) answers.push(await (await post({ ...ada, email })).json())
+    expect(new Set(answers.map(({ message }) => message)).size).toBe(1)
+    const states = (await rows()).map(({ state, last_error }) => [state, last_error])
+    expect(states).toEqual([
+      ...Array(3).fill(['queued', null]),
+      ...Array(2).fill(['rejected', 'too many mails']),
+    ])
+  })
+
+  test('may be larger from a network where a challenge keeps bots away', () => {
+    expect(limitsFor(false).network).toBeLessThan(limitsFor(true).network)
+    expect(limitsFor(false, 5000).network).toBe(5000)
+  })
+})
+
+test.each([
+  ['Ada.Love+film@GMail.com', 'adalove@gmail.com'],
+  ['ada.love@googlemail.com', 'adalove@gmail.com'],
+  ['Ada.Love+film@example.com', 'ada.love@example.com'],
+  ['ada@gmail.com.example.com', 'ada@gmail.com.example.com'],
+])('%s is the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox)
 })
 
 describe('who fills the field that people do not see', () => {
@@ -93,15 +128,18 @@ describe('the caller', () => {
     ['192.0.2.1', '::ffff:192.0.2.1', true],
     ['192.0.2.1', '192.0.2.2', false],
   ])('%s and %s count together: %s', (one, other, together) => {
-    expect(hashNetwork(one, 's') === hashNetwork(other, 's')).toBe(together)
+    expect(networkOf(one) === networkOf(other)).toBe(together)
   })
 
-  test('cannot be told from the hash, which is another one tomorrow and under another secret', () => {
-    const monday = new Date('2026-11-23T12:00:00Z')
-    const hash = hashNetwork('192.0.2.1', 's', monday)
-    expect(hash).toMatch(/^[0-9a-f]{32}$/)
-    expect(hashNetwork('192.0.2.1', 's', new Date('2026-11-24T12:00:00Z'))).not.toBe(hash)
-    expect(hashNetwork('192.0.2.1', 't', monday)).not.toBe(hash)
+  test('cannot be told from the table: the key of its hash is thrown away with its day', async () => {
+    await subscriber(db.database).post(ada)
+    const [before] = await rows()
+    expect(before?.network).toMatch(/^[0-9a-f]{32}$/)
+    await db.exec('update daily_keys set day = day - 1; select apply_retention()')
+    expect(await db.database.query('select * from daily_keys')).toEqual([])
+    await subscriber(db.database).post({ ...ada, email: 'grace@example.com' })
+    const [, after] = await rows()
+    expect(after?.network).not.toBe(before?.network)
   })
 })
 

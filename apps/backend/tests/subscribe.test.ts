@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeDatabase } from './helpers/database.ts'
+import { later } from './helpers/later.ts'
 import { ada, subscriber } from './helpers/subscriber.ts'
 
 let db: Awaited<ReturnType<typeof makeDatabase>>
@@ -8,7 +9,7 @@ beforeAll(async () => {
   db = await makeDatabase()
 })
 afterAll(() => db.close())
-beforeEach(() => db.exec('truncate subscriptions'))
+beforeEach(() => db.exec('truncate subscriptions, consents, sign_up_counts'))
 
 const post: ReturnType<typeof subscriber>['post'] = (...call) => subscriber(db.database).post(...call)
 const rows = () => db.database.query<Record<string, unknown>>('select * from subscriptions order by id')
@@ -21,7 +22,6 @@ test('a sign-up is stored before it is acknowledged', async () => {
   expect(await rows()).toMatchObject([
     {
       email: 'ada@example.com',
-      phone: '(212) 555-2368',
       phone_e164: '+12125552368',
       email_notifications: true,
       sms_notifications: true,
@@ -39,41 +39,58 @@ test('an address is one subscriber, whatever its case and the blanks around it',
   expect(await rows()).toMatchObject([{ email: 'Ada@Example.COM', email_key: 'ada@example.com', rev: 1 }])
 })
 
-test('a changed choice updates the subscriber and is delivered again', async () => {
-  await post({ ...ada, phone: '212 555 2368', smsNotifications: true })
-  await db.exec("update subscriptions set state = 'delivered', attempts = 3")
-  await post(ada)
-  expect(await rows()).toMatchObject([
-    { sms_notifications: false, phone_e164: '+12125552368', rev: 2, state: 'queued', attempts: 0 },
-  ])
-})
-
 test('the same request again is delivered anew only when the last one is ten minutes old', async () => {
   await post(ada)
-  await db.exec("update subscriptions set state = 'delivered'")
+  await db.exec("update subscriptions set state = 'delivered', attempts = 3")
   await post(ada)
   expect(await rows()).toMatchObject([{ state: 'delivered', rev: 1 }])
-  await db.exec("update subscriptions set requested_at = now() - interval '11 minutes'")
+  await later(db)
   await post(ada)
-  expect(await rows()).toMatchObject([{ state: 'queued', rev: 2 }])
+  expect(await rows()).toMatchObject([{ state: 'queued', rev: 2, attempts: 0 }])
 })
 
 test.each([
   ['+44 20 7946 0958', '+442079460958'],
   ['212.555.2368 ext 5', '+12125552368'],
-  ['call me maybe', null],
-  ['555', null],
-  ['12\u0000\ud80034', null],
-  ['🎬 1-800', null],
-])('the phone %j never costs the address', async (phone, expected) => {
+  ['(555) 010-0142', '+15550100142'],
+])('the phone %j is %s', async (phone, expected) => {
   expect((await post({ ...ada, phone, smsNotifications: true })).status).toBe(200)
   expect(await rows()).toMatchObject([{ email: 'ada@example.com', phone_e164: expected }])
+})
+
+test.each(['call me maybe', '555', '555-2368', '12\u0000\ud80034', '🎬 1-800', '1'.repeat(100)])(
+  'the phone %j is none, which is said of its field',
+  async (phone) => {
+    const response = await post({ ...ada, phone, smsNotifications: true })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      message: 'Please enter a valid phone number, for example (212) 555-2368.',
+      field: 'phone',
+    })
+    expect(await rows()).toEqual([])
+    // Without the wish for texts it is nobody's business.
+    expect((await post({ ...ada, phone: phone.slice(0, 60) })).status).toBe(200)
+  },
+)
+
+test('who asks for neither mails nor texts is told, and nothing is stored', async () => {
+  const response = await post({ ...ada, emailNotifications: false })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({
+    message: 'Please choose email notifications, SMS alerts, or both.',
+    field: 'emailNotifications',
+  })
+  expect(await rows()).toEqual([])
 })
 
 test.each<[Record<string, string>, unknown]>([
   [
     { 'x-sign-up-source': 'david', 'x-consent-version': '2026-11' },
     { tags: ['david'], consent_version: '2026-11' },
+  ],
+  [
+    { 'x-sign-up-source': 'sms-requested', 'x-consent-version': '1999-01' },
+    { tags: [], consent_version: null },
   ],
   [
     { 'x-sign-up-source': '<b>David</b>', 'x-consent-version': 'a b' },
@@ -88,7 +105,7 @@ test.each([null, '', '   ', undefined])(
   'the phone may be %j when no text messages are wanted',
   async (phone) => {
     expect((await post({ ...ada, phone })).status).toBe(200)
-    expect(await rows()).toMatchObject([{ phone: null, phone_e164: null }])
+    expect(await rows()).toMatchObject([{ phone_e164: null }])
   },
 )
 

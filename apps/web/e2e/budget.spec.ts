@@ -3,12 +3,12 @@ import { expect, test } from './support/test.ts'
 
 /** Brotli bytes of JavaScript that a first view may ask for; what a page's HTML names is in bundle.spec.ts. */
 const BUDGETS = {
-  '/': 100_000,
-  '/notifications': 100_000,
-  // A tenth more than the home page: the list of posts asks for the parser of the blog too (docs/decisions/0008-blog.md).
-  '/blog': 108_000,
-  // Its posts are far down, and ask for the parser when they come near.
-  '/reviews': 98_000,
+  '/': 110_000,
+  '/notifications': 110_000,
+  // The list of posts loads the blog's parser too (docs/decisions/0008-blog.md, 0021-room-instead-of-tricks.md).
+  '/blog': 128_000,
+  // Its posts are far down, and load the parser when they come near.
+  '/reviews': 110_000,
 }
 
 test.use({ viewport: { width: 412, height: 823 } })

@@ -101,6 +101,43 @@ test('nothing is sent without an email address, or without the phone number that
   expect(requests).toBe(1)
 })
 
+test('nothing is sent without a channel, and a phone that is none is said at its field', async ({ page }) => {
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests += 1
+  })
+  const submit = page.getByRole('button', { name: 'Subscribe' })
+  await page.getByLabel('Email Address').fill('grace@example.org')
+  await page.getByLabel('Email notifications').uncheck()
+  await submit.click()
+  const words = 'Please choose email notifications, SMS alerts, or both.'
+  await expect(toasts(page)).toContainText('Nothing Selected')
+  await expect(toasts(page)).toContainText(words)
+  await expect(page.getByLabel('Email notifications')).toBeFocused()
+  await expect(page.getByLabel('SMS alerts')).toHaveAccessibleDescription(words)
+  expect(requests).toBe(0)
+})
+
+test.describe('when the phone is none', () => {
+  test.use({ expectedErrors: /status of 400/ })
+
+  test('it is said at its field, and a whole one is taken', async ({ page }) => {
+    await page.getByLabel('Email Address').fill('grace@example.org')
+    await page.getByLabel('SMS alerts').check()
+    await page.getByLabel('Phone Number').fill('555')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    const words = 'Please enter a valid phone number, for example (212) 555-2368.'
+    await expect(toasts(page)).toContainText(words)
+    await expect(page.getByLabel('Phone Number')).toBeFocused()
+    await expect(page.getByLabel('Phone Number')).toHaveAccessibleDescription(
+      /Please enter a valid phone number/,
+    )
+    await page.getByLabel('Phone Number').fill('212 555 2368')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(toasts(page)).toContainText('Successfully Subscribed!')
+  })
+})
+
 test('while a sign-up is on its way, the button says so and is disabled', async ({ page }) => {
   const release = await hold(page, subscribeCall)
   await page.getByLabel('Email Address').fill('grace@example.org')

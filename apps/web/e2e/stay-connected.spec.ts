@@ -119,6 +119,21 @@ test('half an address is not sent, and an example shows what is missing', async 
   expect(sent).toEqual([])
 })
 
+test.describe('a phone that is none', () => {
+  test.use({ expectedErrors: /400/ })
+
+  test('is said at its field, and what was typed is kept', async ({ page }) => {
+    await email(page).fill('ruth@example.org')
+    await phone(page).fill('call me')
+    await button(page).click()
+    const words = 'Please enter a valid phone number, for example (212) 555-2368.'
+    await expect(toast(page)).toHaveText(words)
+    await expect(block(page).getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await expect(phone(page)).toBeFocused()
+    await expect(email(page)).toHaveValue('ruth@example.org')
+  })
+})
+
 test.describe('when the sign-up fails', () => {
   test.use({ expectedErrors: /400|503|ERR_FAILED|FunctionsFetchError/ })
 

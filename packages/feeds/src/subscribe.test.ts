@@ -48,6 +48,12 @@ describe('a sign-up', () => {
 })
 
 describe('a sign-up that is refused', () => {
+  test('names the field that is wrong', async () => {
+    const { host } = await serve(answer(400, { message: 'No phone.', field: 'phone' }))
+    const error = await failure(subscribeAt(host, RUTH))
+    expect(error).toMatchObject({ reason: 'refused', message: 'No phone.', field: 'phone' })
+  })
+
   test.each([
     [
       'the answer’s message',

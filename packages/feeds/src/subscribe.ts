@@ -35,10 +35,13 @@ export class SubscribeError extends Error {
   override readonly name = 'SubscribeError'
   /** `refused`: the function answered with an error status. `unreachable`: it gave no answer. */
   readonly reason: 'refused' | 'unreachable'
+  /** The field of the {@link Subscription} that `message` is about, where the function names one. */
+  readonly field: string | undefined
 
-  constructor(reason: 'refused' | 'unreachable', message: string, cause?: unknown) {
+  constructor(reason: 'refused' | 'unreachable', message: string, cause?: unknown, field?: string) {
     super(message, { cause })
     this.reason = reason
+    this.field = field
   }
 }
 
@@ -73,18 +76,15 @@ export async function subscribe(
     .catch((thrown: unknown) => ({ data: null, error: thrown ?? 'rejected' }))
 
   if (isRecord(error) && error.name === 'FunctionsHttpError') {
-    throw new SubscribeError('refused', await messageOf(error.context), error)
+    const body = error.context instanceof Response ? await error.context.json().catch(() => null) : null
+    const field = isRecord(body) && typeof body.field === 'string' ? body.field : undefined
+    throw new SubscribeError('refused', toMessage(body), error, field)
   }
   if (error) throw new SubscribeError('unreachable', '', error)
   const answer = typeof data === 'string' ? parseJson(data) : data
   // A web page with status 200 (a Wi-Fi log-in, say) is no sign-up.
   if (!isRecord(answer)) throw new SubscribeError('unreachable', '', new TypeError('The answer is not JSON'))
   return { message: toMessage(answer) }
-}
-
-async function messageOf(response: unknown): Promise<string> {
-  if (!(response instanceof Response)) return ''
-  return toMessage(await response.json().catch(() => null))
 }
 
 function toMessage(body: unknown): string {

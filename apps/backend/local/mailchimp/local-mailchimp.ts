@@ -1,25 +1,30 @@
-import type { MailchimpConfig } from '../../supabase/functions/_shared/delivery/mailchimp-call.ts'
+import { createMailchimp } from '../../supabase/functions/_shared/delivery/mailchimp.ts'
+import type { Deliver } from '../../supabase/functions/_shared/delivery/outcome.ts'
+import { mailchimpFrom, problemsOf } from '../../supabase/functions/_shared/delivery/settings.ts'
 import type { Config } from '../config.ts'
 import { createMailchimpStandIn } from './stand-in.ts'
 
 const standInKey = '00000000000000000000000000000000-us1'
 const standInList = 'standin'
 
-/** The audience that the environment names, or a stand-in in this process. */
-export function localMailchimp({
-  MAILCHIMP_API_KEY,
-  MAILCHIMP_LIST_ID,
-  MAILCHIMP_ORIGIN,
-}: Config): MailchimpConfig {
-  if (MAILCHIMP_API_KEY && MAILCHIMP_LIST_ID) {
-    return { apiKey: MAILCHIMP_API_KEY, listId: MAILCHIMP_LIST_ID, origin: MAILCHIMP_ORIGIN, fetch }
+export type LocalMailchimp = {
+  /** Undefined while a setting is missing or malformed. */
+  deliver: Deliver | undefined
+  problems: string[]
+}
+
+/** The audience that the environment names, or a stand-in in this process where it names none. */
+export function localMailchimp(config: Config): LocalMailchimp {
+  if (!config.MAILCHIMP_API_KEY && !config.MAILCHIMP_LIST_ID) {
+    return { deliver: createMailchimp(standInConfig()), problems: [] }
   }
+  const env = { get: (name: string) => config[name as 'MAILCHIMP_API_KEY' | 'MAILCHIMP_LIST_ID'] }
+  const mailchimp = mailchimpFrom(env)
+  return { deliver: mailchimp && createMailchimp(mailchimp), problems: problemsOf(env, false) }
+}
+
+function standInConfig() {
   const standIn = createMailchimpStandIn(standInKey, standInList)
-  const origin = 'http://mailchimp.invalid'
-  return {
-    apiKey: standInKey,
-    listId: standInList,
-    origin,
-    fetch: (url, init) => standIn.fetch(new Request(url, init)),
-  }
+  const call: typeof fetch = (url, init) => standIn.fetch(new Request(url, init))
+  return { apiKey: standInKey, listId: standInList, origin: 'http://mailchimp.invalid', fetch: call }
 }

@@ -1,37 +1,42 @@
 // The command of the staff: `pnpm --filter @two-pastors/backend sign-ups`.
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
-import { lockFolder } from '../database/lock.ts'
-import { openDatabase } from '../database/open-database.ts'
+import { openStaffDatabase } from '../database/staff-database.ts'
 import { StartError } from '../start-error.ts'
 import { exportSignUps } from './export.ts'
+import { forget, stop } from './forget.ts'
 import { showQueue } from './queue.ts'
 import { replay, replayable } from './replay.ts'
 
-const HELP = `sign-ups export [file]     writes every sign-up into a CSV file (sign-ups.csv), for a spreadsheet
-sign-ups queue             shows how far the sign-ups are on their way to the mail provider
-sign-ups replay [state…]   sends again what is ${replayable.join(', ')} (all of them, or the states you name)
+const HELP = `sign-ups export [file]    writes every sign-up and every phone into a CSV file (sign-ups.csv), for a spreadsheet
+sign-ups queue            shows how far the sign-ups are on their way to the mail provider
+sign-ups replay <what>    sends again what is ${replayable.join(', ')}; a spam or honeypot sign-up only if you name that
+sign-ups stop <address>   ends mails and texts for an address, at the mail provider too
+sign-ups forget <address> erases an address, at the mail provider too, and says the number of the proof
 
-They use the database of SUPABASE_DB_URL, or the embedded one in DATA_DIR; stop the site for that.`
+replay, stop and forget only say what they would do, until you add --yes. They use the database of SUPABASE_DB_URL, or the
+embedded one in DATA_DIR; stop the site for that. None of them changes tables or other structure.`
+
+const commands = { export: exportSignUps, queue: showQueue, replay, stop, forget }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' } },
+    options: { help: { type: 'boolean', short: 'h' }, yes: { type: 'boolean', default: false } },
   })
-  const [command = 'help', ...rest] = positionals
+  const [command = 'help', ...args] = positionals
   if (values.help || command === 'help') return console.log(HELP)
-  const run = { export: exportSignUps, queue: showQueue, replay }[command]
+  const run = Object.entries(commands).find(([name]) => name === command)?.[1]
   if (!run) throw new StartError(`There is no command "${command}":\n${HELP}`)
 
-  const config = readConfig(process.env)
-  const unlock = config.SUPABASE_DB_URL ? async () => {} : await lockFolder(config.DATA_DIR)
-  const database = openDatabase(config)
+  const { database, where, close } = await openStaffDatabase(readConfig(process.env))
+  console.log(where)
+  let done = false
   try {
-    for (const line of await run(database, rest)) console.log(line)
+    for (const line of await run(database, args, values.yes)) console.log(line)
+    done = true
   } finally {
-    await database.close()
-    await unlock()
+    await close(done)
   }
 }
 

@@ -23,6 +23,9 @@ export async function showQueue(database: Database): Promise<string[]> {
   const [pause] = await database.query<{ until: string; reason: string }>(
     "select to_char(until, 'YYYY-MM-DD HH24:MI TZ') as until, reason from delivery_pause where until > now()",
   )
+  const [erasing] = await database.query<{ count: number }>(
+    'select count(*)::int as count from erasures where finished_at is null',
+  )
   const lines = Object.entries(meanings).flatMap(([state, meaning]) => {
     const parts = rows.filter((row) => row.state === state)
     const total = parts.reduce((sum, { count }) => sum + count, 0)
@@ -31,5 +34,6 @@ export async function showQueue(database: Database): Promise<string[]> {
       .map(({ error, count, next }) => `             ${count} × ${error}${next ? `, next at ${next}` : ''}`)
     return [`${String(total).padStart(6)} ${state.padEnd(10)} ${meaning}`, ...reasons]
   })
+  if (erasing?.count) lines.push(`${erasing.count} erasures wait for the mail provider`)
   return pause ? [...lines, `Delivery is paused until ${pause.until}: ${pause.reason}`] : lines
 }

@@ -1,7 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { places } from '../../local/config.ts'
-import { openPostgresDatabase } from '../../local/database/postgres-database.ts'
 import { connectTo } from '../../supabase/functions/_shared/postgres.ts'
+import { migratePostgres } from './migrate-postgres.ts'
 import { findPostgres, startPostgres } from './postgres-server.ts'
 
 /** Starts a PostgreSQL for the tests that run on both databases. */
@@ -12,9 +11,7 @@ export async function setup(project: TestProject) {
   const admin = connectTo(server.urlOf('postgres'))
   await admin.query('create database template_site')
   await admin.close()
-  const database = openPostgresDatabase(server.urlOf('template_site'), places.migrations)
-  await database.ready
-  await database.close()
+  await migratePostgres(server.urlOf('template_site'))
   project.provide('templateData', '')
   project.provide('postgres', server.urlOf('postgres'))
   return () => server.remove()

@@ -1,27 +1,25 @@
 import type { Database } from '../../supabase/functions/_shared/database.ts'
 import type { LogEvent } from '../../supabase/functions/_shared/log.ts'
 import { originsFrom } from '../../supabase/functions/_shared/origins.ts'
-import {
-  createSignUpStore,
-  type Limits,
-  limits as usual,
-} from '../../supabase/functions/_shared/sign-up/store.ts'
+import { createSignUpStore, type Limits, limitsFor } from '../../supabase/functions/_shared/sign-up/store.ts'
 import { type SubscribeDeps, subscribe } from '../../supabase/functions/_shared/sign-up/subscribe.ts'
 
 const url = 'https://project.example.org/functions/v1/mailchimp-subscribe'
 
-type More = Partial<SubscribeDeps> & { limits?: Limits }
+type More = Partial<SubscribeDeps> & { limits?: Partial<Limits> }
 
 export const ada = { email: 'ada@example.com', emailNotifications: true, smsNotifications: false }
 
+/** Wants text messages and no mails. */
+export const texts = { ...ada, emailNotifications: false, smsNotifications: true, phone: '212 555 2368' }
+
 /** Calls the handler as the pages of https://www.example.org and https://example.org may. */
-export function subscriber(database: Database, { limits = usual, ...more }: More = {}) {
+export function subscriber(database: Database, { limits, ...more }: More = {}) {
   const log: LogEvent[] = []
   const deps = {
-    store: createSignUpStore(database, limits),
+    store: createSignUpStore(database, { ...limitsFor(true), ...limits }),
     allowOrigin: originsFrom('https://www.example.org, https://example.org'),
     log: (event: LogEvent) => void log.push(event),
-    secret: 'secret',
     caller: '192.0.2.1',
     ...more,
   }

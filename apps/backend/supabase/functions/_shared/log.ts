@@ -15,6 +15,8 @@ export type LogEvent =
   | { event: 'delivery'; outcome: Outcome['kind']; fault?: Fault; count: number; ms: number }
   /** The database failed while a sign-up was being delivered; it is tried again. */
   | { event: 'delivery-failed'; error: ErrorName }
+  /** Mailchimp told of a change: how many of our addresses it was news for. */
+  | { event: 'webhook'; count: number; ms: number }
   | ({ event: 'delivery-run'; ms: number } & Record<Outcome['kind'], number>)
   | { event: 'feed'; from: FeedFrom; ms: number }
   | { event: 'blog-failed'; host: string; fault: string }
@@ -28,7 +30,12 @@ export type Reason = 'robot' | 'network' | 'address'
 /** Where a feed came from; `unchanged`: the blog said that the copy still holds. */
 export type FeedFrom = 'blog' | 'unchanged' | 'copy' | 'last-good-copy'
 
-export type FunctionName = 'mailchimp-subscribe' | 'mailchimp-sync' | 'rss-proxy' | 'health'
+export type FunctionName =
+  | 'mailchimp-subscribe'
+  | 'mailchimp-sync'
+  | 'mailchimp-webhook'
+  | 'rss-proxy'
+  | 'health'
 export type Line = { time: string; level: 'info' | 'warn' | 'error'; function: FunctionName } & LogEvent
 
 export type Log = (event: LogEvent) => void

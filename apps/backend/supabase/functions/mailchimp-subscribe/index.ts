@@ -1,47 +1,29 @@
-import { createPromptDelivery } from '../_shared/delivery/deliver.ts'
-import { createMailchimp } from '../_shared/delivery/mailchimp.ts'
-import { mailchimpFrom } from '../_shared/delivery/settings.ts'
 import { setting } from '../_shared/environment.ts'
 import { createLog } from '../_shared/log.ts'
 import { originsFrom } from '../_shared/origins.ts'
 import { connectTo } from '../_shared/postgres.ts'
 import { callerOf } from '../_shared/sign-up/network.ts'
-import { createSignUpStore, limits } from '../_shared/sign-up/store.ts'
+import { createSignUpStore, limitsFor } from '../_shared/sign-up/store.ts'
 import { subscribe } from '../_shared/sign-up/subscribe.ts'
-
-/** Supabase's own: keeps the instance until a promise settles. Elsewhere the process simply lives on. */
-declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined
 
 const url = setting('SUPABASE_DB_URL', Deno.env.get('SUPABASE_DB_URL'), 'postgresql://…', String)
 const sites = Deno.env.get('ALLOWED_ORIGINS')
 const allowOrigin = setting('ALLOWED_ORIGINS', sites, 'https://www.example.org', originsFrom)
-const trustedProxies = setting('TRUSTED_PROXIES', Deno.env.get('TRUSTED_PROXIES') ?? '1', '1', count)
-const network = setting(
-  'SIGN_UP_NETWORK_LIMIT',
-  Deno.env.get('SIGN_UP_NETWORK_LIMIT') ?? String(limits.network),
-  '2000',
-  count,
-)
-const turnstileSecret = Deno.env.get('TURNSTILE_SECRET_KEY')
+const trustedProxies = setting('TRUSTED_PROXIES', Deno.env.get('TRUSTED_PROXIES') || '1', '1', count)
+const networkLimit = Deno.env.get('SIGN_UP_NETWORK_LIMIT')
+const network = networkLimit ? setting('SIGN_UP_NETWORK_LIMIT', networkLimit, '2000', count) : undefined
+const turnstileSecret = Deno.env.get('TURNSTILE_SECRET_KEY')?.trim()
 
 const log = createLog('mailchimp-subscribe')
-const database = connectTo(url)
-const store = createSignUpStore(database, { ...limits, network })
-const deliverSoon = createPromptDelivery({ database, deliver: createMailchimp(mailchimpFrom(Deno.env)), log })
+const store = createSignUpStore(connectTo(url), limitsFor(Boolean(turnstileSecret), network))
 
 Deno.serve((request) =>
   subscribe(request, {
     store,
     allowOrigin,
     log,
-    // A secret that every instance has; the hashes that it keys live for a day.
-    secret: url,
     caller: callerOf(request, trustedProxies),
     turnstile: turnstileSecret ? { secret: turnstileSecret, fetch, log } : undefined,
-    onStored: (id) => {
-      const work = deliverSoon(id)
-      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work)
-    },
   }),
 )
 

@@ -4,25 +4,22 @@ import { sync } from '../_shared/delivery/sync.ts'
 import { setting } from '../_shared/environment.ts'
 import { createLog } from '../_shared/log.ts'
 import { connectTo } from '../_shared/postgres.ts'
+import { longEnough } from '../_shared/secret.ts'
 
 const url = setting('SUPABASE_DB_URL', Deno.env.get('SUPABASE_DB_URL'), 'postgresql://…', String)
 const secret = setting(
   'SYNC_SECRET',
   Deno.env.get('SYNC_SECRET'),
   'a-long-random-text-of-32-characters',
-  long,
+  longEnough,
 )
+const mailchimp = mailchimpFrom(Deno.env)
 
 const deps = {
   database: connectTo(url),
-  deliver: createMailchimp(mailchimpFrom(Deno.env)),
+  deliver: mailchimp && createMailchimp(mailchimp),
   log: createLog('mailchimp-sync'),
   secret,
 }
 
 Deno.serve((request) => sync(request, deps))
-
-function long(text: string): string {
-  if (text.length < 24) throw new Error('too short')
-  return text
-}

@@ -12,20 +12,21 @@ export type Problem = {
 
 /**
  * A form with uncontrolled fields, so that text typed before hydration stays. Shows the problem that `check` returns in a
- * toast and on its fields until the visitor types again; otherwise calls `send`.
+ * toast and on its fields until the visitor types again; otherwise calls `send`, which may return a problem that the
+ * server found.
  */
 export function useCheckedForm(
   check: (form: HTMLFormElement) => Problem | undefined,
-  send: (form: HTMLFormElement) => Promise<void>,
+  send: (form: HTMLFormElement) => Promise<Problem | undefined>,
 ) {
   const [problem, setProblem] = useState<Problem>()
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const found = check(form)
+    const found = check(form) ?? (await send(form))
     setProblem(found)
-    if (!found) return send(form)
+    if (!found) return
     const { fields, ...words } = found
     const [first] = Object.keys(fields)
     form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()

@@ -2,11 +2,15 @@ import { SubscribeError, type Subscription, subscribe } from '@two-pastors/feeds
 import type { ToastMessage } from '@two-pastors/ui/toaster'
 import { useRef, useState } from 'react'
 import { env } from '#config/env.ts'
+import type { Problem } from '#features/forms/use-checked-form.ts'
 import { showToast, toasterPart } from '#features/toasts/toast-outlet.tsx'
 import { part } from '#lib/part.ts'
 import { backendPart } from './backend.ts'
 
-/** Identifies the consent wording on the forms. Change it whenever that wording changes. */
+/**
+ * Identifies the consent wording on the forms. Change it whenever that wording changes, and add it to the backend's
+ * `_shared/sign-up/forms.ts`.
+ */
 const CONSENT_VERSION = '2026-11'
 
 /** A form's messages about the outcome. */
@@ -17,16 +21,17 @@ export type SignUpMessages = {
 }
 
 /**
- * Sends a sign-up and shows the outcome in a toast. `submit` resolves to whether it succeeded.
+ * Sends a sign-up, shows the outcome in a toast, and clears the form if it succeeded. `submit` resolves to what the
+ * server found wrong with a field, if it did.
  * @param source The film or page of the form, which becomes the mail provider's tag.
  */
 export function useSignUp(source: string, words: SignUpMessages) {
   const [submitting, setSubmitting] = useState(false)
   const busy = useRef(false)
 
-  async function submit(subscription: Subscription): Promise<boolean> {
+  async function submit(form: HTMLFormElement, subscription: Subscription): Promise<Problem | undefined> {
     // A ref, because state updates too late to stop a double click.
-    if (busy.current) return false
+    if (busy.current) return undefined
     busy.current = true
     setSubmitting(true)
     try {
@@ -38,16 +43,17 @@ export function useSignUp(source: string, words: SignUpMessages) {
         { source, consentVersion: CONSENT_VERSION },
       )
       await showToast(words.success(message))
-      return true
+      form.reset()
     } catch (error) {
       const known = error instanceof SubscribeError ? error : undefined
       const toast = words.failure(known?.reason ?? 'unreachable', known?.message ?? '')
+      if (known?.field) return { ...toast, fields: { [known.field]: known.message } }
       await showToast({ ...toast, variant: 'destructive' })
-      return false
     } finally {
       busy.current = false
       setSubmitting(false)
     }
+    return undefined
   }
   return { submitting, submit }
 }

@@ -12,16 +12,18 @@ const words: SignUpMessages = {
 /** The short sign-up: always e-mail, and text messages if a phone number is given. */
 export function StayConnectedForm() {
   const { submitting, submit } = useSignUp('king-of-kings', words)
-  const { errorOf, form } = useCheckedForm(check, async (element) => {
-    if (await submit(readForm(element))) element.reset()
-  })
+  const { errorOf, form } = useCheckedForm(check, (element) => submit(element, readForm(element)))
 
   return (
     <form {...form} aria-label="Stay connected" onFocus={preloadSignUp} className="grid grid-cols-1 gap-5">
       <Field label="Email Address" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />
       </Field>
-      <Field label="Phone Number (optional)" hint="With a number you also get text messages.">
+      <Field
+        label="Phone Number (optional)"
+        hint="With a number you also get text messages."
+        error={errorOf('phone')}
+      >
         <Input type="tel" name="phone" autoComplete="tel" />
       </Field>
       <Honeypot />

@@ -1,8 +1,9 @@
 import type { Subscription } from '@two-pastors/feeds'
-import { Button, Checkbox, Field, Input, Label, SectionHeading } from '@two-pastors/ui'
+import { Button, Field, Input, SectionHeading } from '@two-pastors/ui'
 import { findWrongEmail, type Problem, textOf, useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot, readHoneypot } from '#features/sign-up/honeypot.tsx'
 import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up/use-sign-up.ts'
+import { Channels } from './channels.tsx'
 
 const words: SignUpMessages = {
   success: () => ({
@@ -20,9 +21,7 @@ const words: SignUpMessages = {
 
 export function NotificationsForm() {
   const { submitting, submit } = useSignUp('notifications', words)
-  const { errorOf, form } = useCheckedForm(check, async (element) => {
-    if (await submit(readForm(element))) element.reset()
-  })
+  const { errorOf, form } = useCheckedForm(check, (element) => submit(element, readForm(element)))
 
   return (
     <form
@@ -38,16 +37,7 @@ export function NotificationsForm() {
       <Field label="Phone Number" hint="Only needed for SMS alerts." error={errorOf('phone')}>
         <Input type="tel" name="phone" autoComplete="tel" />
       </Field>
-      <div>
-        <Label className="flex min-h-11 items-center gap-3 font-normal! wrap-anywhere">
-          <Checkbox name="emailNotifications" defaultChecked />
-          Email notifications
-        </Label>
-        <Label className="flex min-h-11 items-center gap-3 font-normal! wrap-anywhere">
-          <Checkbox name="smsNotifications" />
-          SMS alerts
-        </Label>
-      </div>
+      <Channels error={errorOf('emailNotifications')} />
       <Honeypot />
       <Button type="submit" size="lg" loading={submitting}>
         {submitting ? 'Subscribing...' : 'Subscribe'}
@@ -71,10 +61,19 @@ function readForm(form: HTMLFormElement): Subscription {
   }
 }
 
-function findMissing({ email, phone, smsNotifications }: Subscription): Problem | undefined {
+function findMissing({
+  email,
+  phone,
+  emailNotifications,
+  smsNotifications,
+}: Subscription): Problem | undefined {
   if (!email) {
     const description = 'Please enter your email address to subscribe.'
     return { title: 'Email Required', description, fields: { email: description } }
+  }
+  if (!emailNotifications && !smsNotifications) {
+    const description = 'Please choose email notifications, SMS alerts, or both.'
+    return { title: 'Nothing Selected', description, fields: { emailNotifications: description } }
   }
   if (smsNotifications && !phone) {
     const description = 'Please enter your phone number for SMS notifications.'

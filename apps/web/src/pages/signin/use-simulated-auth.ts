@@ -10,7 +10,7 @@ export function useSimulatedAuth(success: ToastMessage) {
   const [submitting, setSubmitting] = useState(false)
   const busy = useRef(false)
 
-  async function submit() {
+  async function submit(): Promise<undefined> {
     if (busy.current) return
     busy.current = true
     setSubmitting(true)

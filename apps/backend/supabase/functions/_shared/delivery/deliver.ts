@@ -1,35 +1,15 @@
 import type { Database } from '../database.ts'
-import { type Log, nameOf, since } from '../log.ts'
+import { type Log, since } from '../log.ts'
 import type { Deliver, Outcome } from './outcome.ts'
-import { AT_ONCE, type Claimed, claimDue, claimOne, settle } from './queue.ts'
+import { type Claimed, claimDue, settle } from './queue.ts'
 
 export type DeliveryDeps = { database: Database; deliver: Deliver; log: Log }
 
-/** How long an instance leaves the queue alone that had no place for its sign-up, in ms. */
-const rest = 1000
-
 /**
- * Delivers a row right after its sign-up, while the visitor already has the answer. One at a time: in a storm the database
- * is there for the sign-ups, and the next run delivers them.
+ * How many deliveries a run has under way. Mailchimp takes ten calls at once from an account; two runs may overlap by
+ * some seconds, and two calls are for what else of ours uses it.
  */
-export function createPromptDelivery(deps: DeliveryDeps) {
-  let busy = false
-  let restsUntil = 0
-  return async (id: number): Promise<void> => {
-    if (busy || performance.now() < restsUntil) return
-    busy = true
-    try {
-      const row = await claimOne(deps.database, id)
-      if (row) await deliverRows([row], deps)
-      else restsUntil = performance.now() + rest
-    } catch (error) {
-      // The row waits; a lease that was not given back ends by itself.
-      deps.log({ event: 'delivery-failed', error: nameOf(error) })
-    } finally {
-      busy = false
-    }
-  }
-}
+const workers = 4
 
 export type Report = Record<'delivered' | 'retry' | 'rejected' | 'needs_user' | 'pause', number>
 
@@ -39,14 +19,16 @@ export type Report = Record<'delivered' | 'retry' | 'rejected' | 'needs_user' | 
  */
 export async function deliverDue(deps: DeliveryDeps, until: number): Promise<Report> {
   const report: Report = { delivered: 0, retry: 0, rejected: 0, needs_user: 0, pause: 0 }
-  const work = async () => {
+  const work = async (oneByOne: boolean) => {
     while (performance.now() < until) {
-      const rows = await claimDue(deps.database)
+      let rows = await claimDue(deps.database, oneByOne)
+      if (rows.length === 0) rows = await claimDue(deps.database, !oneByOne)
       if (rows.length === 0) return
       for (const kind of await deliverRows(rows, deps)) report[kind]++
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  // Half of them begin with each kind, so that neither waits for all of the other.
+  await Promise.all(Array.from({ length: workers }, (_, index) => work(index % 2 === 1)))
   return report
 }
 

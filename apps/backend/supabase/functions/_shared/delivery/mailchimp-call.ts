@@ -1,3 +1,4 @@
+import type { Member } from './member.ts'
 import type { Problem, Refusal } from './refusal.ts'
 
 export type MailchimpConfig = {
@@ -18,14 +19,14 @@ export type MailchimpConfig = {
  */
 export async function send(
   { apiKey, origin, fetch, timeout = 4000 }: MailchimpConfig,
-  method: 'PUT' | 'POST',
+  method: 'GET' | 'POST' | 'PATCH',
   path: string,
-  body: unknown,
+  body?: unknown,
 ): Promise<{ body: Record<string, unknown> } | { refusal: Refusal }> {
   const response = await fetch(`${origin ?? originOf(apiKey)}/3.0${path}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Basic ${btoa(`key:${apiKey}`)}` },
-    body: JSON.stringify(body),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeout),
   })
   const text = await response.text()
@@ -33,6 +34,19 @@ export async function send(
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   const retryAfter = Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), 3600) * 1000 : undefined
   return { refusal: { status: response.status, retryAfter, problem: parseProblem(text) } }
+}
+
+/** A member as Mailchimp makes it in one call, with its phone and tags. */
+export function newMember({ email, phoneE164, emailNotifications, smsNotifications, tags }: Member) {
+  // Text messages need an account of their own at Mailchimp: the tag tells staff who asked for them.
+  const texts = smsNotifications && phoneE164
+  return {
+    email_address: email,
+    // Double opt-in; without the wish for mails a contact that gets none.
+    status: emailNotifications ? 'pending' : 'transactional',
+    ...(texts && { merge_fields: { PHONE: phoneE164 } }),
+    tags: [...tags, ...(texts ? ['sms-requested'] : [])],
+  }
 }
 
 /** @throws Error when the key has no data centre, which `isApiKey` has ruled out */

@@ -1,112 +1,85 @@
 import { createHash } from 'node:crypto'
 import { nameOf } from '../log.ts'
-import { type MailchimpConfig, send } from './mailchimp-call.ts'
-import type { Deliver, Member, Outcome } from './outcome.ts'
-import { outcomeOf, type Refusal } from './refusal.ts'
+import { addNew } from './add-new.ts'
+import { type MailchimpConfig, newMember, send } from './mailchimp-call.ts'
+import { intentOf, type Member } from './member.ts'
+import type { Deliver, Outcome } from './outcome.ts'
+import { isCompliance, outcomeOf, type Refusal, retry } from './refusal.ts'
+import { type MemberState, memberStates, stepFor } from './steps.ts'
 
-/** Someone who has left, or was archived, comes back by confirming a mail: never by our word alone. */
-const gone = new Set(['unsubscribed', 'archived', 'cleaned'])
+/** How far our clock and Mailchimp's may be apart, in ms. */
+const clockSkew = 5 * 60_000
 
-/** Whom a call for many did not deliver. */
-const ALONE: Outcome = { kind: 'retry', error: 'alone', after: 0 }
-
-/** For a call with many members, in ms. */
-const forMany = 30_000
+type Answer = { body: Record<string, unknown> } | { refusal: Refusal }
 
 /** Hands subscribers to a Mailchimp audience. Saying it twice is saying it once. */
 export function createMailchimp(config: MailchimpConfig): Deliver {
   return async (members) => {
     try {
-      const [member, another] = members
-      return member && !another ? [await deliverOne(config, member)] : await addMany(config, members)
+      const [first] = members
+      return first?.oneByOne ? [await deliverOne(config, first)] : await addNew(config, members)
     } catch (error) {
       const slow = error instanceof DOMException && error.name === 'TimeoutError'
-      const outcome: Outcome = {
-        kind: 'retry',
-        error: slow ? 'time-out' : `unreachable: ${nameOf(error)}`,
-      }
+      const outcome = retry(slow ? 'time-out' : `unreachable: ${nameOf(error)}`)
       return members.map(() => outcome)
     }
   }
 }
 
-/**
- * `POST /lists/{id}` makes members of all who are none yet. Those who are, and whom Mailchimp does not take just so, it
- * leaves as they are: what to do about them is found out one by one.
- */
-async function addMany(config: MailchimpConfig, members: readonly Member[]): Promise<Outcome[]> {
-  const answer = await send(
-    { ...config, timeout: forMany },
-    'POST',
-    `/lists/${config.listId}?skip_merge_validation=true`,
-    {
-      members: members.map((member) => {
-        const { status_if_new: status, ...rest } = newMember(member)
-        const tags = tagsOf(member).flatMap((tag) => (tag.status === 'active' ? [tag.name] : []))
-        return { ...rest, status, tags }
-      }),
-      update_existing: false,
-    },
-  )
-  if ('refusal' in answer) {
-    // One of them may be why all were refused: the others must not pay for it.
-    if (answer.refusal.status === 400) return members.map(() => ALONE)
-    return members.map(({ attempts }) => outcomeOf(answer.refusal, attempts))
-  }
-  const { new_members: added } = answer.body
-  const delivered = new Set(
-    Array.isArray(added) ? added.map((member) => String(member?.email_address).toLowerCase()) : [],
-  )
-  return members.map(({ email }) => (delivered.has(email.toLowerCase()) ? { kind: 'delivered' } : ALONE))
-}
-
-/**
- * `PUT /lists/{id}/members/{md5 of the lower-case address}` makes a new member or finds the known one; then come its tags.
- */
+/** Asks what the address is at Mailchimp, and does what the table of steps says. */
 async function deliverOne(config: MailchimpConfig, member: Member): Promise<Outcome> {
-  const path = `/lists/${config.listId}/members/${hash(member.email)}`
-  let answer = await send(config, 'PUT', `${path}?skip_merge_validation=true`, newMember(member))
-  if (refusesPhone(answer)) {
-    // What Mailchimp makes of a phone must not cost the address.
-    answer = await send(
-      config,
-      'PUT',
-      `${path}?skip_merge_validation=true`,
-      newMember({ ...member, phoneE164: null }),
-    )
+  const hash = createHash('md5').update(member.email.toLowerCase()).digest('hex')
+  const path = `/lists/${config.listId}/members/${hash}`
+  const intent = intentOf(member)
+  if (intent === 'none') return { kind: 'delivered' }
+
+  const found = await send(config, 'GET', `${path}?fields=status,last_changed`)
+  const state = stateOf(found)
+  if (!state) {
+    return 'refusal' in found ? outcomeOf(found.refusal, member.attempts) : retry('unknown member state')
   }
-  if ('refusal' in answer && /compliance state/i.test(answer.refusal.problem?.title ?? '')) {
-    answer = await send(config, 'PUT', path, { email_address: member.email, status: 'pending' })
-  } else if (member.emailNotifications && 'body' in answer && gone.has(String(answer.body.status))) {
-    answer = await send(config, 'PUT', path, { email_address: member.email, status: 'pending' })
+  let answer: Answer = { body: {} }
+  switch (stepFor(intent, state)) {
+    case 'add':
+      answer = await add(config, member)
+      break
+    case 'confirm':
+      // Its mail was sent, and the answer that said so was lost. A first mail needs no clock to tell.
+      if (state === 'pending' && (!member.deliveredBefore || changedSince(found, member.requestedAt))) break
+      answer = await send(config, 'PATCH', path, { status: 'pending' })
+      break
+    case 'leave':
+      answer = await send(config, 'PATCH', path, { status: 'unsubscribed' })
+      break
+    case 'erase':
+      answer = await send(config, 'POST', `${path}/actions/delete-permanent`)
+      break
   }
-  if ('refusal' in answer) return outcomeOf(answer.refusal, member.attempts)
-
-  const tagged = await send(config, 'POST', `${path}/tags`, { tags: tagsOf(member) })
-  return 'refusal' in tagged ? outcomeOf(tagged.refusal, member.attempts) : { kind: 'delivered' }
-}
-
-/** `status_if_new` and no `status`: that would subscribe anew, without asking, who has left. */
-function newMember({ email, phoneE164, emailNotifications }: Member) {
-  return {
-    email_address: email,
-    // Double opt-in; without the wish for mails a contact that gets none.
-    status_if_new: emailNotifications ? 'pending' : 'transactional',
-    ...(phoneE164 && { merge_fields: { PHONE: phoneE164 } }),
+  if (!('refusal' in answer)) return { kind: 'delivered' }
+  if (isCompliance(answer.refusal)) {
+    return stepFor(intent, 'compliance') === 'keep'
+      ? { kind: 'delivered' }
+      : { kind: 'needs_user', error: 'compliance state' }
   }
+  // It was there a moment ago: neither our key nor our audience is wrong.
+  if (answer.refusal.status === 404 && state !== 'new') return retry('status 404')
+  return outcomeOf(answer.refusal, member.attempts)
 }
 
-/** Text messages need an account of their own at Mailchimp: the tag tells staff who asked for them. */
-function tagsOf({ tags, smsNotifications, phoneE164 }: Member) {
-  const bySms = smsNotifications && phoneE164 !== null
-  return [
-    ...tags.map((name) => ({ name, status: 'active' })),
-    { name: 'sms-requested', status: bySms ? 'active' : 'inactive' },
-  ]
+async function add(config: MailchimpConfig, member: Member): Promise<Answer> {
+  const path = `/lists/${config.listId}/members?skip_merge_validation=true`
+  const answer = await send(config, 'POST', path, newMember(member))
+  const refusesPhone = 'refusal' in answer && answer.refusal.problem?.fields.includes('PHONE')
+  // What Mailchimp makes of a phone must not cost the address.
+  return refusesPhone ? send(config, 'POST', path, newMember({ ...member, phoneE164: null })) : answer
 }
 
-function refusesPhone(answer: { refusal: Refusal } | { body: unknown }): boolean {
-  return 'refusal' in answer && answer.refusal.problem?.fields.includes('PHONE') === true
+function stateOf(found: Answer): MemberState | undefined {
+  if ('refusal' in found) return found.refusal.status === 404 ? 'new' : undefined
+  return memberStates.find((state) => state === found.body.status)
 }
 
-const hash = (email: string) => createHash('md5').update(email.toLowerCase()).digest('hex')
+function changedSince(found: Answer, moment: number): boolean {
+  const changed = 'body' in found ? Date.parse(String(found.body.last_changed)) : Number.NaN
+  return changed > moment - clockSkew
+}

@@ -1,3 +1,5 @@
+import type { Member } from './member.ts'
+
 /** A class of fault, without personal data. */
 export type Fault =
   | 'time-out'
@@ -6,7 +8,8 @@ export type Fault =
   | 'forgotten email'
   | 'too many lists'
   | 'fake address'
-  | 'alone'
+  | 'not added in bulk'
+  | 'unknown member state'
   | `status ${number}`
   | `configuration: status ${number}`
   | `unreachable: ${string}`
@@ -23,19 +26,9 @@ export type Outcome =
   /** Nothing was wrong with this one: the provider wants rest, or our configuration is wrong. Nobody is delivered for so long. */
   | { kind: 'pause'; error: Fault; after: number }
 
-export type Member = {
-  email: string
-  phoneE164: string | null
-  emailNotifications: boolean
-  smsNotifications: boolean
-  tags: readonly string[]
-  /** How often it was tried, this time included. */
-  attempts: number
-}
-
 /**
- * Hands subscribers to the mail provider: one, or many in one call. What a call for many does not deliver comes back as a
- * retry with the fault `alone`, and is to be handed over by itself. Never throws.
+ * Hands subscribers to the mail provider: one that is `oneByOne`, or many others in one call. Whom that call does not add
+ * comes back as a retry with the fault `not added in bulk`, and is to be handed over one by one. Never throws.
  * @returns the outcome of each, in their order
  */
 export type Deliver = (members: readonly Member[]) => Promise<Outcome[]>

@@ -1,6 +1,7 @@
 import type { Database } from '../database.ts'
 import { backoff } from './backoff.ts'
-import type { Member, Outcome } from './outcome.ts'
+import type { Member } from './member.ts'
+import type { Outcome } from './outcome.ts'
 
 /** A row that is ours to deliver until its lease ends. */
 export type Claimed = Member & { id: number; rev: number; lease: string }
@@ -8,17 +9,8 @@ export type Claimed = Member & { id: number; rev: number; lease: string }
 /** A delivery that has not settled by then was killed: the row is anybody's again. */
 const lease = '2 minutes'
 
-/**
- * How many deliveries are under way at once, in all instances together. Mailchimp takes ten calls at once from an account;
- * two are for what else of ours uses it.
- */
-export const AT_ONCE = 8
-
-/** How many of them sign-ups may begin by themselves: the rest is for runs, which deliver many together. */
-const AT_ONCE_BY_SIGN_UPS = 2
-
-/** How many rows one delivery takes along. Mailchimp would take 500, and nobody knows for how long. */
-const TOGETHER = 100
+/** How many new addresses one call takes along. Mailchimp would take 500, and nobody knows for how long. */
+const bulkSize = 100
 
 /** After so long without success a row is dead: kept, and shown to staff. */
 const deadAfter = '14 days'
@@ -27,71 +19,34 @@ const due = `state in ('queued', 'sending', 'retry') and ((state in ('queued', '
   and (locked_until is null or locked_until < now())
   and not exists (select from delivery_pause where until > now())`
 
-const alone = "(coalesce(last_error, '') = 'alone')"
-
-// As JSON: postgres.js learns how to read an array from the first answer of a connection, and may be late for the second.
-const claimed = `id, rev, lease::text as lease, email, phone_e164 as "phoneE164",
-  email_notifications as "emailNotifications", sms_notifications as "smsNotifications", to_json(tags) as tags,
-  attempts`
-
-/**
- * Takes rows that are due, the oldest first, while fewer than `AT_ONCE` deliveries are under way: one that has to be
- * delivered alone, or many that can be delivered together.
- */
-export function claimDue(database: Database): Promise<Claimed[]> {
-  // The limits are constants: with a computed one Postgres would sort the whole queue instead of reading its index.
-  const take = (which: string, limit: number) =>
-    `select id from subscriptions where (select free from slots) and ${which} and ${due}
-    order by next_attempt_at limit ${limit} for update skip locked`
-  return claim(
-    database,
-    AT_ONCE,
-    `first as materialized (
-      select ${alone} as alone from subscriptions where ${due} order by next_attempt_at limit 1
-    ), one as materialized (${take(`(select alone from first) and ${alone}`, 1)}
-    ), many as materialized (${take(`not (select alone from first) and not ${alone}`, TOGETHER)}
-    ), chosen as (select id from one union all select id from many)`,
-  )
-}
-
-/** Takes this row, if it is due and fewer than `AT_ONCE_BY_SIGN_UPS` deliveries are under way. */
-export async function claimOne(database: Database, id: number): Promise<Claimed | undefined> {
-  const rows = await claim(
-    database,
-    AT_ONCE_BY_SIGN_UPS,
-    `chosen as materialized (
-      select id from subscriptions where (select free from slots) and id = $1 and ${due} for update skip locked
-    )`,
-    id,
-  )
-  return rows[0]
-}
-
-/** @param chosen common table expressions, the last of them `chosen`: the ids of rows that are locked */
-async function claim(
-  database: Database,
-  atOnce: number,
-  chosen: string,
-  ...params: number[]
-): Promise<Claimed[]> {
+/** Takes rows that are due, the oldest first: one that is delivered one by one, or many that go into one call. */
+export async function claimDue(database: Database, oneByOne: boolean): Promise<Claimed[]> {
+  // The limit is a constant: with a computed one Postgres would sort the whole queue instead of reading its index.
   const rows = await database.query<Claimed>(
-    `with slots as materialized (select delivery_slots(${atOnce}) > 0 as free), ${chosen}
+    `with chosen as materialized (
+      select id from subscriptions where ${oneByOne ? 'one_by_one' : 'not one_by_one'} and ${due}
+      order by next_attempt_at limit ${oneByOne ? 1 : bulkSize} for update skip locked
+    )
     update subscriptions set state = 'sending', attempts = attempts + 1, lease = (select gen_random_uuid()),
       locked_until = now() + interval '${lease}'
     where id in (select id from chosen)
-    returning ${claimed}`,
-    params,
+    returning id::float8, rev, lease::text as lease, email, phone_e164 as "phoneE164",
+      email_notifications as "emailNotifications", sms_notifications as "smsNotifications", stopped,
+      -- As JSON: postgres.js learns how to read an array from the first answer of a connection, and may be late for the second.
+      to_json(tags) as tags, erasure_id::float8 as "erasureId", one_by_one as "oneByOne",
+      delivered_at is not null as "deliveredBefore",
+      (extract(epoch from requested_at) * 1000)::float8 as "requestedAt", attempts`,
   )
-  return rows.map((row) => ({ ...row, id: Number(row.id) }))
+  return rows
 }
 
 export type Settled = { row: Claimed; outcome: Outcome }
 
-/** In the order in which `sign_up` takes rows, so that the two never wait for each other. */
+/** In the order in which sign-ups take rows, so that the two never wait for each other. */
 const settleAll = `
 with sent as (
   select * from jsonb_to_recordset($1::text::jsonb) as sent (
-    id bigint, lease uuid, rev int, state text, error text, wait float8, free boolean)
+    id bigint, lease uuid, rev int, state text, error text, wait float8, free boolean, one_by_one boolean)
 ), held as materialized (
   select known.id from subscriptions as known join sent on sent.id = known.id and sent.lease = known.lease
   order by email_key for update of known
@@ -99,6 +54,7 @@ with sent as (
 update subscriptions as known set
   locked_until = null,
   lease = null,
+  one_by_one = known.one_by_one or sent.one_by_one,
   state = case when known.rev <> sent.rev then known.state
     when sent.state = 'retry' and not free and requested_at < now() - interval '${deadAfter}' then 'dead'
     else sent.state end,
@@ -107,6 +63,20 @@ update subscriptions as known set
   next_attempt_at = case when known.rev = sent.rev then now() + wait * interval '1 millisecond' else next_attempt_at end,
   delivered_at = case when sent.state = 'delivered' then now() else delivered_at end
 from sent join held using (id) where known.id = sent.id and known.lease = sent.lease`
+
+/** The row goes, unless somebody has signed up anew with the address meanwhile. */
+const finishErasures = `
+with erased as (
+  select value::bigint as id from jsonb_array_elements_text($1::text::jsonb)
+), finished as (
+  update erasures set finished_at = now() where id in (select id from erased)
+), anew as (
+  update subscriptions set erasure_id = null, state = 'queued', attempts = 0, next_attempt_at = now()
+  where erasure_id in (select id from erased) and exists (
+    select from consents where consents.email_key = subscriptions.email_key)
+)
+delete from subscriptions where erasure_id in (select id from erased) and not exists (
+  select from consents where consents.email_key = subscriptions.email_key)`
 
 /**
  * Writes down what became of deliveries. A row whose choice has changed meanwhile stays queued, and one that is somebody
@@ -117,24 +87,26 @@ export async function settle(database: Database, settled: readonly Settled[]): P
   const pauses = settled.flatMap(({ outcome }) => (outcome.kind === 'pause' ? [outcome] : []))
   if (pauses[0]) await pause(database, pauses[0].error, pauses[0].after)
   await database.query(settleAll, [JSON.stringify(settled.map(toSent))])
+  const erased = settled.flatMap(({ row, outcome }) =>
+    row.erasureId !== null && outcome.kind === 'delivered' ? [row.erasureId] : [],
+  )
+  if (erased.length > 0) await database.query(finishErasures, [JSON.stringify(erased)])
 }
 
 function toSent({ row: { id, lease, rev, attempts }, outcome }: Settled) {
   const error = 'error' in outcome ? outcome.error : null
+  const notAdded = error === 'not added in bulk'
   return {
     id,
     lease,
     rev,
-    state: stateOf(outcome),
+    state: outcome.kind === 'pause' ? 'retry' : outcome.kind,
     error,
     wait: ('after' in outcome ? outcome.after : undefined) ?? backoff(attempts),
     /** Nothing was wrong with this one: it costs no attempt. */
-    free: outcome.kind === 'pause' || error === 'alone',
+    free: outcome.kind === 'pause' || notAdded,
+    one_by_one: notAdded,
   }
-}
-
-function stateOf({ kind }: Outcome): string {
-  return kind === 'pause' ? 'retry' : kind
 }
 
 async function pause(database: Database, reason: string, ms: number): Promise<void> {

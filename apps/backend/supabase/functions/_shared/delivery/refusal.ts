@@ -23,9 +23,9 @@ export function outcomeOf({ status, retryAfter, problem }: Refusal, attempts: nu
     return { kind: 'pause', error: `configuration: status ${status}`, after: 15 * minute }
   }
   if (status === 400) {
-    if (/compliance state/i.test(title)) return { kind: 'needs_user', error: 'compliance state' }
     if (/forgotten email/i.test(title)) return { kind: 'needs_user', error: 'forgotten email' }
-    if (/member exists/i.test(title)) return { kind: 'delivered' }
+    // Added by somebody else this moment: the next try finds it.
+    if (/member exists/i.test(title)) return retry('status 400', 0)
     if (/lot of lists/i.test(detail)) return retry('too many lists', afterTooManyLists(attempts))
     if (/fake or invalid|provide a valid email/i.test(detail))
       return { kind: 'rejected', error: 'fake address' }
@@ -33,6 +33,8 @@ export function outcomeOf({ status, retryAfter, problem }: Refusal, attempts: nu
   return retry(`status ${status}`, retryAfter)
 }
 
-function retry(error: Fault, after: number | undefined): Outcome {
+export const isCompliance = ({ problem }: Refusal) => /compliance state/i.test(problem?.title ?? '')
+
+export function retry(error: Fault, after?: number): Outcome {
   return { kind: 'retry', error, ...(after !== undefined && { after }) }
 }

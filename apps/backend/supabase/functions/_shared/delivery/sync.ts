@@ -1,37 +1,34 @@
 import { answer, HttpError, json } from '../http.ts'
 import { since } from '../log.ts'
+import { isSecret } from '../secret.ts'
 import { type DeliveryDeps, deliverDue } from './deliver.ts'
+import type { Deliver } from './outcome.ts'
 
-export type SyncDeps = DeliveryDeps & {
+export type SyncDeps = Omit<DeliveryDeps, 'deliver'> & {
+  /** Undefined while a setting is missing or malformed: sign-ups wait until it is mended. */
+  deliver: Deliver | undefined
   /** Whoever knows it may start a run: the scheduled job. */
   secret: string
   /** How long a run may begin deliveries, in ms. */
   budget?: number
 }
 
-/** `POST` with `authorization: Bearer {secret}`: delivers what is due, and throws away old counts. */
+/** `POST` with `authorization: Bearer {secret}`: throws away what is kept no longer, and delivers what is due. */
 export function sync(request: Request, deps: SyncDeps): Promise<Response> {
   // No page calls it.
   const options = { methods: ['POST'], allowOrigin: () => false, log: deps.log }
   return answer(request, options, async () => {
-    if (!(await isSame(request.headers.get('authorization') ?? '', `Bearer ${deps.secret}`))) {
+    if (!(await isSecret(request.headers.get('authorization'), `Bearer ${deps.secret}`))) {
       throw new HttpError(401, 'Send authorization: Bearer and the SYNC_SECRET of this project.')
     }
+    await deps.database.query('select apply_retention()')
+    const { deliver } = deps
+    if (!deliver)
+      throw new HttpError(503, 'A setting for Mailchimp is missing or malformed: ask health which.')
     const began = performance.now()
-    const report = await deliverDue(deps, began + (deps.budget ?? 50_000))
+    const report = await deliverDue({ ...deps, deliver }, began + (deps.budget ?? 50_000))
     deps.log({ event: 'delivery-run', ...report, ms: since(began) })
-    await deps.database.query("delete from sign_up_counts where since < now() - interval '1 day'")
     const counts = Object.entries(report).map(([kind, count]) => `${count} ${kind.replace('_', ' ')}`)
     return json({ message: counts.join(', ') })
   })
-}
-
-/** Compares hashes, whose comparison tells nothing by how long it takes. */
-async function isSame(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([one, other].map(digest))
-  return a === b
-}
-
-async function digest(text: string): Promise<string> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join()
 }

@@ -3,7 +3,7 @@ import { nameOf } from '../log.ts'
 import { within } from '../promises.ts'
 
 export type Check = { status: 'ok' | 'degraded' | 'failing'; text: string }
-export type CheckName = 'database' | 'migrations' | 'delivery' | 'blog'
+export type CheckName = 'settings' | 'database' | 'migrations' | 'delivery' | 'blog'
 
 /** What one that needs another's success is not asked: it is not there then. */
 export type Checks = Partial<Record<CheckName, Check>>
@@ -12,10 +12,19 @@ export type Checks = Partial<Record<CheckName, Check>>
 const patience = 3000
 
 /** What the functions ask the database for; the migrations make it. */
-export const tables = ['subscriptions', 'sign_up_counts', 'delivery_pause', 'feed_copies']
+export const tables = [
+  'subscriptions',
+  'sign_up_counts',
+  'delivery_pause',
+  'feed_copies',
+  'consents',
+  'erasures',
+  'daily_keys',
+]
 const functions = [
-  'sign_up(text,text,text,text,boolean,boolean,text[],text,boolean,text,integer,interval)',
-  'delivery_slots(integer)',
+  'take_sign_up(text,text,text,boolean,text,text,boolean,text,integer,integer,interval)',
+  'record_change(text,text,text,timestamptz)',
+  'apply_retention()',
 ]
 
 const basics = `
@@ -47,7 +56,9 @@ export type State = {
 }
 
 /** Looks at all that the site stands on. Two short queries, and nothing personal in what it says. */
-export async function examine(database: Database): Promise<Checks> {
+export async function examine(database: Database, problems: string[]): Promise<Checks> {
+  const settings =
+    problems.length === 0 ? ok('all set') : failing(`${problems.join(' ')} Sign-ups wait meanwhile.`)
   const ask = async <T>(text: string, params?: string[]) =>
     (await within(patience, database.query<T>(text, params)))[0] as T
   try {
@@ -55,12 +66,13 @@ export async function examine(database: Database): Promise<Checks> {
       tables.join(' '),
       functions.join(' '),
     ])
-    const checks = { database: databaseCheck(readOnly), migrations: migrationsCheck(missing) }
+    const checks = { settings, database: databaseCheck(readOnly), migrations: migrationsCheck(missing) }
     if (missing.length > 0) return checks
     const found = await ask<State>(state)
     return { ...checks, delivery: deliveryCheck(found), blog: blogCheck(found.unconfirmed) }
   } catch (error) {
     return {
+      settings,
       database: failing(`The database does not answer within 3 s (${nameOf(error)}): look at its dashboard.`),
     }
   }
@@ -98,7 +110,7 @@ function deliveryCheck({ overdue, catching_up, dead, pause }: State): Check {
   }
   if (dead)
     return degraded(
-      'Sign-ups failed for fourteen days: run "sign-ups queue" to see why, then "sign-ups replay".',
+      'Sign-ups failed for fourteen days: run "sign-ups queue" to see why, then "sign-ups replay dead".',
     )
   return ok(pause ? `pauses: ${pause}` : 'nobody waits for long')
 }

@@ -3,7 +3,12 @@ import { answer } from '../http.ts'
 import type { Log } from '../log.ts'
 import { type Check, type Checks, examine } from './checks.ts'
 
-export type HealthDeps = { database: Database; log: Log }
+export type HealthDeps = {
+  database: Database
+  log: Log
+  /** What is wrong with the settings that a delivery needs, a sentence each. */
+  settings: string[]
+}
 
 /** Whoever asks sooner again gets the last answer, in ms: nobody can keep the database busy with it. */
 const goodFor = 5000
@@ -12,14 +17,18 @@ const goodFor = 5000
  * `GET` or `HEAD`: how the site's backend is doing, for monitors. 200 with `{status, checks}` while visitors are served,
  * 503 when something is failing.
  */
-export function createHealth({ database, log }: HealthDeps): (request: Request) => Promise<Response> {
+export function createHealth({
+  database,
+  log,
+  settings,
+}: HealthDeps): (request: Request) => Promise<Response> {
   // No page calls it.
   const options = { methods: ['GET', 'HEAD'], allowOrigin: () => false, log }
   let asked = Number.NEGATIVE_INFINITY
   let health: ReturnType<typeof look>
 
   async function look() {
-    const checks = await examine(database)
+    const checks = await examine(database, settings)
     const status = worst(checks)
     const bad = Object.entries(checks).filter(([, check]) => check.status !== 'ok')
     if (status !== 'ok') log({ event: 'unhealthy', status, checks: bad.map(([name]) => name).join() })

@@ -1,7 +1,5 @@
-import { createHmac } from 'node:crypto'
-
 /** Of what length is the part of an IPv6 address that a household gets, in groups of 16 bits. */
-const HOUSEHOLD_GROUPS = 4
+const householdGroups = 4
 
 /**
  * The address that a request comes from, as the proxies before us tell. Each appends who called it; what stands further
@@ -14,22 +12,13 @@ export function callerOf(request: Request, trusted: number): string {
   return hops.at(-trusted) || 'unknown'
 }
 
-/**
- * What the limits count by: a keyed hash of the caller's network, another one every day, so that nobody can tell from
- * the table who called. An IPv4 address counts by itself, an IPv6 address by its /64.
- */
-export function hashNetwork(caller: string, secret: string, day = new Date()): string {
-  // Not WebCrypto: its detour through another thread costs a busy server more than the hash.
-  const mac = createHmac('sha256', secret).update(`${day.toISOString().slice(0, 10)} ${networkOf(caller)}`)
-  return mac.digest('hex').slice(0, 32)
-}
-
-function networkOf(caller: string): string {
+/** What the limits count by: an IPv4 address itself, an IPv6 address's /64. The database hashes it. */
+export function networkOf(caller: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(caller)?.[1]
   if (mapped) return mapped
   if (!URL.canParse(`http://[${caller}]/`)) return caller
   return expand(new URL(`http://[${caller}]/`).hostname.slice(1, -1))
-    .slice(0, HOUSEHOLD_GROUPS)
+    .slice(0, householdGroups)
     .join(':')
 }
 

@@ -1,29 +1,26 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import * as v from 'valibot'
 import { HttpError } from '../http.ts'
+import { pages, wordings } from './forms.ts'
+import { toE164 } from './phone.ts'
 
 /** A sign-up as it is stored. */
 export type SignUp = {
   /** As typed, without the blanks around it. */
   email: string
-  /** The address in lower case: the identity of the subscriber. */
-  emailKey: string
-  /** As typed, so that staff can mend what we could not read. */
-  phone: string | null
-  /** `+12125552368`, or null where `phone` is no valid number. */
+  /** Where text messages are asked for: `+12125552368`. */
   phoneE164: string | null
   emailNotifications: boolean
-  smsNotifications: boolean
-  /** The film or page it came from, for the mail provider: `david`, `king-of-kings`. */
-  tags: string[]
+  /** The page that the form was on. */
+  page: string | null
   /** Which wording of the form was agreed to. */
-  consentVersion: string | null
+  wording: string | null
   /** The field that people don't see was filled: a bot, or an eager password manager. */
   suspect: boolean
   turnstileToken: string | undefined
 }
 
 const badEmail = 'Please enter a valid email address, for example name@example.com.'
+const badPhone = 'Please enter a valid phone number, for example (212) 555-2368.'
 const badToken = 'turnstileToken must be the text that the challenge gave.'
 const yesOrNo = (name: string) => v.boolean(`${name} must be true or false.`)
 
@@ -38,9 +35,7 @@ const payload = v.object(
       v.rfcEmail(badEmail),
       v.regex(/@[^@]+\.[^@.]{2,}$/, badEmail),
     ),
-    phone: v.optional(
-      v.nullable(v.pipe(v.string('phone must be text.'), v.maxLength(60, 'The phone number is too long.'))),
-    ),
+    phone: v.optional(v.nullable(v.pipe(v.string('phone must be text.'), v.maxLength(60, badPhone)))),
     emailNotifications: yesOrNo('emailNotifications'),
     smsNotifications: yesOrNo('smsNotifications'),
     website: v.optional(v.unknown()),
@@ -51,46 +46,48 @@ const payload = v.object(
     issue.expected.startsWith('"') ? `${issue.expected.slice(1, -1)} is missing.` : 'Send a JSON object.',
 )
 
+/** What is wrong with one field, which the form can say beside it. */
+export class FieldError extends HttpError {
+  readonly field: string
+  constructor(field: string, message: string) {
+    super(400, message)
+    this.field = field
+  }
+}
+
 /**
  * Checks what a form sent. What the person chose is in the body; where they chose it, and by which wording, in headers.
  * @throws HttpError 400 with the text for the visitor
  */
 export function parseSignUp(input: unknown, headers = new Headers()): SignUp {
   const result = v.safeParse(payload, input, { abortEarly: true })
-  if (!result.success) throw new HttpError(400, result.issues[0].message)
-  const { email, phone, emailNotifications, smsNotifications, website } = result.output
-  const typed = clean(phone ?? '')
-  if (smsNotifications && typed === '') {
-    throw new HttpError(400, 'Please enter your phone number for SMS notifications.')
+  if (!result.success) {
+    const [{ message, path }] = result.issues
+    const field = path?.[0]?.key
+    throw field === 'email' || field === 'phone'
+      ? new FieldError(field, message)
+      : new HttpError(400, message)
   }
+  const { email, phone, emailNotifications, smsNotifications, website } = result.output
+  if (!emailNotifications && !smsNotifications) {
+    throw new FieldError('emailNotifications', 'Please choose email notifications, SMS alerts, or both.')
+  }
+  const page = headers.get('x-sign-up-source')
+  const wording = headers.get('x-consent-version')
   return {
     email,
-    emailKey: email.toLowerCase(),
-    phone: typed || null,
-    phoneE164: toE164(typed),
+    phoneE164: smsNotifications ? phoneOf(phone?.trim() ?? '') : null,
     emailNotifications,
-    smsNotifications,
-    tags: matching(headers.get('x-sign-up-source'), /^[a-z0-9-]{1,50}$/),
-    consentVersion: matching(headers.get('x-consent-version'), /^[\w.-]{1,30}$/)[0] ?? null,
+    page: page && pages.includes(page) ? page : null,
+    wording: wording && Object.hasOwn(wordings, wording) ? wording : null,
     suspect: website !== undefined && website !== null && website !== '' && website !== false,
     turnstileToken: result.output.turnstileToken,
   }
 }
 
-/** A header is ours to set: what does not look like it costs nobody a sign-up. */
-function matching(text: string | null, rule: RegExp): string[] {
-  return text && rule.test(text) ? [text] : []
-}
-
-/** Postgres refuses NUL and broken surrogates in text: an odd character in the phone must not cost the sign-up. */
-function clean(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-}
-
-function toE164(text: string): string | null {
-  const number = parsePhoneNumberFromString(text, 'US')
-  return number?.isValid() ? number.number : null
+function phoneOf(text: string): string {
+  if (text === '') throw new FieldError('phone', 'Please enter your phone number for SMS notifications.')
+  const number = toE164(text)
+  if (!number) throw new FieldError('phone', badPhone)
+  return number
 }

@@ -3,8 +3,7 @@ import { answer, HttpError, json } from '../http.ts'
 import { type Log, since } from '../log.ts'
 import type { OriginRule } from '../origins.ts'
 import { within } from '../promises.ts'
-import { hashNetwork } from './network.ts'
-import { parseSignUp } from './sign-up.ts'
+import { FieldError, parseSignUp, type SignUp } from './sign-up.ts'
 import type { StoreSignUp } from './store.ts'
 import { isHuman, type Turnstile } from './turnstile.ts'
 
@@ -12,14 +11,10 @@ export type SubscribeDeps = {
   store: StoreSignUp
   allowOrigin: OriginRule
   log: Log
-  /** Keys the hashes of networks; the same in every instance. */
-  secret: string
   /** The address that the request comes from. */
   caller: string
   /** With it, a sign-up needs a solved challenge. */
   turnstile?: Turnstile | undefined
-  /** Told after the commit which row waits for its delivery; the visitor does not wait for it. */
-  onStored?: (id: number) => void
   /** How long to wait for the database, in ms. */
   patience?: number
 }
@@ -33,14 +28,22 @@ const done = "You're subscribed. Check your email for confirmation."
 export function subscribe(request: Request, deps: SubscribeDeps): Promise<Response> {
   const began = performance.now()
   return answer(request, { ...deps, methods: ['POST'] }, async () => {
-    const signUp = parseSignUp(await readJson(request, maxBytes), request.headers)
+    const body = await readJson(request, maxBytes)
+    let signUp: SignUp
+    try {
+      signUp = parseSignUp(body, request.headers)
+    } catch (error) {
+      if (!(error instanceof FieldError)) throw error
+      deps.log({ event: 'refused', status: 400, ms: since(began) })
+      const told = { message: error.message, field: error.field }
+      return json(told, 400)
+    }
     if (deps.turnstile && !(await isHuman(signUp.turnstileToken, deps.turnstile))) {
       throw new HttpError(403, 'Please confirm that you are not a robot, then try again.', {
         reason: 'robot',
       })
     }
-    const network = hashNetwork(deps.caller, deps.secret)
-    const { result, id } = await within(deps.patience ?? 15_000, deps.store(signUp, network)).catch(
+    const result = await within(deps.patience ?? 15_000, deps.store(signUp, deps.caller)).catch(
       (cause: unknown) => {
         throw new HttpError(503, "We couldn't save your sign-up just now. Please try again in a minute.", {
           headers: { 'retry-after': '60' },
@@ -50,7 +53,6 @@ export function subscribe(request: Request, deps: SubscribeDeps): Promise<Respon
     )
     if (result === 'network' || result === 'address') throw tooMany(result)
     deps.log({ event: 'sign-up', result, ms: since(began) })
-    if (result === 'stored') deps.onStored?.(id)
     return json({ message: done })
   })
 }

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { seen } from './problem.ts'
+
+/** The words that Mailchimp's API takes for a member; `archived` it only gives. */
+const statuses = v.picklist(['subscribed', 'unsubscribed', 'cleaned', 'pending', 'transactional'])
+
+export const newMemberBody = v.object({
+  email_address: v.pipe(v.string(), v.email()),
+  status: statuses,
+  merge_fields: v.optional(v.object({ PHONE: v.optional(v.string()) })),
+  tags: v.optional(v.array(v.pipe(v.string(), v.nonEmpty()))),
+})
+export const changeBody = v.object({ status: statuses })
+
+/** `compliance`: a member whom Mailchimp lets nobody subscribe; it calls it `unsubscribed`. */
+export type StandInMember = {
+  email: string
+  status: string
+  phone: string
+  tags: Set<string>
+  /** How many mails to confirm it was sent. */
+  mails: number
+  lastChanged: number
+}
+
+/** By the hash of the address. */
+export type Members = Map<string, StandInMember>
+
+/** In the stand-in the part before the `@` decides what Mailchimp says of an address. */
+const refused = { fake: 'fakeAddress', busy: 'tooManyLists', forgotten: 'forgottenEmail' } as const
+
+export function addMember(
+  members: Members,
+  { email_address: email, status, merge_fields, tags = [] }: v.InferOutput<typeof newMemberBody>,
+): Response {
+  const hash = md5(email)
+  if (members.has(hash)) return seen('memberExists', email)
+  const [name = ''] = email.toLowerCase().split(/[@+]/)
+  const refusal = Object.entries(refused).find(([known]) => known === name)
+  if (refusal) return seen(refusal[1], email)
+  const phone = merge_fields?.PHONE ?? ''
+  if (phone && !/^\+?[\d\s().-]{7,20}$/.test(phone)) return seen('invalidPhone')
+  const mails = status === 'pending' ? 1 : 0
+  members.set(hash, { email, status, phone, tags: new Set(tags), mails, lastChanged: Date.now() })
+  return showMember(members, hash)
+}
+
+/** Becoming `pending` sends the mail to confirm, also where the member is so already (spatie/laravel-newsletter#158). */
+export function changeMember(members: Members, hash: string, status: string): Response {
+  const member = members.get(hash)
+  if (!member) return seen('notFound')
+  if (member.status === 'compliance' || (status === 'subscribed' && member.status === 'unsubscribed')) {
+    return seen('complianceState', member.email)
+  }
+  if (status === 'pending') member.mails++
+  member.status = status
+  member.lastChanged = Date.now()
+  return showMember(members, hash)
+}
+
+export function showMember(members: Members, hash: string): Response {
+  const member = members.get(hash)
+  if (!member) return seen('notFound')
+  return Response.json({
+    id: hash,
+    email_address: member.email,
+    status: member.status === 'compliance' ? 'unsubscribed' : member.status,
+    merge_fields: { PHONE: member.phone },
+    tags: [...member.tags].map((name, id) => ({ id, name })),
+    last_changed: new Date(member.lastChanged).toISOString(),
+  })
+}
+
+export const md5 = (email: string) => createHash('md5').update(email.toLowerCase()).digest('hex')

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pages, wordings } from '../supabase/functions/_shared/sign-up/forms.ts'
+
+const web = join(import.meta.dirname, '../../web/src')
+const source = globSync(`${web}/**/*.{ts,tsx}`)
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
+
+test('every form of the site names a page that is taken', () => {
+  const named = [...source.matchAll(/useSignUp\('([^']+)'/g)].map(([, name]) => name)
+  expect(named.length).toBeGreaterThan(1)
+  expect(pages).toEqual(expect.arrayContaining(named))
+})
+
+test('the words that people agree to are those of the forms', () => {
+  const version = /CONSENT_VERSION = '([^']+)'/.exec(source)?.[1] ?? ''
+  const words = [...(wordings[version] ?? '').matchAll(/“([^”]+)”/g)].map(([, text]) => text ?? '')
+  expect(words.length).toBeGreaterThan(2)
+  for (const text of words) expect(source).toContain(text)
+})
+
+test('the page about privacy quotes the policy as it is', () => {
+  const read = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')
+  const policy = read('apps/web/src/content/legal/privacy-policy.yaml')
+  const quotes = [...read('docs/privacy.md').matchAll(/^\| “([^”]+)”/gm)].flatMap(([, text = '']) =>
+    text.split('…'),
+  )
+  expect(quotes.length).toBeGreaterThan(10)
+  for (const text of quotes) expect(policy.toLowerCase()).toContain(text.trim().toLowerCase())
+})
