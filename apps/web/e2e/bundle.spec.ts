@@ -17,7 +17,7 @@ const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] =
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
   { what: 'the Supabase client', file: /^create-backend-/, bytes: 47_800 },
   { what: "the blog's client and parser", file: /^blog-client-/, bytes: 24_800 },
-  { what: 'the sanitiser of posts', file: /^readable-post-/, bytes: 12_300 },
+  { what: 'the sanitizer of posts', file: /^readable-post-/, bytes: 12_300 },
   { what: 'dialogs', file: /^dialog-/, bytes: 8_100 },
   { what: 'the reader of captions in video.js', file: /^browser-index-/, bytes: 8_900 },
   { what: 'all about David', file: /^film-promotion-/, bytes: 6_500 },
