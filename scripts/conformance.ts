@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { root } from './run.ts'
+import { root } from '@two-pastors/tooling/run'
 
 /**
  * Checks docs/conformance.md: every clause of the product's specification names a test, and every test that is named

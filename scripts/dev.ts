@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { root } from './run.ts'
+import { root } from '@two-pastors/tooling/run'
 
 /** `pnpm dev`: the embedded stack, and Vite with hot reload in front of it. Ctrl-C stops both. */
 const backend = [

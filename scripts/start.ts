@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { parseEnv } from '../apps/web/src/config/env-schema.ts'
-import { root, run, since } from './run.ts'
-import { readSiteEnv } from './site-env.ts'
+import { root, run, since } from '@two-pastors/tooling/run'
+import { readSiteEnv } from '#env-files'
+import { parseEnv } from '#environment'
 
 /** `pnpm start`: builds what changed, then serves the site with the embedded stack until Ctrl-C. */
 const began = performance.now()

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
+import { root, run } from '@two-pastors/tooling/run'
 import satisfies from 'spdx-satisfies'
 import { expect, test } from 'vitest'
-import { root, run } from './run.ts'
 
 /** Licences of code that may be a part of what is published or put online: none of them reaches our own code. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'Unlicense']

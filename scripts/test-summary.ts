@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises'
-import { root } from './run.ts'
+import { root } from '@two-pastors/tooling/run'
 
 type Counts = { passed: number; failed: number }
 type Task = {
@@ -7,6 +7,14 @@ type Task = {
   directory: string
   cache: { status: string }
   execution?: { exitCode?: number; startTime: number; endTime: number }
+}
+
+/** Where a task that counts its checks reports them, in its test-results. */
+const reports: Record<string, string> = {
+  test: 'vitest.json',
+  'test:scripts': 'vitest.json',
+  e2e: 'e2e.json',
+  'e2e:browsers': 'playwright-browsers.json',
 }
 
 /** Prints one line for each task of the last turbo runs and returns the sum of its checks. */
@@ -44,8 +52,10 @@ async function countsOf(task: Task): Promise<Counts> {
   const ok = task.execution?.exitCode === 0
   const counts = { passed: 0, failed: 0 }
   // Without an execution the task never ran, and a report would be an older run's.
-  if (task.execution && /#(test(:scripts)?|e2e)$/.test(task.taskId)) {
-    const report = `${root}${task.directory}/test-results/${task.taskId.endsWith('e2e') ? 'playwright' : 'vitest'}.json`
+  const name = task.taskId.split('#')[1] ?? ''
+  const file = reports[name]
+  if (task.execution && file) {
+    const report = `${root}${task.directory}/test-results/${file}`
     Object.assign(counts, readCounts(await readFile(report, 'utf8').catch(() => '{}')))
   }
   // A run that broke without a failing test, or that ran none, is a failure all the same.

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { parseEnv } from '../apps/web/src/config/env-schema.ts'
-import { findBrowser } from './find-browser.ts'
-import { root, run, since } from './run.ts'
+import { findBrowser } from '@two-pastors/tooling/find-browser'
+import { findOtherBrowsers } from '@two-pastors/tooling/find-other-browsers'
+import { root, run, since } from '@two-pastors/tooling/run'
+import { parseEnv } from '#environment'
 import { printSummary } from './test-summary.ts'
 
 /** `pnpm test`: every check of every package, through Turborepo's cache, and a summary. */
@@ -29,24 +30,27 @@ const unbuilt = turbo([
   ...['//#lint', '//#typecheck', '//#test:scripts', 'typecheck', 'test'],
   ...['--filter=!@two-pastors/package-tests', '--concurrency=1'],
 ])
-const built = await turbo(['build', '--concurrency=2'])
+const [built, others] = await Promise.all([turbo(['build', '--concurrency=2']), findOtherBrowsers()])
 const codes = await Promise.all([
-  turbo(['e2e', '--concurrency=1']),
+  turbo(['e2e', ...(others.found.length > 0 ? ['e2e:browsers'] : []), '--concurrency=1'], {
+    E2E_BROWSERS: JSON.stringify(others.found),
+  }),
   unbuilt,
   unbuilt.then(() => turbo(['typecheck', 'test', '--filter=@two-pastors/package-tests', '--concurrency=1'])),
 ])
 
 const failed = await printSummary()
+for (const line of others.missing) console.log(line)
 console.log(`Took ${since(began)}.`)
 console.log(`${failed.passed} passed, ${failed.failed} failed`)
 process.exit(failed.failed > 0 ? 1 : (codes.find((code) => code !== 0) ?? built))
 
 /** Runs tasks, goes on when one fails, and resolves to the exit code. */
-async function turbo(tasks: string[]): Promise<number> {
+async function turbo(tasks: string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn('turbo', ['run', ...tasks, '--output-logs=errors-only', '--continue', '--summarize'], {
     cwd: root,
     // The site is tested with its defaults: settings of this machine could point at a real backend.
-    env: { ...process.env, ...parseEnv({}), CHROME_PATH: browser, TURBO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...parseEnv({}), CHROME_PATH: browser, TURBO_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const [code] = await once(child, 'close')

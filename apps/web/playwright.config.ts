@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     trace: 'on-first-retry',
     // page.route does not see what a service worker asks for; e2e/repeat-visits.spec.ts lets it in.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 type Styles = Record<string, Record<string, string>>
 
-/** Every computed style of an element, of all inside it and of their pseudo-elements, each by a name such as `ul > li:1`. */
+/** All computed styles of an element, its descendants and their pseudo-elements, by names such as `ul > li:1`. */
 export function stylesWithin(page: Page, selector: string): Promise<Styles> {
   return page.evaluate((selector) => {
     const parts = { '': '*', '::before': '*', '::marker': 'li', '::placeholder': 'input' }
@@ -24,14 +24,14 @@ export function stylesWithin(page: Page, selector: string): Promise<Styles> {
     }
     const root = document.querySelector(selector)
     if (!root) throw new Error(`There is no ${selector} on the page`)
-    // The page itself, but not all that is in it.
+    // For the page itself, without its content.
     if (root === document.documentElement || root === document.body) read(root, root.localName)
     else walk(root, selector)
     return styles
   }, selector)
 }
 
-/** What differs, a line each: `#words > ul:3 list-style-type: square became none`. */
+/** The differences, one per line: `#words > ul:3 list-style-type: square became none`. */
 export function differences(before: Styles, after: Styles, allowed: RegExp): string[] {
   return Object.entries(before).flatMap(([element, styles]) =>
     Object.entries(styles)

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Packs and installs once for all tests. What a failed test needs to be understood stays where it is. */
+/** Packs and installs once for all tests. After a failure the folder stays for debugging. */
 export async function setup({ vitest, provide }: TestProject) {
   const folder = await makeWorkbench()
   provide('workbench', folder)

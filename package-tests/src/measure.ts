@@ -2,9 +2,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 
 const ENTRY = '\0consumer'
-/** What a site has anyway, or brings itself: React, and the optional peers of the data client. */
+/** Not counted: React and the optional peers of the data client. */
 const PEERS = [/^react(-dom)?($|\/)/, '@tanstack/react-query', '@supabase/supabase-js']
-/** It arrives when a video is opened; measured here is what arrives before. */
+/** Loaded when a video is opened, so not counted. */
 const LAZY = /^video\.js($|\/core\.es\.js$)/
 
 export type Measured = {

@@ -9,7 +9,7 @@ export type Module = {
   source: string
   /** What it imports and exports from elsewhere, and what it loads later: `./card.js`, `react`. */
   imports: { from: string; names: string[] }[]
-  /** Whether `'use client'` is its first statement, as React's servers want it. */
+  /** Whether `'use client'` is its first statement, as React requires. */
   client: boolean
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 /** The repository's root folder. */
 export const root = resolve(import.meta.dirname, '../..')
 
-/** What is published. */
+/** The published packages. */
 export const packages = [
   { name: '@two-pastors/ui', source: `${root}/packages/ui`, tarball: 'two-pastors-ui.tgz' },
   { name: '@two-pastors/feeds', source: `${root}/packages/feeds`, tarball: 'two-pastors-feeds.tgz' },
@@ -11,14 +11,15 @@ export const packages = [
 
 export type PublishedPackage = (typeof packages)[number]
 
-/** The part of a package.json that concerns us here. */
+/** The fields of package.json in use. */
 export type Manifest = {
   exports: Record<string, string | Record<string, string>>
+  bin?: Record<string, string>
   dependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
 }
 
-/** The file that a key of `exports` stands for: what an import of it gives. */
+/** The file that a key of `exports` resolves to. */
 export function targetOf(entry: string | Record<string, string>): string {
   return typeof entry === 'string' ? entry : (entry.default ?? '')
 }

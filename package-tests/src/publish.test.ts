@@ -13,7 +13,7 @@ import { run } from './run.ts'
 const workbench = inject('workbench')
 
 describe.each(packages)('$name as it is published', async ({ name, source, tarball }) => {
-  // Where a site has it: unpacked from the tarball, and nothing of the workspace in reach.
+  // Unpacked from the tarball, out of reach of the workspace, as on a site.
   const installed = `${workbench}/vite-plain/node_modules/${name}`
   const manifest: Manifest = JSON.parse(await readFile(`${installed}/package.json`, 'utf8'))
   const entries = Object.entries(manifest.exports).map(([key, value]) => [key, targetOf(value)] as const)
@@ -100,6 +100,17 @@ describe.each(packages)('$name as it is published', async ({ name, source, tarba
     await run(process.execPath, ['--input-type=module', '--eval', code], `${workbench}/vite-plain`)
   })
 
+  test('its commands run where it is installed', async () => {
+    for (const target of Object.values(manifest.bin ?? {})) {
+      const output = await run(
+        process.execPath,
+        [resolve(installed, target), '--help'],
+        `${workbench}/vite-plain`,
+      )
+      expect(output).toContain(`npx ${name}`)
+    }
+  })
+
   test('code and types import only what is installed with it', async () => {
     const brought = new Set([
       name,
@@ -107,8 +118,11 @@ describe.each(packages)('$name as it is published', async ({ name, source, tarba
       ...Object.keys(manifest.peerDependencies ?? {}),
     ])
     const modules = [...(await readModules(installed, '.js')), ...(await readModules(installed, '.d.ts'))]
+    const commands = Object.values(manifest.bin ?? {}).map((target) => resolve(installed, target))
     const missing = modules.flatMap(({ path, imports }) =>
       imports
+        // A command runs in Node; everything else in browsers too.
+        .filter(({ from }) => !(from.startsWith('node:') && commands.includes(path)))
         .filter(({ from }) => !from.startsWith('.') && !brought.has(packageOf(from)))
         .map(({ from }) => `${relative(installed, path)} imports ${from}`),
     )

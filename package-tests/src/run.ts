@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 
-/** What Vitest and Vite put into the environment of a test, and nobody's terminal has. */
+/** Environment variables that Vitest and Vite set. */
 const OF_THE_TESTS = /^(NODE_ENV|VITEST.*|TEST|DEV|PROD|SSR|MODE|BASE_URL)$/
 
-/** The environment of this process as a terminal has it: a site is built as its owner would build it. */
+/** The environment without those of Vitest and Vite, so that a site is built as in a terminal. */
 export function plainEnv(): Record<string, string | undefined> {
   const own = Object.entries(process.env).filter(([name]) => !OF_THE_TESTS.test(name))
   return { ...Object.fromEntries(own), NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
 }
 
 /**
- * Runs a command to its end and gives its output.
+ * Runs a command and returns its output.
  * @throws Error with the command, the folder and the output when it fails.
  */
 export function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}) {

@@ -10,26 +10,26 @@ const styleSheets: Record<Site, string> = {
   next: 'app/site.css',
 }
 
-/** What `pnpm preview` starts; called without pnpm, which would be one more process to end. */
+/** The commands of `pnpm preview`, without pnpm and its extra process. */
 const previews: Record<Site, string[]> = {
   'vite-plain': ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port'],
   'vite-tailwind': ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port'],
   next: ['node_modules/next/dist/bin/next', 'start', '--port'],
 }
 
-/** Builds a site as its owner does; with React's development build, which tells what is wrong, when asked. */
+/** Builds a site as its owner does, optionally with React's development build for its warnings. */
 export function buildSite(site: Site, folder: string, react: 'production' | 'development' = 'production') {
-  // Next builds for production alone, and sets this by itself.
+  // Next builds for production only and sets NODE_ENV itself.
   return run('pnpm', ['run', 'build'], folder, site === 'next' ? {} : { NODE_ENV: react })
 }
 
-/** The style sheet of a site as it would be had its owner not installed the packages. */
+/** The style sheet of a site without the packages. */
 export async function stylesWithoutOurs(site: Site, folder: string): Promise<string> {
   const path = `${folder}/${styleSheets[site]}`
   const css = await readFile(path, 'utf8')
   const bare = css.replace(/^@import "(@two-pastors|\.)\/.*$/gm, '')
   if (site !== 'vite-tailwind') return bare
-  // Tailwind has to make it: built aside, from the changed sheet.
+  // Tailwind compiles the changed sheet into another folder.
   await writeFile(path, bare)
   await run('pnpm', ['exec', 'vite', 'build', '--outDir', 'without'], folder)
   await writeFile(path, css)

@@ -7,7 +7,7 @@ import { buildSite, serveSite, stylesWithoutOurs } from './site-server.ts'
 import { type Visitor, visit } from './visitor.ts'
 import { type Site, sites } from './workbench.ts'
 
-/** What themes/harbor.css sets, as a browser computes it. */
+/** Values of themes/harbor.css, as computed by a browser. */
 const harbor = {
   accent: 'rgb(11, 95, 115)',
   onAccent: 'rgb(244, 253, 255)',
@@ -20,11 +20,11 @@ const harbor = {
   fontDisplay: /^"Iowan Old Style", /,
 }
 
-/** A theme says which scheme the page has: light, as it is without one. */
+/** A theme sets the color scheme. */
 const SCHEME = /^color-scheme$/
-/** The page is as high as all that is on it, ours included. */
+/** The height of the page includes our components. */
 const SCHEME_AND_SIZE = /^(color-scheme|height|block-size|.*-origin)$/
-/** A dialog has a width, a colour and a font for its text, and breaks long words: whatever stands in it inherits that. */
+/** The content of a dialog inherits width, color, font and word breaking. */
 const FROM_THE_DIALOG =
   /^(color-scheme|width|height|inline-size|block-size|.*-origin|.*color|.*fill|font-family|overflow-wrap)$/
 
@@ -33,7 +33,7 @@ const bare = new Map<Site, string>()
 let browser: Browser
 
 beforeAll(async () => {
-  // Next takes as long as all else, with two cores: beside it the others, one after the other.
+  // The Next build takes as long as the others together, so it runs beside them.
   await Promise.all([
     buildSite('next', folderOf('next')),
     (async () => {
@@ -63,7 +63,7 @@ describe.each(sites)('the %s site', (site) => {
     ;({ url, close } = await serveSite(site, folderOf(site)))
     visitor = await visit(browser, url)
   })
-  // What a failed test has left open is in nobody's way.
+  // Closes what a failed test left open.
   afterEach(() => visitor?.page.keyboard.press('Escape'))
   afterAll(async () => {
     await visitor?.page.context().close()
@@ -126,7 +126,7 @@ describe.each(sites)('the %s site', (site) => {
       const after = await stylesWithin(visitor.page, selector)
       expect(differences(before, after, allowed)).toEqual([])
     }
-    // In a dialog too, which stands at the end of the body and not where it is written.
+    // Also in a dialog, which is rendered at the end of the body.
     for (const { page } of [without, visitor]) {
       await page.locator('#visit').press('Enter')
       await page.locator('#words-in-dialog').waitFor()
@@ -194,7 +194,7 @@ describe.each(sites)('the %s site', (site) => {
     await button('Menu').click()
     const drawer = page.getByRole('dialog', { name: 'Harbor Light' })
     await drawer.waitFor()
-    // It slides in.
+    // Polls, because it slides in.
     await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0, y: 0, width: 320, height: 800 })
     await page.keyboard.press('Escape')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Menu')

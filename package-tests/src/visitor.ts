@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { axeSource } from './axe.ts'
 
-/** A page of a site, and what went wrong on it. */
+/** A page of a site and the errors on it. */
 export type Visitor = {
   page: Page
-  /** What the console, the network and the page's own errors said: empty where all is well. */
+  /** Console warnings and errors, failed requests and uncaught errors. */
   complaints: string[]
-  /** The scripts that have arrived, one text each. */
+  /** The text of each loaded script. */
   scripts: string[]
 }
 
@@ -28,7 +28,7 @@ export async function visit(browser: Browser, url: string, css?: string): Promis
   })
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // A browser stops loading a film that it has enough of.
+    // Browsers abort the download of a video once they have enough.
     if (request.resourceType() === 'media' && request.failure()?.errorText === 'net::ERR_ABORTED') return
     complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
   })

@@ -14,7 +14,7 @@ const browser = {
     include: ['src/**/*.test.tsx'],
     exclude: ['src/**/*.node.test.tsx'],
     setupFiles: ['src/test/setup.ts'],
-    // A machine that is busy takes a while to decode a video; what never comes still fails.
+    // A busy machine needs longer to decode a video.
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,

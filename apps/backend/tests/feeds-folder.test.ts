@@ -55,16 +55,36 @@ test('files with other names fill the rows from top to bottom, past what is not 
 })
 
 test('items are counted wherever the Roku format allows them', async () => {
-  const item = { id: '1', title: 'One', content: { videos: [] } }
+  let id = 0
+  const item = () => ({ id: ++id, title: 'One', content: { videos: [] } })
   const dir = await folderForTest({
     'all.json': JSON.stringify({
-      movies: [item],
-      shortFormVideos: [item],
-      tvSpecials: [item],
-      series: [{ seasons: [{ episodes: [item] }, { episodes: [item] }] }, { episodes: [item] }],
+      movies: [item()],
+      shortFormVideos: [item()],
+      tvSpecials: [item()],
+      series: [{ seasons: [{ episodes: [item()] }, { episodes: [item()] }] }, { episodes: [item()] }],
     }),
   })
   expect((await openFeedFolder(dir)).lines[0]).toBe('747 ← all.json (6 items)')
+})
+
+test('the count is what the site shows', async () => {
+  const film = { id: 'a', title: 'A', content: { videos: [{ url: '/a.mp4' }] } }
+  const over = { validityPeriodEnd: '2020-01-01' }
+  const dir = await folderForTest({
+    'a.json': JSON.stringify({
+      // A live feed is not shown, nor an entry without a title, one twice, or one whose time is over.
+      liveFeeds: [film],
+      movies: [film, film, { ...film, title: '' }, { ...film, id: 'b', content: over }],
+      // Without videos there is a card all the same.
+      series: { seasons: [{ episodes: [{ id: 'c', title: 'C' }] }] },
+    }),
+    'b.json': '{"error": "Feed not found"}',
+  })
+  expect((await openFeedFolder(dir)).lines.slice(0, 2)).toEqual([
+    '747 ← a.json (2 items, 2 left out: see pnpm feed:doctor)',
+    'b.json is not a feed (it has none of series, movies, shortFormVideos, tvSpecials): skipped',
+  ])
 })
 
 test('an edited file is read again, and a broken one says so', async () => {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { blog, feed, xml } from './helpers/blog.ts'
+import { answerFeed, blog, feed, xml } from './helpers/blog.ts'
 import { makeDatabase, type TestDatabase } from './helpers/database.ts'
 
 let db: TestDatabase
@@ -230,4 +230,16 @@ test('nobody but the owner sees the copies', async () => {
   const secured = `select relname from pg_class where relname = 'feed_copies' and relrowsecurity`
   expect(await db.database.query(secured)).toHaveLength(1)
   expect(await db.database.query("select * from pg_policies where tablename = 'feed_copies'")).toEqual([])
+})
+
+test('the feed itself is read from the database once, not for every visitor', async () => {
+  const bodies: unknown[] = []
+  const query = async <T>(text: string, params?: readonly unknown[]) => {
+    const rows = await db.database.query<T>(text, params)
+    for (const row of rows) if ((row as { body?: unknown }).body) bodies.push(1)
+    return rows
+  }
+  const { ask } = await blog(answerFeed, { database: { query }, patience: 20_000 })
+  for (let visitor = 0; visitor < 5; visitor++) expect(await (await ask()).text()).toBe(feed)
+  expect(bodies).toHaveLength(1)
 })

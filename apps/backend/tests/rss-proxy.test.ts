@@ -57,6 +57,29 @@ test('a feed in UTF-16 is known as one', async () => {
   expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
 })
 
+test.each([
+  ['RSS 1.0', 'application/rdf+xml', '<rdf:RDF xmlns:rdf="r"><item/></rdf:RDF>'],
+  ['RSS 1.0 under another prefix', 'text/xml', '<RDF xmlns="r"><item/></RDF>'],
+  [
+    'Atom with a prefix',
+    'application/atom+xml',
+    '<?xml version="1.0"?><atom:feed xmlns:atom="a"></atom:feed>',
+  ],
+  ['Atom with an odd prefix', 'application/xml', '<a.b-1:feed xmlns:a.b-1="a"><x/></a.b-1:feed >'],
+])('%s is a feed', async (_, type, text) => {
+  const { ask } = await blog((_, response) => response.writeHead(200, { 'content-type': type }).end(text))
+  const response = await ask()
+  expect([response.status, await response.text()]).toEqual([200, text])
+})
+
+test.each([
+  ['RSS 1.0', '<rdf:RDF xmlns:rdf="r"><item></rdf'],
+  ['Atom whose end has no prefix', '<atom:feed xmlns:atom="a"></feed>'],
+])('%s that is cut short is none', async (_, text) => {
+  const { ask } = await blog((_, response) => response.writeHead(200, xml).end(text))
+  expect((await ask()).status).toBe(502)
+})
+
 test('another path of an allowed host is refused', async () => {
   const { ask, origin } = await blog(answerFeed)
   expect((await ask(`${origin}/feed/private`)).status).toBe(403)

@@ -23,6 +23,7 @@ beforeAll(async () => {
       '/poster.avif',
       '  Cache-Control: public, max-age=86400',
     ].join('\n'),
+    'site/_headers.nginx': 'add_header x y;',
     'site/index.html': '<h1>Home</h1>',
     'site/movies.html': '<h1>Movies</h1>',
     'site/blog/index.html': '<h1>Blog</h1>',
@@ -154,4 +155,20 @@ test('both loopback addresses answer', async () => {
   const { port } = new URL(stack.url)
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
   expect((await fetch(`http://[::1]:${port}/`)).status).toBe(200)
+})
+
+test.each([
+  '/_headers',
+  '//_headers.nginx',
+  '/a/..%2f_headers.nginx',
+  '/%5fheaders.nginx',
+  '/_headers.nginx/',
+  '/./_headers.nginx',
+])('%s stays hidden', async (path) => {
+  // As it is written: fetch would shorten it.
+  const { hostname, port } = new URL(stack.url)
+  const status = await new Promise((resolve) =>
+    get({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode)),
+  )
+  expect(status).toBe(404)
 })

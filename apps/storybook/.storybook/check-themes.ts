@@ -1,14 +1,14 @@
 import type { AxeResults, RunOptions } from 'axe-core'
 import { afterEach, type TestContext } from 'vitest'
 
-/** What a theme can break; a component's roles, names and sizes are the same in all of them. */
+/** The rules that depend on the theme. */
 const RULES = ['color-contrast', 'link-in-text-block']
 
 type Story = {
   parameters: { a11y?: { test?: string; options?: RunOptions }; checkedThemes?: string[] }
 }
 
-/** A story was rendered, played and checked in the dark theme; as it stands there it must be readable in the light one. */
+/** After a story was rendered, played and checked in the dark theme, checks its contrast in the others. */
 afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   const a11y = story?.parameters.a11y
   if (a11y?.test !== 'error' || task.result?.state === 'fail') return
@@ -31,10 +31,10 @@ afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   }
 })
 
-/** Until React has rendered what watches the theme. */
+/** Waits until React has rendered components that depend on the theme. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** What is half faded in has no contrast to speak of. What pulses on goes on. */
+/** Text that is half faded in fails the contrast check. Endless animations cannot be finished. */
 function finishMotion() {
   for (const motion of document.getAnimations()) {
     if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish()

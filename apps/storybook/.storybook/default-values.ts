@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
-/** The default of `@default 'md'` comes in two pairs of quotes: one is enough. */
+/** Defaults such as `@default 'md'` arrive with two pairs of quotes; this removes one. */
 export const unquoteDefaults: ArgTypesEnhancer = ({ argTypes }) => {
   for (const { table } of Object.values(argTypes)) {
     const value = table?.defaultValue

@@ -4,7 +4,7 @@ import { useTheme } from '../docs/use-theme.ts'
 import { currentSurroundings, onSurroundings, surround } from './surroundings.ts'
 import { readTokens, storybookTheme } from './theme.ts'
 
-/** A page of documentation, in the theme of the toolbar as its stories are. */
+/** A docs page in the theme chosen in the toolbar. */
 export function DocsPage({ context, children }: PropsWithChildren<Pick<DocsContainerProps, 'context'>>) {
   // Before anything on the page reads a token.
   useState(() => surround(currentSurroundings()))

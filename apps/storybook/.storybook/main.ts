@@ -8,7 +8,7 @@ const ui = resolve(import.meta.dirname, '../../../packages/ui')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // The tests read everything here as stories, and have the pages in docs/pages.stories.tsx.
+  // The tests treat every entry as stories; docs/pages.stories.tsx covers the MDX pages.
   stories: [
     ...(process.env.VITEST ? [] : ['../docs/*.mdx']),
     '../docs/*.stories.tsx',
@@ -22,13 +22,13 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    // Shows what a pointer or the keyboard makes of a control, for all of them at once.
+    // Shows hover and focus styles without a pointer or keyboard.
     'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // It follows types into other files (variants of cva, props of a shared type), which react-docgen does not. It asks
-    // for the compiler's JavaScript API: TypeScript 7 has none, hence the 6 in package.json. The tests show no tables.
+    // for the compiler's JavaScript API: TypeScript 7 has none, hence version 6 in package.json. Tests need no tables.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: `${ui}/tsconfig.json`,
@@ -45,7 +45,7 @@ const config: StorybookConfig = {
     customLogger: quiet(vite.customLogger ?? createLogger()),
     build: {
       ...vite.build,
-      // The page of tokens shows values as they were written.
+      // The page of tokens shows the values as written.
       cssMinify: false,
       chunkSizeWarningLimit: 1500,
       rolldownOptions: { ...vite.build?.rolldownOptions, checks: { pluginTimings: false } },
@@ -54,12 +54,12 @@ const config: StorybookConfig = {
 }
 export default config
 
-/** The hundreds of attributes that an element of HTML has anyway, and Radix's, which are said in our types where we mean them. */
+/** Whether a prop is ours: not one of the hundreds of HTML attributes, nor of Radix's props that our types do not repeat. */
 function isOurs({ fileName }: { fileName: string }): boolean {
   return !fileName.includes('node_modules')
 }
 
-/** Without what is as it should be: 'use client' is for servers, and Storybook's own fonts come from its server. */
+/** Drops expected warnings: 'use client' is for servers, and Storybook serves its own fonts. */
 function quiet(logger: Logger): Logger {
   const expected = /MODULE_LEVEL_DIRECTIVE|sb-common-assets/
   return { ...logger, warn: (message, options) => expected.test(message) || logger.warn(message, options) }

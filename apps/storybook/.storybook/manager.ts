@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api'
 import { storybookTheme } from './theme.ts'
 
-/** Around the components the house's dark theme, whichever they are shown in. The figures are those of tokens.css. */
+/** Storybook's own interface uses the dark theme. The values are copies of tokens.css. */
 const dark = {
   ground: '#0b0a14',
   surface: '#15131f',
@@ -14,6 +14,6 @@ const dark = {
   'font-text': 'system-ui, -apple-system, "Segoe UI", sans-serif',
 }
 
-// Between the accents of both themes: Storybook writes with it, and darkens it for the entry that is open, in white.
+// A color between the accents of both themes: Storybook uses it for text, and darkens it behind the white of the open entry.
 const theme = storybookTheme('dark', dark, '#d97a2b')
 addons.setConfig({ theme: { ...theme, appContentBg: dark.surface } })

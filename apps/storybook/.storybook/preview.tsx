@@ -7,7 +7,7 @@ import { surround } from './surroundings.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 import './preview.css'
 
-// A machine that is busy takes a while to decode a video; what never comes still fails.
+// A busy machine needs longer to decode a video.
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
@@ -15,9 +15,9 @@ const preview: Preview = {
   initialGlobals,
   globalTypes,
   parameters: {
-    // Without preload axe does not wait ten seconds for a video that will not come.
+    // Otherwise axe waits ten seconds for a video that never loads.
     a11y: { test: 'error', options: { preload: false } },
-    // The theme paints the ground.
+    // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { container: DocsPage },

@@ -1,26 +1,26 @@
 /*
- * A page cannot change what its browser answers to `prefers-reduced-motion`. It can change the question: in the style
- * sheets, so that the components' own rules for reduced motion hold, and in `matchMedia`. What stays as the system has
- * it: media queries of <source media> and of sheets from another origin. A listener is not called by the toolbar.
+ * A page cannot emulate `prefers-reduced-motion`, but it can rewrite the media queries: in the style
+ * sheets, so that the components' own rules for reduced motion apply, and in `matchMedia`. Not covered:
+ * <source media>, style sheets from another origin, and change listeners.
  */
 const QUERY = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?\)/g
 const ALWAYS = '(min-width: 0px)'
 const NEVER = '(max-width: 0px)'
 
-/** The conditions as the sheets have them. */
+/** The original conditions of the media rules. */
 const written = new WeakMap<CSSMediaRule, string>()
 let reduced = false
 
 const ask = typeof window === 'undefined' ? undefined : window.matchMedia.bind(window)
 if (ask) window.matchMedia = (query) => ask(reduced ? asReduced(query) : query)
 
-/** Lets this page move as little as one whose visitor asked for it, or as much as the system allows. */
+/** Turns reduced motion on for this page, or leaves it to the system. */
 export function reduceMotion(wanted: boolean): void {
   reduced = wanted
   for (const sheet of document.styleSheets) rewrite(sheet)
 }
 
-/** The same media query where reduced motion was asked for. */
+/** The media query with `prefers-reduced-motion` replaced as if it were on. */
 export function asReduced(query: string): string {
   return query.replace(QUERY, (_, value) => (value === 'no-preference' ? NEVER : ALWAYS))
 }

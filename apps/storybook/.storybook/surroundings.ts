@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api'
 import { reduceMotion } from './reduced-motion.ts'
 import { initialGlobals, type Surroundings } from './toolbar.ts'
 
-/** Gives the page what the toolbar says. */
+/** Applies the choices of the toolbar to the page. */
 export function surround({ theme, direction, motion }: Surroundings): void {
   const root = document.documentElement
   root.dataset.theme = theme
@@ -11,14 +11,14 @@ export function surround({ theme, direction, motion }: Surroundings): void {
   reduceMotion(motion === 'reduced')
 }
 
-/** What the toolbar says, where no story is there to tell: on a page of documentation. */
+/** The choices of the toolbar on a docs page, which has no story to read them from. */
 export function currentSurroundings(): Surroundings {
   const channel = addons.getChannel()
   const [said] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []
   return { ...initialGlobals, ...said?.globals }
 }
 
-/** Calls back whenever the toolbar changes. Returns what ends that. */
+/** Calls back on every change of the toolbar. Returns a cleanup function. */
 export function onSurroundings(listener: () => void): () => void {
   const channel = addons.getChannel()
   channel.on(GLOBALS_UPDATED, listener)

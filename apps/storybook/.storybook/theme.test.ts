@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-test("Storybook's own frame has the colours of the tokens", () => {
+test("Storybook's own frame has the colors of the tokens", () => {
   const tokens = read('../../../packages/ui/src/styles/tokens.css')
   const colors = Array.from(read('manager.ts').matchAll(/: '(#\w+)'/g), ([, color]) => color)
   expect(colors.length).toBeGreaterThan(5)

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming'
 
-/** What Storybook's own theme takes its colours from: names of tokens, without their `--tp-`. */
+/** The tokens that Storybook's own theme uses, without their `--tp-`. */
 const used = [
   'ground',
   'surface',
@@ -14,13 +14,13 @@ const used = [
 ] as const
 export type Tokens = Record<(typeof used)[number], string>
 
-/** The tokens as they are on the page now. */
+/** The current values of the tokens on the page. */
 export function readTokens(): Tokens {
   const style = getComputedStyle(document.documentElement)
   return Object.fromEntries(used.map((name) => [name, style.getPropertyValue(`--tp-${name}`)])) as Tokens
 }
 
-/** Storybook's own parts (tables, code, buttons) in the colours of a theme of ours. `selected` marks what is chosen. */
+/** A Storybook theme (tables, code, buttons) in the colors of one of ours. `selected` marks the current entry. */
 export function storybookTheme(base: 'dark' | 'light', token: Tokens, selected = token.accent) {
   return create({
     base,

@@ -48,7 +48,7 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 }
 
-/** The widths that every page is looked at in. */
+/** The widths at which every page is checked. */
 export const viewports = {
   small: viewport('Small phone (320)', 320, 568, 'mobile'),
   phone: viewport('Phone (390)', 390, 844, 'mobile'),

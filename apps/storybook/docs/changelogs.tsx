@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 
-// Patterns, not imports: before the first release there is no change log, after a release no change waits.
+// Globs, not imports: there is no changelog before the first release, and there are no changesets right after one.
 const changelogs = import.meta.glob<string>('../../../packages/*/CHANGELOG.md', {
   query: '?raw',
   import: 'default',
@@ -12,7 +12,7 @@ const changesets = import.meta.glob<string>(['../../../.changeset/*.md', '!**/RE
   eager: true,
 })
 
-/** What was released, and what waits for the next release. */
+/** The released changes and those of the next release. */
 export function Changelogs() {
   const waiting = Object.values(changesets)
   return (
@@ -27,7 +27,7 @@ export function Changelogs() {
   )
 }
 
-/** A changeset as a changelog would say it: the packages, and what is new in them. */
+/** A changeset in the format of a changelog: the packages and the change. */
 function readChangeset(text: string): string {
   const [, head = '', body = ''] = text.split(/^---$/m)
   const packages = Array.from(
@@ -37,7 +37,7 @@ function readChangeset(text: string): string {
   return `**${packages.join(', ')}**\n\n${body.trim()}`
 }
 
-/** The page has its h1 already. */
+/** Headings one level lower, because the page has an h1. */
 function lower(markdown: string): string {
   return markdown.replace(/^#+ /gm, (marks) => `#${marks}`)
 }

@@ -1,6 +1,6 @@
 import { colorOf, contrast, pairs } from '../../../packages/ui/src/styles/contrast.ts'
 
-/** Every pair that a theme must keep apart, measured inside `scope`. */
+/** Every pair with a required contrast, measured inside `scope`. */
 export function ContrastTable({ scope }: { scope: Element }) {
   const rows = pairs.map((pair) => ({ ...pair, reached: measure(pair, scope) }))
   const failing = rows.filter(({ reached, ratio }) => !(Number(reached) >= ratio)).length
@@ -39,7 +39,7 @@ export function ContrastTable({ scope }: { scope: Element }) {
   )
 }
 
-/** The contrast, or what keeps it from having one: half a word in the text field above, say. */
+/** The contrast, or the reason there is none, such as an incomplete value in the text field above. */
 function measure({ foreground, ground }: { foreground: string; ground: string }, scope: Element) {
   try {
     return contrast(colorOf(foreground, scope), colorOf(ground, scope))

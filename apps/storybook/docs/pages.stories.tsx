@@ -9,7 +9,7 @@ import GettingStartedPage from './getting-started.mdx'
 import TokensPage from './tokens.mdx'
 import WritingAThemePage from './writing-a-theme.mdx'
 
-/** Not in the sidebar: the pages as stories, so that the tests of the stories render them and look for faults in each theme. */
+/** Not in the sidebar: the MDX pages as stories, so that the story tests render and check them in each theme. */
 const meta = {
   title: 'Pages',
   tags: ['!dev', '!autodocs', 'no-visual'],
@@ -33,7 +33,7 @@ function page(Page: ComponentType) {
   )
 }
 
-/** What a page without stories of its own asks of Storybook. */
+/** A minimal docs context for a page without stories of its own. */
 function context(): DocsContainerProps['context'] {
   const parts: Partial<DocsContainerProps['context']> = {
     channel: addons.getChannel(),

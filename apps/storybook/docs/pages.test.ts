@@ -10,7 +10,7 @@ describe('Getting started', () => {
   const samples = pages.flatMap((page) =>
     Array.from(page.matchAll(/^```\w+\n(.*?)^```/gms), ([, code = '']) => code),
   )
-  // Style sheets that are only mentioned stand in the text.
+  // Style sheets that are only mentioned are part of the text.
   const mentioned = pages.flatMap((page) => page.match(/@import '@two-pastors[^']+'/g) ?? [])
   const imports = [...samples, ...mentioned].flatMap(importsOf)
 
@@ -38,8 +38,8 @@ describe('Writing a theme', () => {
   const tokens = groups.flatMap(({ tokens }) => tokens)
   const given = Array.from(template.matchAll(/--tp-([\w-]+):/g), ([, name]) => name)
 
-  test('the template gives a value to every token but the durations, and to nothing else', () => {
-    expect(given.toSorted()).toEqual(tokens.filter((name) => !name.startsWith('duration-')).toSorted())
+  test('the template gives a value to every token but layers and durations, and to nothing else', () => {
+    expect(given.toSorted()).toEqual(tokens.filter((name) => !/^(duration|z)-/.test(name)).toSorted())
   })
 })
 
@@ -52,13 +52,13 @@ test('every page of documentation is among the stories that are tested', () => {
 
 type Import = { from: string; names: string[] }
 
-/** What a sample takes from our packages, `@import` included. */
+/** What a sample imports from our packages, `@import` included. */
 function importsOf(code: string): Import[] {
   const pattern = /import\s+(?:(?:type\s+)?\{([^}]*)\}\s+from\s+)?'(@two-pastors\/[^']+)'/g
   return Array.from(code.matchAll(pattern), ([, names = '', from = '']) => ({ from, names: namesIn(names) }))
 }
 
-/** The source file of an entry, seen from here. */
+/** The source file of an entry, relative to this file. */
 function entryOf(specifier: string): string | undefined {
   const [, name, path = ''] = /^@two-pastors\/(\w+)(.*)$/.exec(specifier) ?? []
   const { exports } = JSON.parse(read(`${packages}/${name}/package.json`))

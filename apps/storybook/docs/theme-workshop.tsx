@@ -6,10 +6,10 @@ import { useTheme } from './use-theme.ts'
 
 const NAMES = Array.from(new Set(Array.from(tokens.matchAll(/(--tp-[\w-]+):/g), ([, name = '']) => name)))
 
-/** The variables of the current theme in a text field: what is changed there shows at once, and is measured. */
+/** The variables of the current theme in a text field. Changes apply at once, and their contrast is measured. */
 export function ThemeWorkshop() {
   const theme = useTheme()
-  // Another theme in the toolbar begins anew with its values.
+  // Another theme in the toolbar resets the values.
   return <Workshop key={theme} />
 }
 
@@ -53,7 +53,7 @@ function Workshop() {
   )
 }
 
-/** A bit of everything that a theme colours. */
+/** A sample of everything that a theme colors. */
 function Sample() {
   return (
     <div className="mb-8 grid grid-cols-1 gap-6">

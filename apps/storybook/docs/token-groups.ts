@@ -5,16 +5,17 @@ const KINDS: [title: string, name: RegExp][] = [
   ['Type', /^font-/],
   ['Radii', /^radius-/],
   ['Shadows', /^shadow-/],
+  ['Layers', /^z-/],
   ['Motion', /^(duration-|ease$)/],
 ]
 
-/** Every variable that tokens.css sets, each once: by its heading there, then those whose names tell their kind. */
+/** Every variable of tokens.css, once: by its heading there, then by the kind that its name tells. */
 export function tokenGroups(css: string): TokenGroup[] {
   const groups = new Map<string, Set<string>>()
   for (const [, body = ''] of css.matchAll(/\{([^{}]*)\}/g)) {
-    let heading = 'Colours'
+    let heading = 'Colors'
     for (const [, comment, name] of body.matchAll(/\/\*\s*(.*?)\s*\*\/|--tp-([\w-]+):/gs)) {
-      // A sentence is a note on the token after it, anything else a heading.
+      // Comments that end with a period are notes, others are headings.
       if (comment && !comment.endsWith('.')) heading = comment
       if (!name || [...groups.values()].some((names) => names.has(name))) continue
       const title = KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? heading

@@ -8,7 +8,7 @@ const GRIDS: Record<string, string> = {
   Motion: 'grid-cols-1 sm:grid-cols-2',
 }
 
-/** Every token of tokens.css, as it is in the theme of the toolbar. */
+/** Every token of tokens.css with its value in the current theme. */
 export function TokenList() {
   const theme = useTheme()
   return (

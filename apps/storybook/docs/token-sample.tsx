@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { colorOf, contrast, pairs } from '../../../packages/ui/src/styles/contrast.ts'
 
-/** A token: what it looks like, its name, its value in this theme, and how it stands out from its grounds. */
+/** A token: a sample, its name, its value in this theme, and its contrast with its backgrounds. */
 export function TokenSample({ token }: { token: string }) {
   const value = getComputedStyle(document.documentElement).getPropertyValue(`--tp-${token}`).trim()
   return (
@@ -29,6 +29,7 @@ function Picture({ token }: { token: string }) {
   }
   if (token.startsWith('radius-')) return <Box style={{ borderRadius: value }} />
   if (token.startsWith('shadow-')) return <Box style={{ boxShadow: value }} />
+  if (token.startsWith('z-')) return null
   if (token === 'ease')
     return <Runner style={{ transitionTimingFunction: value, transitionDuration: '1s' }} />
   if (token.startsWith('duration-')) return <Runner style={{ transitionDuration: value }} />
@@ -43,7 +44,7 @@ function Box({ style }: { style: CSSProperties }) {
   )
 }
 
-/** It runs to the other end while it is pointed at or has the focus. */
+/** A dot that moves to the other end on hover or focus. */
 function Runner({ style }: { style: CSSProperties }) {
   return (
     <button
@@ -68,7 +69,7 @@ function Ratios({ token }: { token: string }): ReactNode {
         <li
           key={ground}
           className="rounded-tp-sm border border-tp-line px-2 py-1"
-          // An edge or a ring is not to be read.
+          // Borders and outlines carry no text.
           style={{
             [ratio < 4.5 ? 'borderColor' : 'color']: `var(--tp-${token})`,
             background: `var(--tp-${ground})`,

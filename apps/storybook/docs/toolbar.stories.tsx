@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SkeletonCard } from '@two-pastors/ui'
 import { expect } from 'storybook/test'
 
-/** Not in the sidebar: what the toolbar sets reaches the components. */
+/** Not in the sidebar: tests that the choices of the toolbar reach the components. */
 const meta = {
   title: 'Toolbar',
   tags: ['!dev', '!autodocs', 'no-visual'],
@@ -23,7 +23,7 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** After the one above, on the same page: everything moves again. */
+/** Runs after the one above on the same page: motion is back. */
 export const Motion: Story = {
   play: async ({ canvasElement }) => {
     const root = getComputedStyle(document.documentElement)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The theme of the page. Who calls it renders anew when the theme changes, and reads the tokens as they are then. */
+/** The theme of the page. Rerenders the component when the theme changes. */
 export function useTheme(): string {
   return useSyncExternalStore(onThemeChange, () => document.documentElement.dataset.theme ?? 'dark')
 }

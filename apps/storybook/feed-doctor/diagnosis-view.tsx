@@ -1,8 +1,8 @@
 import { parseFeed } from '@two-pastors/feeds'
 import { parseBlog } from '@two-pastors/feeds/blog'
+import type { Diagnosis, Entry, Finding } from '@two-pastors/feeds/doctor'
 import { ArticleCard, Badge, MediaCard } from '@two-pastors/ui'
 import { type ReactNode, useMemo } from 'react'
-import type { Diagnosis, Entry, Finding } from '../../../scripts/feed-doctor/diagnosis.ts'
 
 export type Layout = 'wide' | 'portrait' | 'tall'
 

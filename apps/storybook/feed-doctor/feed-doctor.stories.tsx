@@ -42,7 +42,7 @@ export const Empty: Story = {
   name: 'Your feed',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Or its text'), 'nonsense')
-    await expect(canvas.getByText(/No feed: it has none of/)).toBeVisible()
+    await expect(canvas.getByText(/Not a feed: it has none of/)).toBeVisible()
     await userEvent.clear(canvas.getByLabelText('Or its text'))
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
   },

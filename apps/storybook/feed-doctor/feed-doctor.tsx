@@ -1,6 +1,6 @@
+import { diagnose, readDocument } from '@two-pastors/feeds/doctor'
 import { Button, Field, Input, Select, Textarea } from '@two-pastors/ui'
 import { type ChangeEvent, type FormEvent, useMemo, useState } from 'react'
-import { diagnose } from '../../../scripts/feed-doctor/diagnose.ts'
 import { DiagnosisView, type Layout } from './diagnosis-view.tsx'
 
 type Given = { text: string; source: string; host?: string }
@@ -10,7 +10,7 @@ export function FeedDoctor({ text = '' }: { text?: string }) {
   const [given, setGiven] = useState<Given>({ text, source: 'the text above' })
   const [layout, setLayout] = useState<Layout>('wide')
   const [problem, setProblem] = useState<string>()
-  const diagnosis = useMemo(() => diagnose(given.text, given.source, given.host), [given])
+  const diagnosis = useMemo(() => diagnose(given.text, given), [given])
 
   async function read(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -19,7 +19,8 @@ export function FeedDoctor({ text = '' }: { text?: string }) {
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(8000) })
       if (!response.ok) throw new Error(`It answers ${response.status}.`)
-      setGiven({ text: await response.text(), source: address, host: new URL(address).origin })
+      const text = readDocument(await response.arrayBuffer(), response.headers.get('content-type'))
+      setGiven({ text, source: address, host: new URL(address).origin })
     } catch (error) {
       setProblem(
         `${(error as Error).message} A browser may only read what allows it (CORS): paste the text instead.`,
@@ -29,7 +30,7 @@ export function FeedDoctor({ text = '' }: { text?: string }) {
 
   async function open({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) {
     const file = files?.[0]
-    if (file) setGiven({ text: await file.text(), source: file.name })
+    if (file) setGiven({ text: readDocument(await file.arrayBuffer()), source: file.name })
   }
 
   return (
@@ -38,7 +39,8 @@ export function FeedDoctor({ text = '' }: { text?: string }) {
         <h1 className="font-tp-display text-3xl">Feed doctor</h1>
         <p className="mt-2 max-w-prose text-tp-muted">
           Give it a feed of videos (JSON) or a blog (RSS or Atom). It says what is wrong, what the site leaves
-          out and why, and shows the cards. The same in a terminal: <code>pnpm feed:doctor</code>.
+          out and why, and shows the cards. The same in a terminal:{' '}
+          <code>npx @two-pastors/feeds doctor &lt;address&gt;</code>.
         </p>
       </header>
       <form onSubmit={read} className="flex flex-wrap items-start gap-3">

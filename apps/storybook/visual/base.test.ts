@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseBase } from './base.ts'
 
-/** A git that knows these answers and no others. */
+/** A fake git with these answers only. */
 const gitOf =
   (answers: Record<string, string>) =>
   async (command?: string, ...args: string[]) =>

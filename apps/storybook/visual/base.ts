@@ -2,7 +2,7 @@ type Git = (...args: string[]) => Promise<string | undefined>
 
 export type Base = {
   commit: string
-  /** How it was found, to be read after the commit: 'where this branch left main'. */
+  /** How it was found, as text after the commit: 'where this branch left main'. */
   reason: string
 }
 

@@ -1,8 +1,8 @@
+import { findBrowser } from '@two-pastors/tooling/find-browser'
 import { type Browser, chromium, type Page } from 'playwright'
-import { findBrowser } from '../../../scripts/find-browser.ts'
 import { markFilms } from './mark-films.ts'
 
-/** A browser that draws the same page the same way each time, and reaches nothing but this machine. */
+/** A browser with reproducible rendering and no network beyond this machine. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),
@@ -19,7 +19,7 @@ export async function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** Opens the pages that take the pictures; a picture is higher than 800 px where its story is. */
+/** Opens the pages that take the screenshots, which are 800 px high or as high as the story. */
 export async function openPages(browser: Browser, count: number): Promise<Page[]> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },

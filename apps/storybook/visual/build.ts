@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
-import { root, run } from '../../../scripts/run.ts'
+import { root, run } from '@two-pastors/tooling/run'
 import { withWorktree } from './worktree.ts'
 
 const CACHE = `${root}node_modules/.cache/visual/`
@@ -13,7 +13,7 @@ export async function buildTree(): Promise<string> {
   return output
 }
 
-/** The Storybook of a commit: from the cache, or built from a checkout with its own dependencies. */
+/** The Storybook of a commit, cached or built from a checkout with its own dependencies. */
 export async function buildCommit(commit: string): Promise<string> {
   const output = `${CACHE}${commit}`
   if (existsSync(output)) return output
@@ -22,7 +22,7 @@ export async function buildCommit(commit: string): Promise<string> {
     await pnpm(folder, ['install', ...flags], `The dependencies of ${commit} could not be installed`)
     await buildStorybook(folder, `${output}.part`)
   })
-  // Under its final name only once it is whole.
+  // Renamed only when complete.
   await rename(`${output}.part`, output)
   await forgetOldest()
   return output
@@ -35,7 +35,7 @@ async function buildStorybook(folder: string, output: string): Promise<void> {
 }
 
 async function pnpm(folder: string, args: string[], message: string): Promise<void> {
-  // The dependencies of either side are there already; pnpm would install those of every package.
+  // The dependencies are already installed; pnpm would install those of every package.
   const { code, output } = await run('pnpm', [
     '--dir',
     folder,
@@ -45,7 +45,7 @@ async function pnpm(folder: string, args: string[], message: string): Promise<vo
   if (code !== 0) throw new Error(`${output}\n${message}; what it says is above`)
 }
 
-/** A build takes 10 MB: the last few are kept. */
+/** A build takes 10 MB, so only the last few are kept. */
 async function forgetOldest(): Promise<void> {
   const builds = (await readdir(CACHE)).filter((name) => name !== 'working-tree')
   const dated = await Promise.all(

@@ -2,17 +2,17 @@ import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { compare, trim } from './compare.ts'
 
-type Colour = [number, number, number]
-const ground: Colour = [11, 10, 20]
-const ember: Colour = [244, 178, 92]
+type Color = [number, number, number]
+const ground: Color = [11, 10, 20]
+const ember: Color = [244, 178, 92]
 
-/** A PNG file: a ground, and a square of 20 × 20 px on it. */
-function picture(colour: Colour, { width = 200, height = 100, left = 40 } = {}): Buffer {
+/** A PNG file with a square of 20 × 20 px. */
+function picture(color: Color, { width = 200, height = 100, left = 40 } = {}): Buffer {
   const png = new PNG({ width, height })
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const inside = x >= left && x < left + 20 && y >= 30 && y < 50
-      png.data.set([...(inside ? colour : ground), 255], (y * width + x) * 4)
+      png.data.set([...(inside ? color : ground), 255], (y * width + x) * 4)
     }
   }
   return PNG.sync.write(png)
@@ -33,7 +33,7 @@ test('another file of the same pixels does not differ', () => {
   expect(compare(again, picture(ember))).toBeUndefined()
 })
 
-test('another colour differs, by its share of what is on the pictures', () => {
+test('another color differs, by its share of what is on the pictures', () => {
   const result = compare(picture(ember), picture([255, 200, 120]))
   // The square with a margin of 16 px around it.
   expect(sizeOf(result?.diff)).toEqual([52, 52])

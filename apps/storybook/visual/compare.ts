@@ -3,14 +3,14 @@ import { PNG } from 'pngjs'
 import { cropAlike } from './crop.ts'
 
 /**
- * From 0 to 1, how far the colour of a pixel may move. Both sides come from one machine and one browser, so a shade
- * that an eye hardly sees is a change all the same.
+ * From 0 to 1, how much the color of a pixel may differ. Both sides come from one machine and one browser, so even a
+ * barely visible difference is a change.
  */
 const THRESHOLD = 0.01
 
 export type Comparison = { before: Buffer; after: Buffer; diff: Buffer; share: number }
 
-/** What differs between two PNG files, of whatever sizes; undefined when they look the same. */
+/** The difference between two PNG files of any size; undefined if they look the same. */
 export function compare(before: Buffer, after: Buffer): Comparison | undefined {
   if (before.equals(after)) return undefined
   const [was, is] = cropAlike([PNG.sync.read(before), PNG.sync.read(after)]) as [PNG, PNG]
@@ -20,7 +20,7 @@ export function compare(before: Buffer, after: Buffer): Comparison | undefined {
     threshold: THRESHOLD,
     alpha: 0.15,
     diffColor: [230, 0, 90],
-    // Edges that are only smoothed otherwise; they are not counted.
+    // Differences in antialiasing are not counted.
     aaColor: [255, 190, 215],
   })
   if (changed === 0) return undefined
@@ -28,7 +28,7 @@ export function compare(before: Buffer, after: Buffer): Comparison | undefined {
   return { before: b, after: a, diff: d, share: changed / (width * height) }
 }
 
-/** A PNG file cut to what is on it. */
+/** A PNG file cropped to its content. */
 export function trim(png: Buffer): Buffer {
   return cropAlike([PNG.sync.read(png)]).map((piece) => PNG.sync.write(piece))[0] ?? png
 }

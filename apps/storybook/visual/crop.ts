@@ -4,7 +4,7 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 
 const MARGIN = 16
 
-/** Cuts pictures to what is on any of them and a margin: a badge is not lost on an empty page. */
+/** Crops pictures to their common content and a margin, so that a badge is not lost on an empty page. */
 export function cropAlike(pictures: PNG[]): PNG[] {
   const boxes = pictures.map(contentOf).filter((box) => box !== undefined)
   const width = Math.max(...pictures.map((picture) => picture.width))
@@ -17,7 +17,7 @@ export function cropAlike(pictures: PNG[]): PNG[] {
   return pictures.map((picture) => cut(picture, left, top, right - left, bottom - top))
 }
 
-/** Where the pixels are that differ from the ground, which the last pixel shows. */
+/** The bounding box of the pixels that differ from the background, which is the color of the last pixel. */
 export function contentOf({ data, width, height }: PNG): Box | undefined {
   const pixels = new Uint32Array(new Uint8Array(data).buffer)
   const ground = pixels[pixels.length - 1]
@@ -34,7 +34,7 @@ export function contentOf({ data, width, height }: PNG): Box | undefined {
   return box.bottom > 0 ? box : undefined
 }
 
-/** What lies beyond the picture's edge stays transparent. */
+/** Beyond the edge of the picture it stays transparent. */
 function cut(picture: PNG, left: number, top: number, width: number, height: number): PNG {
   const piece = new PNG({ width, height })
   const across = Math.min(width, picture.width - left)

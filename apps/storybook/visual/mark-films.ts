@@ -1,4 +1,4 @@
-/** Runs in the page, before its scripts: marks every film that is told to play, which `settle` looks for. */
+/** Runs in the page before its scripts: marks every video that is played, for `settle`. */
 export function markFilms(): void {
   const { play } = HTMLMediaElement.prototype
   HTMLMediaElement.prototype.play = function () {

@@ -1,4 +1,4 @@
-/** Shows how far a job of `total` steps is: on one line of a terminal, in four lines of a log. */
+/** Shows the progress of a job of `total` steps: on one line of a terminal, or in four lines of a log. */
 export function showProgress(name: string, total: number): (done: number) => void {
   const quarter = Math.ceil(total / 4)
   return (done) => {

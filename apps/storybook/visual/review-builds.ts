@@ -5,11 +5,11 @@ import { serve } from './serve.ts'
 import { pairStories, readStories } from './stories.ts'
 import { type Review, themes } from './types.ts'
 
-/** Two keep two cores busy; more only make each of them slower. */
+/** Two pages keep two cores busy. */
 const PAGES = 2
 
 /**
- * Serves two builds of Storybook and compares their stories, those with `only` in their id.
+ * Serves two builds of Storybook and compares the stories whose id contains `only`.
  * @throws Error when there is no such story.
  */
 export async function reviewBuilds(base: string, tree: string, only: string): Promise<Review[]> {

@@ -9,8 +9,8 @@ export type Origins = { base: string; tree: string }
 const ORDER: Kind[] = ['broken', 'changed', 'added', 'removed', 'same']
 
 /**
- * Takes and compares the pictures of every story in every theme, one story at a time on each page.
- * @param progress - called after each picture with the number of those that are done.
+ * Takes and compares screenshots of every story in every theme, one story at a time per page.
+ * @param progress - called after each screenshot with the number done so far.
  */
 export async function reviewStories(
   pages: Page[],
@@ -41,7 +41,7 @@ function summarize({ story }: Pair, results: Result[]): Review {
   }
 }
 
-/** A difference counts when it is there a second time. */
+/** A difference counts only if it shows up twice. */
 async function reviewTwice(page: Page, origins: Origins, pair: Pair, theme: Theme): Promise<Result> {
   const first = await reviewOnce(page, origins, pair, theme)
   const certain = first.kind !== 'changed' && first.kind !== 'broken'
@@ -50,7 +50,7 @@ async function reviewTwice(page: Page, origins: Origins, pair: Pair, theme: Them
 
 async function reviewOnce(page: Page, origins: Origins, pair: Pair, theme: Theme): Promise<Result> {
   const { id } = pair.story
-  // A story that was broken before shows Storybook's message, which is what it looked like.
+  // A story that was broken before shows Storybook's error page.
   const before = pair.inBase ? await shoot(page, origins.base, id, theme) : undefined
   const after = pair.inTree ? await shoot(page, origins.tree, id, theme) : undefined
   const broken = after?.error === undefined ? undefined : { kind: 'broken' as const, error: after.error }

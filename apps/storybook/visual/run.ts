@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { root, runMain, since } from '../../../scripts/run.ts'
+import { root, runMain, since } from '@two-pastors/tooling/run'
 import { parseArgs, usage } from './args.ts'
 import { chooseBase } from './base.ts'
 import { buildCommit, buildTree } from './build.ts'
@@ -11,7 +11,7 @@ import { reviewBuilds } from './review-builds.ts'
 /** `pnpm test:visual`: what the working tree changes in the look of every story. */
 const REPORT = 'apps/storybook/test-results/visual/'
 
-// An exit in order: it removes what is only there for a while.
+// A regular exit, so that temporary files are removed.
 process.on('SIGINT', () => process.exit(130))
 process.on('SIGTERM', () => process.exit(143))
 await runMain(main)
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   const { commit, reason } = await chooseBase(git, args.base)
   const base = (await git('log', '-1', '--format=%h %s', commit)) ?? commit
   console.log(`Before: ${base} (${reason}). After: the working tree.`)
-  // A report that is there belongs to this run.
+  // An existing report always belongs to the current run.
   await rm(root + REPORT, { recursive: true, force: true })
 
   const before = await timed('Storybook before', () => buildCommit(commit))

@@ -1,20 +1,20 @@
 /**
- * Runs in the page, after the story: hides its films, waits for its pictures and fonts, and until nothing changes any
- * more. It must stand by itself, as the browser gets its source.
+ * Runs in the page after the story: hides its videos and waits for pictures, fonts and the last
+ * change. Its source is sent to the browser, so it cannot use anything from outside.
  */
 export async function settle(): Promise<void> {
   const latest = performance.now() + 3000
 
   for (const image of document.images) {
     image.loading = 'eager'
-    // Else a frame may be shown before the picture in it is.
+    // Otherwise a frame may be shown before its picture is decoded.
     image.decoding = 'sync'
   }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   await document.fonts.ready
 
-  // Which frame of a film is there, and what the controls say of one that plays, is another each time: both stay out
-  // of the picture.
+  // The current frame of a video and the state of its controls differ on every run, so both are
+  // hidden.
   for (const film of document.querySelectorAll('video')) {
     const plays = film.autoplay || film.dataset.played !== undefined
     film.pause()
@@ -22,7 +22,7 @@ export async function settle(): Promise<void> {
     if (plays && film.parentElement) film.parentElement.style.opacity = '0'
   }
 
-  // What a scroll or an observer sets off comes a frame or two later.
+  // Effects of a scroll or an observer follow a frame or two later.
   const observer = new MutationObserver(() => {
     restful = 0
   })

@@ -15,7 +15,7 @@ declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined
 }
 
-/** A PNG of the whole page, and what the story threw, if it did. */
+/** A PNG of the whole page, and the error of the story, if any. */
 export type Shot = { png: Buffer; error?: string }
 
 const FAILURES = [
@@ -27,9 +27,9 @@ const FAILURES = [
 ]
 const TIMEOUT = 30_000
 
-/** Opens a story of a served Storybook in one theme, waits for its play function, and takes its picture. */
+/** Opens a story in one theme, waits for its play function, and takes a screenshot. */
 export async function shoot(page: Page, origin: string, id: string, theme: Theme): Promise<Shot> {
-  // Its accessibility is checked elsewhere: axe would take its time here, and scroll.
+  // axe runs elsewhere; here it would be slow and scroll.
   const globals = `theme:${theme};a11y.manual:!true`
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
   const error = await finish(page)
@@ -38,7 +38,7 @@ export async function shoot(page: Page, origin: string, id: string, theme: Theme
   return error === undefined ? { png } : { png, error }
 }
 
-/** Waits until Storybook says that the story is over. Resolves to what went wrong. */
+/** Waits until Storybook reports the end of the story. Resolves to its error, if any. */
 async function finish(page: Page): Promise<string | undefined> {
   try {
     const end = await page.waitForFunction(outcome, [STORY_FINISHED, FAILURES] as const, { timeout: TIMEOUT })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path/posix'
 import type { Pair, Story } from './types.ts'
 
-/** A story with this tag is never photographed: `tags: ['no-visual']`. */
+/** Stories with this tag are skipped: `tags: ['no-visual']`. */
 const LEFT_OUT = 'no-visual'
 
 type Entry = {
@@ -14,7 +14,7 @@ type Entry = {
   tags?: string[]
 }
 
-/** The stories of a Storybook's build, without its pages of documentation. */
+/** The stories of a Storybook build, without its docs pages. */
 export async function readStories(build: string): Promise<Story[]> {
   return storiesOf(JSON.parse(await readFile(`${build}/index.json`, 'utf8')).entries)
 }
@@ -31,7 +31,7 @@ export function storiesOf(entries: Record<string, Entry>): Story[] {
     }))
 }
 
-/** The stories of both sides that have `only` in their id, each once, in the order of the sidebar. */
+/** The stories of both sides whose id contains `only`, without duplicates, in the order of the sidebar. */
 export function pairStories(base: Story[], tree: Story[], only = ''): Pair[] {
   const before = new Set(base.map(({ id }) => id))
   const after = new Set(tree.map(({ id }) => id))

@@ -1,36 +1,36 @@
-/** A story as its Storybook's index.json has it. */
+/** A story as in Storybook's index.json. */
 export type Story = {
   id: string
   /** The component's title in the sidebar: 'poster-card'. */
   title: string
   /** The story's own name: 'On sale'. */
   name: string
-  /** Where it is written, from the repository's root. */
+  /** Its source file, relative to the repository's root. */
   file: string
 }
 
-/** A story, and on which sides of the comparison it is there. */
+/** A story, and the sides of the comparison that have it. */
 export type Pair = { story: Story; inBase: boolean; inTree: boolean }
 
 export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]
 
-/** What became of a story; `broken` when it throws, or its play function does, in the working tree. */
+/** The result for a story; `broken` if it or its play function throws in the working tree. */
 export type Kind = 'broken' | 'changed' | 'added' | 'removed' | 'same'
 
-/** PNG files of one story in one theme, cut to what is on them; none of them where nothing changed. */
+/** Cropped PNG files of one story in one theme; none if nothing changed. */
 export type Result = {
   theme: Theme
   kind: Kind
   before?: Buffer
   after?: Buffer
-  /** The picture after, pale, with the changed pixels marked. */
+  /** The picture after, faded, with the changed pixels marked. */
   diff?: Buffer
-  /** Changed pixels by all pixels, 0 to 1. */
+  /** The share of changed pixels, 0 to 1. */
   share?: number
-  /** What the story threw, of a broken one. */
+  /** The error of a broken story. */
   error?: string
 }
 
-/** One story in every theme; its kind is the first of its themes' in the order of `Kind`. */
+/** One story in every theme; its kind is the most urgent one of its themes. */
 export type Review = { story: Story; kind: Kind; results: Result[] }

@@ -132,7 +132,7 @@ const contents: { fault: string; put: (page: Page) => Promise<unknown>; seen: st
         { title: 'נס של חנוכה', body: '<p>שלום</p>' },
         { title: '\u202ELetter turned', body: '<p>\u202EWords</p>' },
       ]),
-    seen: ['🍿👨‍👩‍👧‍👦🎬', 'נס של חנוכה', '\u202ELetter turned'],
+    seen: ['🍿👨‍👩‍👧‍👦🎬', 'נס של חנוכה', '\u202ELetter turned\u202C'],
   },
   {
     fault: 'titles of 400 characters',

@@ -289,3 +289,35 @@ test('only a title with “who is the senior” in it, in any case, offers the i
   await page.getByRole('link', { name: /^Read Full Post: Who is our/ }).click()
   await expect.poll(() => order(page)).toEqual([image])
 })
+
+test('the picture and the first words of a post stand on its page once', async ({ page }) => {
+  await serveBlog(page, [
+    {
+      title: 'Once',
+      image: '/media/posters/david.avif',
+      description: 'Five stones in a bag.',
+      body: '<p><img src="/media/posters/david.avif"></p><p>Five stones in a bag. One is enough.</p>',
+    },
+  ])
+  await page.goto('/blog')
+  await page.getByRole('link', { name: 'Read Full Post: Once' }).click()
+  await expect(page.locator('[data-slot=hero-image]')).toHaveAttribute('src', /david/)
+  await expect(body(page)).toHaveText('Five stones in a bag. One is enough.')
+  await expect(body(page).locator('img')).toHaveCount(0)
+  await expect(page.getByRole('article').getByText('Five stones in a bag.')).toHaveCount(1)
+})
+
+test.describe('a post whose picture is not there', () => {
+  test.use({ expectedErrors: /status of 404.*gone\.avif/ })
+
+  test('has that of its category in its place', async ({ page }) => {
+    await serveBlog(page, [{ title: 'Gone', image: '/media/posters/gone.avif', body: '<p>Words.</p>' }])
+    await page.goto('/blog')
+    await page.getByRole('link', { name: 'Read Full Post: Gone' }).click()
+    const picture = page.locator('[data-slot=hero-image]')
+    await expect(picture).not.toHaveAttribute('src', /gone/)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+})

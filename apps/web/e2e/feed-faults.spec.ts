@@ -147,7 +147,12 @@ const contents: { fault: string; episodes: unknown[]; seen: string[]; plays: num
       { id: 'arabic', title: 'معجزة Marmalade', ...playable },
       { id: 'turned', title: '\u202EMarmalade turned', ...playable },
     ],
-    seen: ['🍿👨‍👩‍👧‍👦 Marmalade 🎬', 'נס Marmalade של חנוכה', 'معجزة Marmalade', '\u202EMarmalade turned'],
+    seen: [
+      '🍿👨‍👩‍👧‍👦 Marmalade 🎬',
+      'נס Marmalade של חנוכה',
+      'معجزة Marmalade',
+      '\u202EMarmalade turned\u202C',
+    ],
     plays: 4,
   },
   {

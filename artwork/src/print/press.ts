@@ -1,5 +1,5 @@
+import { findBrowser } from '@two-pastors/tooling/find-browser'
 import { chromium } from 'playwright'
-import { findBrowser } from '../../../scripts/find-browser.ts'
 import { FACTS } from './facts.ts'
 
 export interface Press {

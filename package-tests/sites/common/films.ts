@@ -1,7 +1,7 @@
 import { formatDuration, parseFeed } from '@two-pastors/feeds'
 import feed from './feed.json'
 
-/** The feed that our films come in: its last entry has no title, and is left out. */
+/** The feed of our films. Its last entry has no title and is dropped. */
 export const { items: films, dropped } = parseFeed(feed, { host: '' })
 
 const seconds = feed.shortFormVideos.reduce((sum, { content }) => sum + (content?.duration ?? 0), 0)

@@ -1,4 +1,4 @@
-/** Text, list, table and controls of our own: nothing here comes from a package, and none of it may look as if it did. */
+/** Text, list, table and controls of the host page, which the packages must not style. */
 export function OurWords({ id }: { id: string }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>

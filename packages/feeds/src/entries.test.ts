@@ -24,6 +24,7 @@ test.each([
   ['./blog/index.ts', ['htmlparser2']],
   ['./sanitize/index.ts', ['dompurify']],
   ['./query.ts', ['@tanstack/react-query']],
+  ['./doctor/index.ts', ['jsonc-parser', 'fast-xml-parser', 'htmlparser2']],
 ])('%s weighs what it uses and no more', (entry, packages) => {
   expect(packagesOf(entry)).toEqual(packages)
 })

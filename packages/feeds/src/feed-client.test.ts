@@ -92,7 +92,7 @@ describe('failures', () => {
   })
 
   test.each([404, 429, 500, 503])(
-    'status %i is asked once: whoever calls decides about more',
+    'status %i is requested once: the caller decides whether to retry',
     async (status) => {
       const { host, requests } = await serve(answer(status, ''), answer(200, oneSeries))
       expect(await failure(createFeedClient({ host }).fetchFeed(747))).toMatchObject({

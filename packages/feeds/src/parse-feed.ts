@@ -3,7 +3,8 @@ import { parseEpisode } from './parse-episode.ts'
 import { type Fields, isObject, toFields, toList, toTags } from './roku-format.ts'
 import type { Feed, VideoItem } from './types.ts'
 
-const PARTS = ['series', 'movies', 'shortFormVideos', 'tvSpecials']
+/** The parts of a feed that hold entries. */
+export const FEED_PARTS = ['series', 'movies', 'shortFormVideos', 'tvSpecials']
 
 /** What {@link parseFeed} may be told about where and when a feed is read. */
 export type ParseFeedOptions = {
@@ -34,34 +35,49 @@ export type ParseFeedOptions = {
  * const { items, dropped } = parseFeed(JSON.parse(text), { host: 'https://feeds.example.org' })
  * ```
  */
-export function parseFeed(
+export function parseFeed(data: unknown, options: ParseFeedOptions = {}): Feed {
+  const entries = readEntries(data, options)
+  return {
+    items: shownItems(entries),
+    dropped: entries.filter(({ fate }) => fate === 'unusable' || fate === 'repeated').length,
+  }
+}
+
+/** What becomes of one entry of a feed. */
+export type ReadEntry = {
+  fate: 'shown' | 'unusable' | 'repeated' | 'outside its time'
+  /** With the id as the feed gives it; null when the entry is unusable. */
+  item: VideoItem | null
+}
+
+/** Reads every entry of a feed, in the order in which the items are shown. */
+export function readEntries(
   data: unknown,
   { host = '', feed = '', now = Date.now() }: ParseFeedOptions = {},
-): Feed {
+): ReadEntry[] {
   if (!isExport(data)) throw new TypeError('Not a feed: no series, movies, shortFormVideos or tvSpecials')
-  const seen = new Set<string>()
-  const items: VideoItem[] = []
-  let dropped = 0
-
   const lists = [...entryLists(data)]
   const durationUnit = unitsPerSecond(
     lists.flatMap(({ entries }) => entries.map((entry) => toFields(toFields(entry).content).duration)),
   )
-  for (const { entries, seriesTags } of lists) {
-    for (const entry of entries) {
+  const seen = new Set<string>()
+  return lists.flatMap(({ entries, seriesTags }) =>
+    entries.map((entry): ReadEntry => {
       const episode = parseEpisode(entry, { host, feed, seriesTags, durationUnit })
-      if (episode && (+now < episode.from || +now > episode.until)) continue
-      const item = episode?.item
-      const video = `${item?.id}\n${item?.videoUrl}`
-      if (!item || seen.has(video)) {
-        dropped++
-        continue
-      }
+      if (!episode) return { fate: 'unusable', item: null }
+      const { item, from, until } = episode
+      if (+now < from || +now > until) return { fate: 'outside its time', item }
+      const video = `${item.id}\n${item.videoUrl}`
+      if (seen.has(video)) return { fate: 'repeated', item }
       seen.add(video)
-      items.push(item)
-    }
-  }
-  return { items: withDistinctIds(items), dropped }
+      return { fate: 'shown', item }
+    }),
+  )
+}
+
+/** The items that are shown, each with an id of its own. */
+export function shownItems(entries: ReadEntry[]): VideoItem[] {
+  return withDistinctIds(entries.flatMap(({ fate, item }) => (fate === 'shown' && item ? item : [])))
 }
 
 /** Different videos with the same id: the first keeps it, later ones get `-2`, `-3` …, whichever is free. */
@@ -93,5 +109,5 @@ function* entryLists({ series, movies, shortFormVideos, tvSpecials }: Fields) {
 
 /** Whether any part of a feed is there, be it empty (`null`, `[]`, `{}`): an error page in JSON has none. */
 function isExport(data: unknown): data is Fields {
-  return isObject(data) && PARTS.some((part) => typeof data[part] === 'object')
+  return isObject(data) && FEED_PARTS.some((part) => typeof data[part] === 'object')
 }

@@ -5,6 +5,8 @@
  * https://github.com/rokudev/feed-specifications/blob/master/direct-publisher-feed-specification.md
  */
 
+import { closeBidi } from './bidi.ts'
+
 /** What an object of JSON may hold. */
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -36,4 +38,4 @@ export const toTags = (value: unknown): string[] =>
   toList(value).flatMap((tag) => (typeof tag === 'string' && oneLine(tag)) || [])
 
 // A single space, which most white space is, stays as it is: that is twice as fast.
-const oneLine = (text: string) => text.replace(/\s\s+|[^\S ]/g, ' ').trim()
+const oneLine = (text: string) => closeBidi(text.replace(/\s\s+|[^\S ]/g, ' ').trim())

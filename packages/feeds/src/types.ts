@@ -81,8 +81,12 @@ export type BlogPost = {
   categories: string[]
   /** One line of plain text: at most 300 characters, and an ellipsis when there was more. */
   description: string
+  /** The description, empty when the content begins with the same words: what a page can show above the content. */
+  lead: string
   /** HTML as the author wrote it: **untrusted**. Render nothing of it before `createSanitizer` has had it. */
   content: string
+  /** Address that relative ones in the content belong to, `null` when the feed does not tell. For `createSanitizer`. */
+  contentBase: string | null
   /** Address of the post on its own site, `null` without a usable one. */
   originalLink: string | null
 }

@@ -56,10 +56,11 @@ function countReadable(items: object[] = [], fields: string[]): number {
   return items.filter(isReadable).length
 }
 
-/** Whether there is text in a field, which may be an object: `{ value: 'Title', type: 'html' }`. */
+/** Whether there is anything to read in a field, which may be an object: `{ value: 'Title', type: 'html' }`. */
 function hasText(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).some(([name, inner]) => name !== 'type' && hasText(inner))
+    return Object.entries(value).some(([name, inner]) => !['type', 'src'].includes(name) && hasText(inner))
   }
-  return typeof value === 'string' && value.trim() !== ''
+  // rss-parser writes an empty element of Atom as `<div type="text/html"/>`.
+  return typeof value === 'string' && value.replace(/^<div[^>]*\/>$/, '').trim() !== ''
 }

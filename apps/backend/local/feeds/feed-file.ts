@@ -2,12 +2,21 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { countItems } from './count-items.ts'
+import { type Feed, parseFeed } from '@two-pastors/feeds'
 import { explainJsonError } from './json-error.ts'
 
 export type FeedFile =
   | { problem: string }
-  | { items: number; etag: string; plain: Buffer; br: () => Promise<Buffer>; gzip: () => Promise<Buffer> }
+  | {
+      /** What the site shows of it. */
+      items: number
+      /** Entries that the site leaves out as unusable. */
+      dropped: number
+      etag: string
+      plain: Buffer
+      br: () => Promise<Buffer>
+      gzip: () => Promise<Buffer>
+    }
 
 const compressors = {
   // Quality 5 takes 40 ms for 2 MB; the default of 11 takes seconds.
@@ -36,18 +45,31 @@ export async function readFeed(path: string): Promise<FeedFile> {
 function parse(plain: Buffer): FeedFile {
   // TextDecoder drops the byte order mark that some editors write and JSON.parse refuses.
   const text = new TextDecoder().decode(plain)
+  let data: unknown
   try {
-    const items = countItems(JSON.parse(text))
-    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`
-    return {
-      items,
-      etag,
-      plain,
-      br: once(() => compressors.br(plain)),
-      gzip: once(() => compressors.gzip(plain)),
-    }
+    data = JSON.parse(text)
   } catch (error) {
     return { problem: `is not JSON (${explainJsonError(error, text)})` }
+  }
+  const feed = tryParse(data)
+  if (!feed) return { problem: 'is not a feed (it has none of series, movies, shortFormVideos, tvSpecials)' }
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`
+  return {
+    items: feed.items.length,
+    dropped: feed.dropped,
+    etag,
+    plain,
+    br: once(() => compressors.br(plain)),
+    gzip: once(() => compressors.gzip(plain)),
+  }
+}
+
+/** As the site reads it. */
+function tryParse(data: unknown): Feed | null {
+  try {
+    return parseFeed(data)
+  } catch {
+    return null
   }
 }
 

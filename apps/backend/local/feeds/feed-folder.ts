@@ -52,7 +52,7 @@ async function report(dir: string, names: string[], files: Map<FeedId, string>):
   const lines: string[] = []
   for (const [id, name] of files) {
     const feed = await readFeed(join(dir, name))
-    if ('items' in feed) lines.push(`${id} ← ${name} (${feed.items} ${feed.items === 1 ? 'item' : 'items'})`)
+    if ('items' in feed) lines.push(`${id} ← ${name} (${countOf(feed)})`)
     else lines.push(`${id} ← ${name} ${feed.problem}: its row stays empty until the file is mended`)
   }
   for (const name of names.filter((name) => !used.has(name))) {
@@ -64,4 +64,10 @@ async function report(dir: string, names: string[], files: Map<FeedId, string>):
     lines.push(`${id} has no file: its row stays empty`)
   }
   return lines
+}
+
+/** `3 items`, and what is wrong with the rest. */
+function countOf({ items, dropped }: { items: number; dropped: number }): string {
+  const count = `${items} ${items === 1 ? 'item' : 'items'}`
+  return dropped === 0 ? count : `${count}, ${dropped} left out: see pnpm feed:doctor`
 }

@@ -1,12 +1,12 @@
-import { extname } from 'node:path'
+import { extname, posix } from 'node:path'
 import { headersOf } from './headers-file.ts'
 import { sendFile } from './send-file.ts'
 
 /** Where the site's `_headers` say nothing: browsers ask whether there is a newer one. */
 const ASK = 'no-cache'
 
-/** Not for visitors. */
-const HIDDEN = ['/_headers', '/_headers.nginx']
+/** Not for visitors: `_headers` and its like. */
+const HIDDEN = /^\/_headers/
 
 /** `/movies` is `movies.html` or `movies/index.html`; `/` is `index.html`. */
 function candidates(path: string): string[] {
@@ -37,7 +37,7 @@ export async function serveSite(request: Request, root: string): Promise<Respons
 }
 
 async function answerFrom(request: Request, root: string, path: string | undefined): Promise<Response> {
-  for (const candidate of path === undefined || HIDDEN.includes(path) ? [] : candidates(path)) {
+  for (const candidate of path === undefined || HIDDEN.test(path) ? [] : candidates(path)) {
     const answer = await sendFile(request, root, candidate, { cacheControl: ASK, precompressed: true })
     if (answer) return answer
   }
@@ -59,9 +59,10 @@ function pick(request: Request, name: string): Record<string, string> {
   return value === null ? {} : { [name]: value }
 }
 
+/** Decoded and in its shortest form: `//_headers` and `/a/..%2f_headers` are `/_headers`. */
 function decode(path: string): string | undefined {
   try {
-    return decodeURIComponent(path)
+    return posix.normalize(decodeURIComponent(path))
   } catch {
     return undefined
   }

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const backend = join(import.meta.dirname, '../..')
 const deno = join(backend, 'node_modules/.bin/deno')
+/** Of the version that Supabase's functions run on (docs/platform.md). */
+const hostedDeno = join(backend, 'node_modules/deno-hosted/bin.cjs')
 
 /** Packages come from node_modules, so that nothing is fetched; the deno.json beside the entry is the deployed one. */
 const offline = ['--no-lock', '--node-modules-dir=manual', '--no-remote']
@@ -13,12 +17,17 @@ const entryOf = (name: string) => join(backend, 'supabase/functions', name, 'ind
 
 /**
  * Serves a function's deployed entry in Deno: on a port, or on the socket that DENO_SERVE_ADDRESS names. `pid` is that of
- * its group of processes.
+ * its group of processes. `hosted` is a folder with a copy of the functions: from there, in the Deno of hosted ones.
  */
-export async function serveFunction(name: string, env: Record<string, string>) {
+export async function serveFunction(name: string, env: Record<string, string>, { hosted = '' } = {}) {
   const socket = /^unix:(.*)/.exec(env.DENO_SERVE_ADDRESS ?? '')?.[1]
   const files = socket ? [`--allow-read=${socket}`, `--allow-write=${socket}`] : []
-  const child = spawn(deno, ['run', ...offline, '--allow-net', '--allow-env', ...files, entryOf(name)], {
+  const run = ['run', ...offline, '--allow-net', '--allow-env', ...files]
+  const helper = [`--config=${hosted}/functions/${name}/deno.json`, '--allow-read', `${hosted}/hosted.mjs`]
+  const [command, args] = hosted
+    ? [process.execPath, [hostedDeno, ...run, ...helper, `${hosted}/functions/${name}/index.ts`]]
+    : [deno, [...run, entryOf(name)]]
+  const child = spawn(command, args, {
     // A group of its own: the command is a wrapper, which a signal would end without ending Deno.
     detached: true,
     env: { PATH: process.env.PATH, NO_COLOR: '1', DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', ...env },
@@ -41,6 +50,24 @@ export async function serveFunction(name: string, env: Record<string, string>) {
     await ended
   }
   return { url, lines, pid, stop }
+}
+
+/** Copies the functions to where no package.json of a later time is in the way, with the packages that they import. */
+export async function copyForHosted(names: string[]): Promise<string> {
+  const to = await mkdtemp(join(tmpdir(), 'two-pastors-hosted-'))
+  await cp(join(backend, 'supabase/functions'), `${to}/functions`, { recursive: true })
+  await cp(join(import.meta.dirname, 'hosted.mjs'), `${to}/hosted.mjs`)
+  const dependencies: Record<string, string> = {}
+  for (const name of names) {
+    const { imports } = JSON.parse(await readFile(`${to}/functions/${name}/deno.json`, 'utf8'))
+    for (const [specifier, target] of Object.entries<string>(imports)) {
+      dependencies[specifier] = target.slice(target.lastIndexOf('@') + 1)
+      const options = { recursive: true, dereference: true, force: false }
+      await cp(join(backend, 'node_modules', specifier), `${to}/node_modules/${specifier}`, options)
+    }
+  }
+  await writeFile(`${to}/package.json`, JSON.stringify({ dependencies }))
+  return to
 }
 
 /** Type-checks every entry as Deno sees it. */

@@ -1,6 +1,6 @@
 import type { Kind, Review } from '../types.ts'
 
-/** The kinds that a report shows, most urgent first. */
+/** The kinds in a report, most urgent first. */
 export const shownKinds = ['broken', 'changed', 'added', 'removed'] as const satisfies Kind[]
 
 export const kindNames: Record<Kind, string> = {
@@ -11,7 +11,7 @@ export const kindNames: Record<Kind, string> = {
   same: 'The same',
 }
 
-/** The reviews that a report shows, most urgent first. */
+/** The reviews in a report, most urgent first. */
 export function shownReviews(reviews: Review[]): Review[] {
   return shownKinds.flatMap((kind) => reviews.filter((review) => review.kind === kind))
 }

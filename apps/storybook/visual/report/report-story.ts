@@ -5,7 +5,7 @@ import { escapeHtml } from './html.ts'
 const names = { before: 'Before', after: 'After', diff: 'Difference' } as const
 const themeNames: Record<Theme, string> = { dark: 'Dark', light: 'Light' }
 
-/** A story with the pictures of each theme in which it is not the same. */
+/** A story with the pictures of each theme in which it differs. */
 export function storySection({ story, kind, results }: Review): string {
   const id = escapeHtml(story.id)
   const name = escapeHtml(`${story.title} / ${story.name}`)
@@ -43,7 +43,7 @@ ${result.error ? `<pre class="error" tabindex="0">${escapeHtml(result.error)}</p
 function figure(result: Result, part: keyof typeof names, name: string): string {
   const png = result[part]
   if (!png) return ''
-  // Where a PNG file keeps its size.
+  // The offset of the size in a PNG file.
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
   const source = `data:image/png;base64,${png.toString('base64')}`
   return `<figure class="${part}"><figcaption>${names[part]}</figcaption><img src="${source}" width="${width}" height="${height}" alt="${name}: ${names[part].toLowerCase()}"></figure>`

@@ -12,7 +12,7 @@ export type Report = {
 
 const read = (name: string) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8')
 
-/** One HTML page that needs nothing but itself: styles, script and pictures are inside. */
+/** A self-contained HTML page with styles, script and pictures. */
 export function writeReport({ base, reviews }: Report): string {
   const shown = shownReviews(reviews)
   const same = countOf(reviews, 'same')
@@ -62,7 +62,7 @@ function links(kind: Kind, reviews: Review[]): string {
   return `<section data-kind="${kind}"><h2>${kindNames[kind]}</h2><ul>${items.join('')}</ul></section>`
 }
 
-/** Radio buttons; the first is chosen. What they do is in stories.css. */
+/** Radio buttons with the first one checked. stories.css makes them work. */
 function choice(name: string, legend: string, options: (readonly [string, string])[]): string {
   const radios = options.map(
     ([value, label], index) =>

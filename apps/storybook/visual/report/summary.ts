@@ -10,7 +10,7 @@ export function countLine(reviews: Review[]): string {
   return [...counts, `${countOf(reviews, 'same')} look the same`].join(', ')
 }
 
-/** A line for the terminal for each story that is not the same. */
+/** One line for the terminal per story that differs. */
 export function storyLines(reviews: Review[]): string[] {
   return shownReviews(reviews).map((review) => {
     const notes = themes.map((theme) => [theme, noteOf(review, theme)]).filter(([, note]) => note)
@@ -19,7 +19,7 @@ export function storyLines(reviews: Review[]): string[] {
   })
 }
 
-/** The report in Markdown, without its pictures: for a pull request's summary. */
+/** The report in Markdown without pictures, for the summary of a pull request. */
 export function writeSummary({ base, reviews }: { base: string; reviews: Review[] }): string {
   const rows = shownReviews(reviews).map((review) => {
     const notes = themes.map((theme) => noteOf(review, theme))

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { variables } from '../../../backend/local/config.ts'
+import { variables } from '@two-pastors/backend/variables'
 
 const functions = fileURLToPath(new URL('../../../backend/supabase/functions', import.meta.url))
 

@@ -31,3 +31,12 @@ export async function startStack(env: Record<string, string>): Promise<Stack> {
     },
   }
 }
+
+/** Signs somebody up, so that the database is there. */
+export async function signUp(url: string) {
+  await fetch(`${url}/functions/v1/mailchimp-subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'first@example.org', emailNotifications: true, smsNotifications: false }),
+  })
+}

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type ConsoleMessage, expect } from '@playwright/test'
-import { type Stack, startStack } from './stack.ts'
+import { type Stack, signUp, startStack } from './stack.ts'
 
 export { expect } from '@playwright/test'
 
@@ -60,11 +60,3 @@ export const test = base.extend<Fixtures, { stack: Pick<Stack, 'url'> }>({
     { auto: true },
   ],
 })
-
-async function signUp(url: string) {
-  await fetch(`${url}/functions/v1/mailchimp-subscribe`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'first@example.org', emailNotifications: true, smsNotifications: false }),
-  })
-}

@@ -1,4 +1,4 @@
-import { ask } from '../../../../scripts/ask.ts'
+import { ask } from '@two-pastors/tooling/ask'
 import type { Link } from './check-links.ts'
 import { error, type Finding, warning } from './finding.ts'
 

@@ -7,6 +7,7 @@ import { checkTexts } from './check-texts.ts'
 import type { Finding } from './finding.ts'
 import { leavesOf, readEntries } from './read-entries.ts'
 
+export type { Finding }
 export type Report = { files: number; links: number; findings: Finding[] }
 
 type Options = {

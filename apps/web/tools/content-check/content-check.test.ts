@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { run } from '@two-pastors/tooling/run'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { run } from '../../../../scripts/run.ts'
 import { folder } from '../../src/content/schemas/folder.ts'
 import { checkContent, hasErrors } from './check-content.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs, styleText } from 'node:util'
-import { runMain } from '../../../../scripts/run.ts'
+import { runMain } from '@two-pastors/tooling/run'
 import { checkContent, hasErrors, type Report } from './check-content.ts'
 import type { Finding } from './finding.ts'
 

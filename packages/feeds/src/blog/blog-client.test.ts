@@ -90,7 +90,7 @@ describe('failures', () => {
   test.each([
     ['a busy server', answer(503, ''), 'status'],
     ['a broken connection', hangUpInBody, 'network'],
-  ])('%s is asked once: whoever calls decides about more', async (_, given, reason) => {
+  ])('%s is requested once: the caller decides whether to retry', async (_, given, reason) => {
     const { host, requests } = await serve(given, answer(200, rss))
     expect(await failure(clientOf(host).fetchPosts())).toMatchObject({ reason })
     expect(requests).toHaveLength(1)

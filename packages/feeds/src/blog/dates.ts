@@ -1,4 +1,4 @@
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+import { monthOf } from './month-names.ts'
 
 /** Hours from UTC, of the zones that RFC 822 knows by name; letters of its military zones are read as UTC. */
 const ZONES: Record<string, number> = {
@@ -12,10 +12,15 @@ const ZONES: Record<string, number> = {
   pst: -8,
 }
 
-/** `Mon, 10 Nov 2025`, as RFC 822 has it, without a weekday or with a short year too. */
-const DAY_FIRST = /^(?:[^\d\s]+\s*)?(\d{1,2})[\s-]+([a-z]{3})[^\d\s-]*[\s-]+(\d{4}|\d\d)(?!\d)(.*)$/i
+/**
+ * `Mon, 10 Nov 2025`, as RFC 822 has it, without a weekday or with a short year too; `10 de noviembre de 2025`,
+ * `lundi 1er décembre 2025` and `10. November 2025` as well.
+ */
+const DAY_FIRST =
+  /^(?:[^\d\s]+\s*)?(\d{1,2})(?:\.|[º°ª]|er|st|nd|rd|th)?[\s-]+(?:de\s+)?(\p{L}[\p{L}\p{M}]+)[.,]?[\s-]+(?:del?\s+)?(\d{4}|\d\d)(?!\d)(.*)$/iu
 /** `November 10, 2025`. */
-const MONTH_FIRST = /^(?:[^\d\s]+\s+)?([a-z]{3})[^\d\s]*\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)(.*)$/i
+const MONTH_FIRST =
+  /^(?:[^\d\s]+\s+)?(\p{L}[\p{L}\p{M}]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)(.*)$/iu
 /** `2025-11-10`, `2025-11` and `2025`, as ISO 8601 and its W3C profile have it. */
 const YEAR_FIRST = /^(\d{4})(?:-?(\d\d)(?:-?(\d\d))?)?(?!\d)(.*)$/
 const TIME =
@@ -30,9 +35,10 @@ const TIME =
 export function toIsoDate(text: string): string | null {
   const line = text.replace(/\s+/g, ' ').trim()
   const dayFirst = DAY_FIRST.exec(line)
-  if (dayFirst) return toIso(fullYear(dayFirst[3]), toMonth(dayFirst[2]), dayFirst[1], dayFirst[4])
+  if (dayFirst) return toIso(fullYear(dayFirst[3]), monthOf(dayFirst[2] ?? ''), dayFirst[1], dayFirst[4])
   const monthFirst = MONTH_FIRST.exec(line)
-  if (monthFirst) return toIso(Number(monthFirst[3]), toMonth(monthFirst[1]), monthFirst[2], monthFirst[4])
+  if (monthFirst)
+    return toIso(Number(monthFirst[3]), monthOf(monthFirst[1] ?? ''), monthFirst[2], monthFirst[4])
   const iso = YEAR_FIRST.exec(line)
   return iso && toIso(Number(iso[1]), Number(iso[2] ?? 1) - 1, iso[3], iso[4])
 }
@@ -42,8 +48,6 @@ function fullYear(digits = ''): number {
   if (digits.length > 2) return Number(digits)
   return Number(digits) + (Number(digits) < 50 ? 2000 : 1900)
 }
-
-const toMonth = (name = '') => MONTHS.indexOf(name.toLowerCase())
 
 function toIso(year: number, month: number, day = '1', rest = ''): string | null {
   const [, hours = '0', minutes = '0', seconds = '0', half, zoneHours, zoneMinutes, zone = ''] =

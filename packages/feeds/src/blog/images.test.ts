@@ -70,3 +70,20 @@ describe('the site’s pictures', () => {
     expect(imageOf(item)).toBe(image)
   })
 })
+
+test.each([
+  ['https://1.bp.blogspot.com/-a/b/s72-c/boat.jpg', 'https://1.bp.blogspot.com/-a/b/s1600/boat.jpg'],
+  [
+    'https://blogger.googleusercontent.com/img/a/s72-w640-h360-c/boat.jpg',
+    'https://blogger.googleusercontent.com/img/a/s1600/boat.jpg',
+  ],
+  ['https://blogger.googleusercontent.com/img/a=s72-c', 'https://blogger.googleusercontent.com/img/a=s1600'],
+  [
+    'https://img.youtube.com/vi/aqz-KE-bpKQ/default.jpg',
+    'https://img.youtube.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
+  ],
+  ['https://img.example.org/s72-c/boat.jpg', 'https://img.example.org/s72-c/boat.jpg'],
+])('a thumbnail that is small for a hero is asked for in full size: %s', (thumbnail, image) => {
+  const item = `<item><title>T</title><media:thumbnail url="${thumbnail}" width="72" height="72"/></item>`
+  expect(parseBlog(`<rss>${item}</rss>`).posts[0]?.featuredImage).toBe(image)
+})

@@ -11,14 +11,14 @@ const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i
  * Picture of a post that its feed gives: of several sizes the widest. An image by Gravatar is not it but its
  * author, which WordPress.com lists first.
  */
-export function ownImage(fields: Field[], base: string): string | null {
+export function ownImage(fields: Field[]): string | null {
   for (const source of SOURCES) {
     let best: string | null = null
     let widest = -1
     for (const field of fields) {
       const width = Number(field.attributes.width) || 0
       if (field.name !== source || width <= widest) continue
-      const image = safeUrl(addressIn(field), base)
+      const image = safeUrl(fullSize(addressIn(field)), field.base)
       if (image === null || /^https?:\/\/[\w.]*\bgravatar\.com\/avatar\//.test(image)) continue
       best = image
       widest = width
@@ -39,6 +39,19 @@ function addressIn({ name, attributes }: Field): string {
   return IMAGE_FILE.test(address) || (name === 'media:content' && !/\.\w{2,4}(?:[?#]|$)/.test(address))
     ? address
     : ''
+}
+
+/** Blogger and YouTube give the address of a small picture; the same one is there in full size. */
+function fullSize(address: string): string {
+  if (/^(?:https?:)?\/\/[\w.-]*(?:blogspot|blogger|googleusercontent)\.com\//.test(address)) {
+    return address
+      .replace(/\/s\d{1,3}(?:-[\w-]+)?\//, '/s1600/')
+      .replace(/=[swh]\d{1,3}(?:-[\w-]+)?$/, '=s1600')
+  }
+  return address.replace(
+    /^((?:https?:)?\/\/(?:img\.youtube|i\d?\.ytimg)\.com\/vi\/[\w-]+\/)(?:default|mqdefault)\.jpg/,
+    '$1hqdefault.jpg',
+  )
 }
 
 /** Picks the picture: the site's for this title, the post's own, the site's for a category, the fallback. */

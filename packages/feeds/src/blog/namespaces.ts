@@ -11,8 +11,10 @@ const USUAL_PREFIXES = new Map([
   ['www.w3.org/1999/xhtml', 'xhtml'],
   ['purl.org/rss/1.0/modules/content', 'content'],
   ['purl.org/dc/elements/1.1', 'dc'],
+  ['purl.org/dc/elements/1.0', 'dc'],
   ['purl.org/dc/terms', 'dcterms'],
   ['search.yahoo.com/mrss', 'media'],
+  ['www.rssboard.org/media-rss', 'media'],
   ['www.itunes.com/dtds/podcast-1.0.dtd', 'itunes'],
 ])
 const KNOWN = new Set(USUAL_PREFIXES.values())

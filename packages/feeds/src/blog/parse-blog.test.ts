@@ -16,7 +16,9 @@ describe('RSS 2.0', () => {
           publishDate: '2025-11-10T14:00:00.000Z',
           categories: ['Faith', 'Drama'],
           description: 'Why five, when one would do?',
+          lead: 'Why five, when one would do?',
           content: '<p>One for the giant.</p><p>Four for the walk home.</p>',
+          contentBase: 'https://blog.example.org/five-stones',
           originalLink: 'https://blog.example.org/five-stones',
         },
         {
@@ -26,7 +28,9 @@ describe('RSS 2.0', () => {
           publishDate: null,
           categories: [],
           description: 'A ship that heals.',
+          lead: '',
           content: '<p>A ship that heals.</p>',
+          contentBase: 'https://blog.example.org/harbour-lights',
           originalLink: 'https://blog.example.org/harbour-lights',
         },
       ],
@@ -53,7 +57,9 @@ describe('Atom', () => {
       publishDate: '2025-03-01T09:00:00.000Z',
       categories: ['Family Nights', 'Drama'],
       description: 'Five thousand guests.',
+      lead: 'Five thousand guests.',
       content: '<p>And twelve baskets left over.</p>',
+      contentBase: 'https://blog.example.org/bread-and-fish',
       originalLink: 'https://blog.example.org/bread-and-fish',
     })
   })
@@ -159,7 +165,9 @@ test('what is missing is empty, and an item with nothing to read is left out and
     publishDate: null,
     categories: [],
     description: '',
+    lead: '',
     content: '',
+    contentBase: null,
     originalLink: null,
   })
 })

@@ -42,7 +42,7 @@ export function parseInSlices(xml: string, options: ParseBlogOptions, signal?: A
 
 /** Stops after each piece of the document and each post. */
 function* parseInSteps(xml: string, { base = '', images }: ParseBlogOptions = {}): Generator<void, Blog> {
-  const { items, incomplete } = yield* readItems(xml)
+  const { items, incomplete } = yield* readItems(xml, base)
   const parsed: ParsedPost[] = []
   for (const fields of items) {
     yield

@@ -6,6 +6,8 @@ import { toPlainText, truncate } from './plain-text.ts'
 import type { Field } from './read-items.ts'
 
 const DESCRIPTION_LENGTH = 300
+/** How much of a body is compared with the description, in characters. */
+const OPENING_LENGTH = 2 * DESCRIPTION_LENGTH
 /** Of a title that is made from the description. */
 const TITLE_LENGTH = 60
 
@@ -19,42 +21,52 @@ export type ParsedPost = Omit<BlogPost, 'id'>
 /**
  * Reads one item.
  *
- * @param base Address that relative ones belong to; without one they become root-relative.
+ * @param documentBase Address that relative ones belong to where the feed does not say otherwise.
  * @returns `null` when it has neither title nor content. Any other field that is unusable is only missing.
  */
-export function parsePost(fields: Field[], base: string): ParsedPost | null {
-  const summary = firstHtml(fields, SUMMARY)
-  const content = firstHtml(fields, CONTENT) || summary
-  const title = toPlainText(firstHtml(fields, ['title', 'dc:title']))
+export function parsePost(fields: Field[], documentBase: string): ParsedPost | null {
+  const summary = first(fields, SUMMARY)
+  const titleField = first(fields, ['title', 'dc:title'])
+  const title = toPlainText(titleField?.html ?? '')
+  // A title without words, such as a picture, is content.
+  const body = first(fields, CONTENT) ?? summary ?? (title === '' ? titleField : undefined)
+  const content = body?.html.trim() ?? ''
   if (title === '' && content === '') return null
-  const text = firstText([summary, content])
+  const text = toPlainText(summary?.html ?? '', DESCRIPTION_LENGTH)
+  const opening = toPlainText(content, OPENING_LENGTH)
+  const description = truncate(text || opening, DESCRIPTION_LENGTH)
+  const originalLink = linkIn(fields)
   return {
-    title: title || truncate(text, TITLE_LENGTH) || 'Untitled',
-    featuredImage: ownImage(fields, base),
+    title: title || truncate(description, TITLE_LENGTH) || 'Untitled',
+    featuredImage: ownImage(fields),
     publishDate: firstDate(fields),
     categories: categoriesIn(fields),
-    description: truncate(text, DESCRIPTION_LENGTH),
+    description,
+    lead: repeats(opening, description) ? '' : description,
     content,
-    originalLink: linkIn(fields, base),
+    contentBase: body && body.base !== documentBase ? body.base : originalLink || documentBase || null,
+    originalLink,
   }
 }
 
-function firstHtml(fields: Field[], names: string[]): string {
+/** The field with the first of these names that holds anything. */
+function first(fields: Field[], names: string[]): Field | undefined {
   for (const name of names) {
-    const html = fields.find((field) => field.name === name && field.html.trim() !== '')?.html
-    if (html) return html.trim()
+    const found = fields.find((field) => field.name === name && field.html.trim() !== '')
+    if (found) return found
   }
-  return ''
+  return undefined
 }
 
-/** Text of the first piece that has any: a summary of nothing but a picture has none. */
-function firstText(pieces: string[]): string {
-  for (const piece of pieces) {
-    const text = toPlainText(piece, DESCRIPTION_LENGTH)
-    if (text) return text
-  }
-  return ''
+/** Whether the words of a description begin a body, as they do where a blog makes one of the other. */
+function repeats(opening: string, description: string): boolean {
+  const words = lettersOf(
+    description.replace(/\s*(?:\[?(?:…|\.{3})\]?)(?:\s*[\p{L}\s]{4,30}(?:→|»)?)?$/u, ''),
+  )
+  return words !== '' && lettersOf(opening).startsWith(words)
 }
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 function firstDate(fields: Field[]): string | null {
   for (const name of DATES) {
@@ -80,14 +92,14 @@ function categoriesIn(fields: Field[]): string[] {
 }
 
 /** RSS writes the address as text, Atom as an attribute; a guid is one unless it says otherwise. */
-function linkIn(fields: Field[], base: string): string | null {
-  for (const { name, html, attributes } of fields) {
+function linkIn(fields: Field[]): string | null {
+  for (const { name, html, attributes, base } of fields) {
     if (name !== 'link') continue
     const { rel = 'alternate', href = '' } = attributes
     const link = rel === 'alternate' ? safeUrl(html.trim() || href, base) : null
     if (link) return link
   }
-  for (const { name, html, attributes } of fields) {
+  for (const { name, html, attributes, base } of fields) {
     if (name !== 'guid' || /^false$/i.test(attributes.isPermaLink ?? '')) continue
     if (/^\s*https?:\/\//i.test(html)) return safeUrl(html.trim(), base)
   }

@@ -1,4 +1,5 @@
 import { type Handler, Parser } from 'htmlparser2'
+import { closeBidi } from '../bidi.ts'
 
 /** Elements that are not read, with all that is in them. */
 const SKIPPED = new Set(
@@ -56,7 +57,7 @@ export function toPlainText(html: string, enough = Number.POSITIVE_INFINITY): st
   }
   const parser = new Parser(handler, { decodeEntities: browser === null })
   parser.end(html)
-  return text.trim()
+  return closeBidi(text.trim())
 }
 
 /**
@@ -71,13 +72,14 @@ function decodeEntities(text: string, browser: Document): string {
   return title.textContent
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const oneLine = (text: string) => closeBidi(text.replace(/\s+/g, ' ').trim())
 
 /** Cuts text after `length` characters and says so by an ellipsis; never through the middle of a character. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
-  return `${text
+  const start = text
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, '')
-    .trimEnd()}…`
+    .trimEnd()
+  return closeBidi(`${start}…`)
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { toUrl } from '../urls.ts'
 import { closeTag, escapeXmlText, openTag } from './markup.ts'
 import { createNamespaces, localName } from './namespaces.ts'
 
@@ -9,12 +10,14 @@ export type Field = {
   attributes: Record<string, string>
   /** What is in it, as HTML: unescaped text, or markup that the feed holds as elements. */
   html: string
+  /** Address that relative ones in it belong to: the document's, or what `xml:base` says. */
+  base: string
 }
 
 /** What a document holds, and how many items broke off with it. */
 export type Items = { items: Field[][]; incomplete: number }
 
-const ROOTS = new Set(['rss', 'rdf:rdf', 'feed', 'channel'])
+const ROOTS = new Set(['rss', 'rdf:rdf', 'rdf', 'feed', 'channel'])
 const ITEMS = new Set(['item', 'entry'])
 
 /** How much is read between two pauses, in characters. */
@@ -27,14 +30,16 @@ const MAX_DEPTH = 1000
  * Reads the items of an RSS 2.0, RSS 1.0 or Atom document, complete or not, in pieces. Bare ampersands,
  * entities that XML does not know and unclosed elements do no harm.
  *
+ * @param documentBase Address that relative ones belong to where no `xml:base` says otherwise.
  * @throws TypeError when there is no such document in the text.
  */
-export function* readItems(xml: string): Generator<void, Items> {
+export function* readItems(xml: string, documentBase: string): Generator<void, Items> {
   const namespaces = createNamespaces()
   const items: Field[][] = []
   let incomplete = 0
   let isFeed = false
   let depth = 0
+  const bases = [{ depth: 0, base: documentBase }]
   let item: { depth: number; fields: Field[] } | null = null
   let field: (Field & { depth: number; isMarkup: boolean }) | null = null
 
@@ -49,12 +54,16 @@ export function* readItems(xml: string): Generator<void, Items> {
         depth++
         if (depth > MAX_DEPTH) return parser.pause()
         const name = namespaces.open(rawName, attributes, depth)
+        const base = attributes['xml:base']
+        if (base) bases.push({ depth, base: resolveBase(base, bases.at(-1)?.base) })
         isFeed ||= ROOTS.has(name)
         if (!isFeed) return
         // Media RSS nests: a group holds the sizes of one picture, and a text about it.
         const isMedia = name.startsWith('media:')
         if (field && !(isMedia && field.name.startsWith('media:'))) {
           if (!field.isMarkup) field.html = escapeXmlText(field.html)
+          // On the element that holds all of an Atom entry's XHTML.
+          if (base && depth === field.depth + 1) field.base = bases.at(-1)?.base ?? ''
           field.isMarkup = true
           field.html += openTag(localName(rawName), attributes)
         } else if (ITEMS.has(name)) {
@@ -62,7 +71,7 @@ export function* readItems(xml: string): Generator<void, Items> {
           finishItem()
           item = { depth, fields: [] }
         } else if (item && (isMedia || depth === item.depth + 1)) {
-          field = { name, attributes, html: '', depth, isMarkup: false }
+          field = { name, attributes, html: '', base: bases.at(-1)?.base ?? '', depth, isMarkup: false }
           item.fields.push(field)
         }
       },
@@ -78,6 +87,7 @@ export function* readItems(xml: string): Generator<void, Items> {
         }
         if (item?.depth === depth) finishItem()
         namespaces.close(depth)
+        if (bases.at(-1)?.depth === depth) bases.pop()
         depth--
       },
     },
@@ -98,4 +108,10 @@ export function* readItems(xml: string): Generator<void, Items> {
   parser.end()
   if (!isFeed) throw new TypeError('Not a feed: no rss, rdf:RDF or feed element')
   return { items, incomplete }
+}
+
+/** An `xml:base` may be relative to the one around it; what is no web address changes nothing. */
+function resolveBase(base: string, outer = ''): string {
+  const url = toUrl(base, outer || undefined)
+  return url && /^https?:$/.test(url.protocol) ? url.href : outer
 }

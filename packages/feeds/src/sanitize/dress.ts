@@ -2,7 +2,12 @@ import { safeUrl, toUrl } from '../urls.ts'
 import { playerTitle } from './allowed.ts'
 
 /** Where a post comes from and where it is shown. */
-export type Places = { base: string; siteOrigin: string | undefined }
+export type Places = {
+  base: string
+  siteOrigin: string | undefined
+  /** Shown above the post. */
+  picture?: string | null | undefined
+}
 
 const CONTACT = /^(?:mailto|tel):/i
 
@@ -35,7 +40,7 @@ export function dressFrame(frame: Element) {
   const src = resolve(frame.getAttribute('src') ?? '', '') ?? ''
   const title = playerTitle(src)
   if (title === null) return frame.remove()
-  frame.setAttribute('src', src)
+  frame.setAttribute('src', withoutAutoplay(src))
   if (!frame.getAttribute('title')?.trim()) frame.setAttribute('title', title)
   frame.setAttribute('loading', 'lazy')
   frame.setAttribute('allowfullscreen', '')
@@ -45,22 +50,21 @@ export function dressFrame(frame: Element) {
   keepPixels(frame)
 }
 
+/** A player starts when its visitor says so; Vimeo's background players start by themselves. */
+function withoutAutoplay(address: string): string {
+  const url = toUrl(address)
+  const names = ['autoplay', 'background'].filter((name) => url?.searchParams.has(name))
+  if (!url || names.length === 0) return address
+  for (const name of names) url.searchParams.delete(name)
+  return url.href
+}
+
 /** Puts an element of this name in the place of another, with its attributes and all that is in it. */
 export function replaceElement(element: Element, name: string) {
   const replacement = element.ownerDocument.createElement(name)
   for (const attribute of element.attributes) replacement.setAttribute(attribute.name, attribute.value)
   replacement.append(...element.childNodes)
   element.replaceWith(replacement)
-}
-
-/** Whether a picture is not there to be seen: one pixel or none, by attribute or by style. */
-export function isTrackingPixel(image: Element): boolean {
-  const style = image.getAttribute('style') ?? ''
-  return ['width', 'height'].every((side) => {
-    const styled = new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*([\\d.]+)px`, 'i').exec(style)?.[1]
-    const size = styled ?? image.getAttribute(side) ?? ''
-    return size.trim() !== '' && Number.parseFloat(size) <= 1
-  })
 }
 
 /** Removes sizes that are no whole number of pixels, such as `100%`. */

@@ -139,10 +139,14 @@ describe('pictures', () => {
       `<img src="https://blog.example.org/a.jpg" width="800" height="450" alt=""${LATE}>`,
     ],
     ['src="/a.jpg" width="100%" height="auto"', `<img src="https://blog.example.org/a.jpg" alt=""${LATE}>`],
-    [
-      'src="/a.jpg" width="1" height="600"',
-      `<img src="https://blog.example.org/a.jpg" width="1" height="600" alt=""${LATE}>`,
-    ],
+    ['src="https://t.example.org/p.gif" width="1" height="600"', ''],
+    ['src="https://t.example.org/p.gif" height="1"', ''],
+    ['src="https://t.example.org/p.gif" style="display:none"', ''],
+    ['src="https://t.example.org/p.gif" style="width:90px; visibility : hidden"', ''],
+    ['src="https://t.example.org/p.gif" style="opacity:0;"', ''],
+    ['src="https://t.example.org/p.gif" hidden', ''],
+    ['src="/a.jpg" style="opacity:0.5"', `<img src="https://blog.example.org/a.jpg" alt=""${LATE}>`],
+    ['src="/a.jpg" style="max-width:1px"', `<img src="https://blog.example.org/a.jpg" alt=""${LATE}>`],
     ['src="https://t.example.org/p.gif" width="1" height="1"', ''],
     ['src="https://t.example.org/p.gif" width=1px height=0', ''],
     ['src="https://t.example.org/p.gif" style="border:0; width: 1px !important; height:1px"', ''],
@@ -153,6 +157,13 @@ describe('pictures', () => {
     ['alt="nothing"', ''],
   ])('%s', (attributes, image) => {
     expect(sanitize(`<img ${attributes}>`, { base })).toBe(image)
+  })
+
+  test('those in a hidden element without words go with it', () => {
+    const pixel = '<img src="https://t.example.org/p.gif" alt="">'
+    expect(sanitize(`<div style="display:none"><p>${pixel}</p></div>`)).not.toContain('img')
+    expect(sanitize(`<div hidden>${pixel}</div>`)).not.toContain('img')
+    expect(sanitize(`<div style="display:none">More ${pixel}</div>`)).toContain('img')
   })
 
   test('protocol-relative ones are fetched over https even for a post on http', () => {
@@ -177,6 +188,19 @@ describe('players', () => {
     ['https://player.vimeo.com/video/1084537', 'Vimeo video'],
   ])('%s plays', (src, title) => {
     expect(sanitize(`<iframe src="${src}"></iframe>`, { base })).toBe(dressed(src, title))
+  })
+
+  test.each([
+    ['https://www.youtube.com/embed/a?autoplay=1', 'https://www.youtube.com/embed/a'],
+    [
+      'https://www.youtube.com/embed/a?start=10&autoplay=1&mute=1',
+      'https://www.youtube.com/embed/a?start=10&mute=1',
+    ],
+    ['https://player.vimeo.com/video/7?background=1&autoplay=1', 'https://player.vimeo.com/video/7'],
+  ])('%s does not start by itself', (src, quiet) => {
+    expect(sanitize(`<iframe src="${src.replaceAll('&', '&amp;')}"></iframe>`)).toContain(
+      `src="${quiet.replaceAll('&', '&amp;')}"`,
+    )
   })
 
   test('a title and a size of their own stay, and nothing else does', () => {

@@ -1,7 +1,9 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
 import { toUrl } from '../urls.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed.ts'
-import { dressFrame, dressImage, dressLink, isTrackingPixel, type Places, replaceElement } from './dress.ts'
+import { dressFrame, dressImage, dressLink, type Places, replaceElement } from './dress.ts'
+import { dropHiddenPictures, isTrackingPixel } from './hidden.ts'
+import { removeRepeatedPicture } from './repeated-picture.ts'
 import { sameEverywhere } from './same-everywhere.ts'
 
 export type { WindowLike }
@@ -12,6 +14,8 @@ export type SanitizeOptions = {
   base?: string | null | undefined
   /** Origin of the site that shows it, such as `https://example.org`: links there stay in their tab. */
   siteOrigin?: string | undefined
+  /** Picture that the page shows above it: the same one at the beginning of the HTML is left out. */
+  picture?: string | null | undefined
 }
 
 /** How often a post is read again; two times have been enough for every document that was tried. */
@@ -32,7 +36,11 @@ export type Sanitize = (html: string, options?: SanitizeOptions) => string
  * @example
  * ```ts
  * const sanitize = createSanitizer() // createSanitizer(new JSDOM('').window) in Node
- * element.innerHTML = sanitize(post.content, { base: post.originalLink, siteOrigin: location.origin })
+ * element.innerHTML = sanitize(post.content, {
+ *   base: post.contentBase,
+ *   siteOrigin: location.origin,
+ *   picture: post.featuredImage,
+ * })
  * ```
  */
 export function createSanitizer(window?: WindowLike): Sanitize {
@@ -49,6 +57,7 @@ export function createSanitizer(window?: WindowLike): Sanitize {
     // The hook gets texts too, whatever its type says.
     if (!(element instanceof Element)) return
     const { nodeName } = element
+    dropHiddenPictures(element)
     if (nodeName !== 'A') element.removeAttribute('href')
     if (!(nodeName === 'IFRAME' || (nodeName === 'IMG' && !isTrackingPixel(element)))) {
       element.removeAttribute('src')
@@ -67,14 +76,15 @@ export function createSanitizer(window?: WindowLike): Sanitize {
     for (const link of body.querySelectorAll('a')) dressLink(link, places)
     for (const image of body.querySelectorAll('img')) dressImage(image, places)
     for (const frame of body.querySelectorAll('iframe')) dressFrame(frame)
+    if (places.picture) removeRepeatedPicture(body, places.picture)
     // The page has a heading of the first rank already.
     for (const heading of body.querySelectorAll('h1')) replaceElement(heading, 'h2')
     return body.innerHTML
   }
 
-  return (html, { base, siteOrigin } = {}) => {
+  return (html, { base, siteOrigin, picture } = {}) => {
     const places = { base: base ?? '', siteOrigin: toUrl(siteOrigin ?? '')?.origin }
-    let clean = pass(html, places)
+    let clean = pass(html, { ...places, picture })
     // What was taken out can leave a tree that no parser makes: read again, it would be another.
     for (let passes = 0; passes < MAX_PASSES; passes++) {
       if (readAgain(clean) === clean) return clean

@@ -145,7 +145,7 @@ describe('Button', () => {
     expect(ref.current?.className).toMatch(/ mine$/)
   })
 
-  test.each(variants)('in forced colours, %s shows where it ends', async (variant) => {
+  test.each(variants)('in forced colors, %s shows where it ends', async (variant) => {
     await emulateMedia({ 'forced-colors': 'active' })
     const screen = await render(<Button variant={variant}>Play</Button>)
     const { borderTopWidth, borderTopColor } = getComputedStyle(screen.getByRole('button').element())

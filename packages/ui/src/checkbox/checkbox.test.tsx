@@ -44,14 +44,14 @@ describe('Checkbox', () => {
     document.documentElement.dataset.theme = theme
     const screen = await render(<Checkbox aria-label="Yes" />)
     const box = screen.getByRole('checkbox')
-    const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name)
+    const color = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name)
     const ground = () => getComputedStyle(box.element()).backgroundColor
     const mark = () => getComputedStyle(box.element(), '::before').display
     const empty = ground()
     expect(mark()).toBe('none')
     await box.click()
     await expect.poll(ground).not.toBe(empty)
-    await expect.poll(ground).toBe(rgb(colour('--tp-accent')))
+    await expect.poll(ground).toBe(rgb(color('--tp-accent')))
     expect(mark()).toBe('block')
   })
 

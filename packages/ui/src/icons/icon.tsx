@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 export type IconProps = ComponentProps<'svg'>
 
 /**
- * The few line icons that the components need: 24 × 24, stroked in the text colour, hidden from screen readers: the
+ * The few line icons that the components need: 24 × 24, stroked in the text color, hidden from screen readers: the
  * control that an icon stands in has a name of its own.
  *
  * @example <Button size="icon" aria-label="Search"><SearchIcon /></Button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as icons from './icons.tsx'
 
-/** 24 × 24, in the colour of the text, hidden from screen readers: the control that an icon stands in has a name. */
+/** 24 × 24, in the color of the text, hidden from screen readers: the control that an icon stands in has a name. */
 const meta = { title: 'Foundations/Icons' } satisfies Meta
 export default meta
 
@@ -20,8 +20,8 @@ export const All: Story = {
   ),
 }
 
-/** As large and of the colour that `className` or the text around it says. */
-export const SizesAndColours: Story = {
+/** As large and of the color that `className` or the text around it says. */
+export const SizesAndColors: Story = {
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: '1.5rem', color: 'var(--tp-gold)' }}>
       <icons.HeartIcon width="16" height="16" />

@@ -36,9 +36,9 @@ export type Rgb = [red: number, green: number, blue: number]
 export function colorOf(token: string, parent: Element = document.body): Rgb {
   const value = getComputedStyle(parent).getPropertyValue(`--tp-${token}`).trim()
   // An invalid value would inherit the surrounding color.
-  if (!CSS.supports('color', value)) throw new Error(`--tp-${token} is not a colour`)
+  if (!CSS.supports('color', value)) throw new Error(`--tp-${token} is not a color`)
   const [color, ...others] = colorsOf(`color-mix(in srgb, ${value}, ${value})`, 'color', parent)
-  if (!color || others.length) throw new Error(`--tp-${token} is not an opaque colour`)
+  if (!color || others.length) throw new Error(`--tp-${token} is not an opaque color`)
   return color
 }
 

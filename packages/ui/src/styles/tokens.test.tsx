@@ -35,7 +35,7 @@ describe.each(['dark', 'light', 'harbor', 'harbor-dark'])('the %s theme', (theme
   })
 })
 
-test('a sister theme gives every colour a value, and sets nothing that is not a token', () => {
+test('a sister theme gives every color a value, and sets nothing that is not a token', () => {
   const [day = '', night = '', both = ''] = harbor.split('\n}')
   const colors = declared(house.split('\n}')[0] ?? '')
   expect(declared(day + both)).toEqual(expect.arrayContaining(colors))
@@ -54,7 +54,7 @@ test.each([
   document.documentElement.style.setProperty('--tp-accent', value)
   try {
     if (has) expect(contrast(colorOf('accent'), colorOf('ground'))).toBeGreaterThan(1)
-    else expect(() => colorOf('accent')).toThrow(/--tp-accent is not (a|an opaque) colour/)
+    else expect(() => colorOf('accent')).toThrow(/--tp-accent is not (a|an opaque) color/)
   } finally {
     document.documentElement.removeAttribute('style')
   }

@@ -135,11 +135,11 @@ describe('Toaster', () => {
   })
 
   test.each([
-    ['Saved', Promise.resolve('letter')],
-    ['Not saved', Promise.reject(new Error('offline'))],
-  ])('tells what became of a promise: %s', async (title, promise) => {
+    ['Saved', () => Promise.resolve('letter')],
+    ['Not saved', () => Promise.reject(new Error('offline'))],
+  ])('tells what became of a promise: %s', async (title, save) => {
     await render(<Toaster />)
-    const told = toastPromise(promise, {
+    const told = toastPromise(save(), {
       loading: { title: 'Saving…' },
       success: (what) => ({ title: 'Saved', description: what }),
       error: { title: 'Not saved', variant: 'destructive' },

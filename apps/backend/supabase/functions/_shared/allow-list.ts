@@ -8,13 +8,24 @@ export type AddressRule = (url: URL) => boolean
  * @throws an Error for an entry that is no http or https address, or that carries a user name or password
  */
 export function addressesFrom(list: string): AddressRule {
-  const entries = list
-    .split(',')
-    .filter((entry) => entry.trim() !== '')
-    .map((entry) => parse(entry.trim()))
+  const entries = parseList(list)
   return (url) =>
     isPlainHttp(url) &&
     entries.some((entry) => entry.origin === url.origin && (isBare(entry) || isSame(entry, url)))
+}
+
+/** The entries that allow a whole origin, where the one address of a feed would do. */
+export function bareEntries(list: string): string[] {
+  return parseList(list)
+    .filter(isBare)
+    .map(({ origin }) => origin)
+}
+
+function parseList(list: string): URL[] {
+  return list
+    .split(',')
+    .filter((entry) => entry.trim() !== '')
+    .map((entry) => parse(entry.trim()))
 }
 
 function parse(text: string): URL {

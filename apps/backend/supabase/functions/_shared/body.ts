@@ -29,7 +29,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * Reads a JSON body.
- * @throws HttpError 415 for another content type, 413 for more than `limit` bytes, 400 for what is not JSON
+ * @throws HttpError 415 for another content type, 413 for more than `limit` bytes, 400 for what is not JSON or not whole
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -38,7 +38,10 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   const stated = request.headers.get('content-length')
   if (Number(stated) > limit) throw tooLong()
   // A server reads no more than was stated; without a stream of its own a body costs half as much.
-  const bytes = stated ? await request.arrayBuffer() : await readUpTo(limit, request.body)
+  const bytes = await (stated ? request.arrayBuffer() : readUpTo(limit, request.body)).catch(() => {
+    // The visitor left: nobody reads this answer, and nothing went wrong on our side.
+    throw new HttpError(400, 'The request ended before its body did.')
+  })
   if (!bytes || bytes.byteLength > limit) throw tooLong()
   try {
     return JSON.parse(utf8.decode(bytes))

@@ -32,7 +32,9 @@ const post: BlogPost = {
   publishDate: null,
   categories: [],
   description: 'Words.',
+  lead: '',
   content: '<p>Words.</p>',
+  contentBase: null,
   originalLink: '',
 }
 

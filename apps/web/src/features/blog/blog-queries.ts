@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { type BlogPost, blogRequestUrl } from '@two-pastors/feeds'
 import { createBlogQueries } from '@two-pastors/feeds/query'
 import { env } from '#config/env.ts'
-import blog from '#content/blog.yaml'
 import { part } from '#lib/part.ts'
 
 const blogClient = part(() => import('./blog-client.ts'))
@@ -31,10 +30,3 @@ export const blogPostQuery = (id: string) =>
     refetchOnReconnect: true,
     staleTime: Number.POSITIVE_INFINITY,
   })
-
-/** The picture that a post would have without one of its own, an address of this site. */
-export function fallbackPicture({ categories }: BlogPost): string {
-  const { categories: pictures, fallback } = blog.images
-  const known = categories.find((category) => pictures[category.toLowerCase()])
-  return pictures[known?.toLowerCase() ?? ''] ?? fallback
-}

@@ -24,8 +24,8 @@ export function readPost(post: BlogPost): BlogPost {
 
 function readable(post: BlogPost, sanitize: Sanitize, window: WindowLike): BlogPost {
   // A feed of this site's own has its pictures here too; another's are where the post was published.
-  const base = env.blogFeedUrl.startsWith('/') ? null : post.originalLink
-  const body = sanitize(post.content, { ...(base && { base }), siteOrigin: env.siteUrl })
+  const base = env.blogFeedUrl.startsWith('/') ? null : post.contentBase
+  const body = sanitize(post.content, { base, siteOrigin: env.siteUrl, picture: post.featuredImage })
   const offersInterview = post.title.toLowerCase().includes(blog.interview.keyword)
   return { ...post, content: offersInterview ? withInterview(body, window) : body }
 }

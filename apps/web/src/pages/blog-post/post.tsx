@@ -5,10 +5,12 @@ import { interviewOf } from '#features/watch/own-video.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { BackLink } from '#lib/back-link.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
+import { usePostPicture } from './use-post-picture.ts'
 
 const videos = [interviewOf(blog)]
 
 export function Post({ post }: { post: BlogPost }) {
+  const { src, onError, ref } = usePostPicture(post)
   return (
     <article>
       <ArticleHeader
@@ -16,24 +18,28 @@ export function Post({ post }: { post: BlogPost }) {
         date={post.publishDate}
         categories={post.categories}
         back={<BackLink to="/blog">Back to Blog</BackLink>}
-        {...(post.featuredImage && {
+        {...(src && {
           picture: (
             <img
+              ref={ref}
               data-slot="hero-image"
-              src={post.featuredImage}
+              src={src}
+              onError={onError}
               alt=""
               width="1200"
               height="675"
               fetchPriority="high"
             />
           ),
-          ambience: <img src={post.featuredImage} alt="" />,
+          ambience: <img src={src} alt="" />,
         })}
       />
       <div className="mx-auto max-w-3xl px-(--tp-gutter)">
-        <p className="mt-10 font-tp-display text-xl leading-relaxed text-pretty text-tp-muted italic sm:text-2xl">
-          {post.description}
-        </p>
+        {post.lead && (
+          <p className="mt-10 font-tp-display text-xl leading-relaxed text-pretty text-tp-muted italic sm:text-2xl">
+            {post.lead}
+          </p>
+        )}
         <SiteHtml html={post.content} className="mt-8" />
       </div>
       <WatchDialog items={videos} />

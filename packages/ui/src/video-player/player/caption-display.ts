@@ -36,8 +36,10 @@ export function registerCaptionDisplay(create: typeof videojs): string {
     }
 
     updateForTrack(track: Track) {
+      // A track has no cues before it is loaded.
+      if (!track.activeCues) return
       const fontSize = this.el().clientHeight * FONT_SIZE
-      for (const cue of Array.from(track.activeCues ?? [])) {
+      for (const cue of Array.from(track.activeCues)) {
         const element = elementOf(cue, track.language)
         element.style.fontSize = `${fontSize}px`
         cue.displayState = element

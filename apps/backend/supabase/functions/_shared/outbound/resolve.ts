@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns/promises'
 import type { AddressRule } from '../allow-list.ts'
 import { isPrivateNetwork, isPublicAddress } from './public-address.ts'
 
-/** Every IP address of a host name, in the order in which to try them. */
+/** Every IP address of a host name. */
 export type Lookup = (name: string) => Promise<string[]>
 
 export type ResolveOptions = {
@@ -18,11 +18,10 @@ export class ForbiddenAddress extends Error {
 }
 
 /**
- * Resolves the host of an address, once: whoever connects must use what is returned here, for a second look-up may
- * answer differently (DNS rebinding).
+ * Resolves the host of an address.
  * @throws ForbiddenAddress when any of its IP addresses is not public
  */
-export async function resolvePublic(url: URL, options: ResolveOptions): Promise<string[]> {
+export async function resolvePublic(url: URL, options: ResolveOptions): Promise<void> {
   const name = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = await (options.lookup ?? lookup)(name)
   const isPrivateAllowed = options.allowPrivate?.(url) ?? false
@@ -31,11 +30,8 @@ export async function resolvePublic(url: URL, options: ResolveOptions): Promise<
   )
   if (forbidden) throw new ForbiddenAddress(`${name} is at ${forbidden}, which is not public`)
   if (addresses.length === 0) throw new Error(`${name} has no address`)
-  return addresses
 }
 
 async function lookup(name: string): Promise<string[]> {
-  const found = await systemLookup(name, { all: true })
-  // IPv4 first: not every host of functions has IPv6 to the outside.
-  return found.sort((a, b) => a.family - b.family).map(({ address }) => address)
+  return (await systemLookup(name, { all: true })).map(({ address }) => address)
 }

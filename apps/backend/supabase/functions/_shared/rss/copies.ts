@@ -13,7 +13,9 @@ export type Entry = {
 }
 
 type Row = {
+  /** Null where it is the one of the version that was named. */
   body: Uint8Array | null
+  version: string | null
   charset: string
   source_etag: string | null
   source_modified: string | null
@@ -28,8 +30,11 @@ const maxEntries = 100
 /** 30 days, in seconds: an older copy is no longer news. */
 const maxAge = 30 * 24 * 60 * 60
 
+/** Feeds that an instance keeps in its memory; each may be as long as the longest. */
+const maxKept = 4
+
 const select = `
-select body, charset, source_etag, source_modified, failure,
+select case when confirmed_at::text is distinct from $2::text then body end as body, confirmed_at::text as version, charset, source_etag, source_modified, failure,
   extract(epoch from now() - confirmed_at)::float8 as age,
   extract(epoch from now() - checked_at)::float8 as failure_age
 from feed_copies where url = $1`
@@ -55,12 +60,20 @@ where url = $1 and body is not null`
 
 /** The table `feed_copies`. Ages are by the clock of the database, which all instances share. */
 export function feedCopies(database: Database) {
+  /** What was read last: the next visitor's feed need not be read again while its source has not been asked again. */
+  const kept = new Map<string, { version: string; bytes: Uint8Array<ArrayBuffer> }>()
   return {
     load: async (url: string): Promise<Entry> => {
-      const [row] = await database.query<Row>(select, [url])
+      const known = kept.get(url)
+      const [row] = await database.query<Row>(select, [url, known?.version ?? null])
       if (!row) return {}
+      const bytes = row.body ? new Uint8Array(row.body) : known?.bytes
+      if (row.version && bytes && row.version !== known?.version) {
+        if (kept.size >= maxKept) kept.clear()
+        kept.set(url, { version: row.version, bytes })
+      }
       return {
-        copy: copyOf(row),
+        copy: row.version && bytes ? copyOf(row, bytes) : undefined,
         failure: row.failure ? { message: row.failure, age: row.failure_age } : undefined,
       }
     },
@@ -77,8 +90,8 @@ export function feedCopies(database: Database) {
   }
 }
 
-function copyOf(row: Row): Copy | undefined {
-  if (!row.body || row.age > maxAge) return undefined
+function copyOf(row: Row, bytes: Uint8Array<ArrayBuffer>): Copy | undefined {
+  if (row.age > maxAge) return undefined
   const { charset, source_etag: etag, source_modified: modified, age } = row
-  return { bytes: new Uint8Array(row.body), charset, etag, modified, age }
+  return { bytes, charset, etag, modified, age }
 }

@@ -11,7 +11,8 @@ export function checkFeed(contentType: string, bytes: Uint8Array): string {
   const [type = '', ...parameters] = contentType.toLowerCase().split(';')
   if (!xmlType.test(type.trim())) throw new HttpError(502, 'The blog did not answer with XML.')
   const head = asciiOf(bytes.subarray(0, 4096))
-  const root = /<(rss|feed)[\s>]/i.exec(head)?.[1]
+  // RSS 2.0, Atom and RSS 1.0, with whatever prefix.
+  const root = /<((?:[\w.-]+:)?(?:rss|feed|rdf))[\s>]/i.exec(head)?.[1]
   if (!root) throw new HttpError(502, 'The blog did not answer with an RSS or Atom feed.')
   // Some software writes a comment after the end.
   if (!new RegExp(`</${root}\\s*>`, 'i').test(asciiOf(bytes.subarray(-4096)))) {

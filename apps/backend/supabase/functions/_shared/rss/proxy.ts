@@ -41,7 +41,7 @@ async function headersFor({ feed, age, keep, how }: Served): Promise<Headers> {
     age: String(Math.round(age)),
     'cache-status': `rss-proxy; ${how}`,
     'access-control-expose-headers': 'age, cache-status',
-    etag: await hash(feed.bytes),
+    etag: await tagOf(feed.bytes),
     'x-content-type-options': 'nosniff',
     // Opened as a page of its own, a feed must not run scripts on our origin.
     'content-security-policy': 'sandbox',
@@ -64,7 +64,14 @@ function parseAddress(text: string | null, deps: RssProxyDeps): URL {
   return url
 }
 
-async function hash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** By the bytes, which an instance keeps for the visitors that follow. */
+const tags = new WeakMap<Uint8Array, string>()
+
+async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const known = tags.get(bytes)
+  if (known) return known
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return `"${Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  const tag = `"${Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  tags.set(bytes, tag)
+  return tag
 }

@@ -2,7 +2,6 @@ import type { AddressRule } from '../allow-list.ts'
 import { readUpTo } from '../body.ts'
 import { HttpError } from '../http.ts'
 import { type Log, nameOf } from '../log.ts'
-import { BrokenAnswer } from '../outbound/byte-reader.ts'
 import type { Fetch } from '../outbound/public-fetch.ts'
 import { ForbiddenAddress } from '../outbound/resolve.ts'
 import { checkFeed } from './format.ts'
@@ -65,8 +64,9 @@ function explain(error: unknown): HttpError {
 }
 
 function causeOf(error: unknown): string {
-  const isOwn = error instanceof ForbiddenAddress || error instanceof BrokenAnswer
-  return isOwn ? error.message : nameOf(error)
+  if (error instanceof ForbiddenAddress) return error.message
+  // Node.js says what went wrong in the cause of a `TypeError: fetch failed`.
+  return nameOf(error instanceof TypeError ? (error.cause ?? error) : error)
 }
 
 /** Redirects are followed by hand, so that each stop is held against the list. */

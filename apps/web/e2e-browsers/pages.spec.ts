@@ -1,0 +1,16 @@
+import { paths } from '../e2e/support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+/** How far the page is wider than the window, in px. */
+const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+for (const path of paths) {
+  test(`${path} comes alive untouched, on a phone, and nothing goes wrong`, async ({ tab }) => {
+    await tab.resize(390, 844)
+    await tab.open(path)
+    await tab.run(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect.poll(() => tab.count('[data-slot=skeleton-card], [aria-busy=true]')).toBe(0)
+    expect(await tab.run(tooWide)).toBeLessThanOrEqual(0)
+    expect(await tab.count('header, main, footer')).toBeGreaterThanOrEqual(3)
+  })
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import type { Browser } from '@two-pastors/tooling/find-other-browsers'
+
+const CI = Boolean(process.env.CI)
+const browsers: Browser[] = JSON.parse(process.env.E2E_BROWSERS ?? '[]')
+
+/** The flows that every engine must go through: `pnpm test` names the browsers that it found (scripts/find-other-browsers.ts). */
+export default defineConfig<object, { browserToUse: Browser }>({
+  testDir: '.',
+  outputDir: '../test-results/e2e-browsers',
+  fullyParallel: true,
+  forbidOnly: CI,
+  retries: 1,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['line'], ['json', { outputFile: '../test-results/playwright-browsers.json' }]],
+  projects: browsers.map((browser) => ({ name: browser.name, use: { browserToUse: browser } })),
+})

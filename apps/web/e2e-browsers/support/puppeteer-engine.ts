@@ -1,0 +1,42 @@
+import puppeteer from 'puppeteer-core'
+import type { Engine } from './engine.ts'
+
+/** Chromium, or Firefox over WebDriver BiDi. */
+export async function launchPuppeteer(
+  browser: 'chrome' | 'firefox',
+  executablePath: string,
+): Promise<Engine> {
+  const launched = await puppeteer.launch({
+    browser,
+    executablePath,
+    args: browser === 'chrome' ? ['--no-sandbox', '--disable-gpu', '--disable-quic'] : [],
+    // Without a display Firefox takes itself for a phone that has no mouse.
+    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+  })
+  const page = await launched.newPage()
+  page.setDefaultTimeout(10_000)
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    run: <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) =>
+      // Its own type lets the page see handles where we pass values.
+      runAgain(() => page.evaluate<unknown[], (...values: unknown[]) => Result>(script as never, ...args)),
+    click: (x, y) => page.mouse.click(x, y),
+    // The one key whose name is its character in both protocols.
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    pdf: () => page.pdf({ format: 'A4' }),
+    close: () => launched.close(),
+  }
+}
+
+/** A navigation takes the page away from under what runs in it. */
+async function runAgain<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!/context was destroyed|Cannot find context|no such frame|Aborted/i.test(String(error))) throw error
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return run()
+  }
+}

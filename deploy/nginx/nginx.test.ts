@@ -1,0 +1,149 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
+import { connect } from 'node:http2'
+import { get as getSecurely } from 'node:https'
+import { freePort } from '@two-pastors/backend/free-port'
+import { generate } from 'selfsigned'
+import { expect, onTestFinished, test } from 'vitest'
+import { activate, makeBase, makeRelease } from '../server/testing.ts'
+import { hasNginx, startNginx } from './start-nginx.ts'
+
+/** Of a build, as apps/web writes it. */
+const HEADERS = `add_header Content-Security-Policy "default-src 'self'" always;
+add_header X-Content-Type-Options "nosniff" always;
+set $cache_control "no-cache";
+if ($uri ~ "^/assets/") { set $cache_control "public, max-age=31536000, immutable"; }
+`
+/** What a function says of its answer. */
+const OWN = {
+  'cache-control': 'public, max-age=300',
+  'content-security-policy': 'sandbox',
+  'x-content-type-options': 'nosniff',
+}
+
+async function serve(listener: RequestListener, at: string | number) {
+  const server = createServer(listener).listen(at)
+  await new Promise((resolve) => server.once('listening', resolve))
+  onTestFinished(() => void server.close())
+}
+
+/** The site of one release, with functions that answer as rss-proxy does. */
+async function start(secure = false) {
+  const base = makeBase()
+  makeRelease(base, { name: 'r1', headers: HEADERS, files: { 'assets/a-1.js': 'a' } })
+  await activate(base, 'r1')
+  mkdirSync(`${base}/run`)
+  await serve((_, response) => response.writeHead(200, OWN).end('<rss/>'), `${base}/run/rss-proxy.sock`)
+  const content = await freePort()
+  await serve((_, response) => response.writeHead(200, OWN).end('{}'), content)
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'www.example.org' }])
+  const [certificate, keyFile] = [`${base}/cert.pem`, `${base}/key.pem`]
+  writeFileSync(certificate, cert)
+  writeFileSync(keyFile, key)
+  const places = {
+    port: await freePort(),
+    base,
+    content: `http://127.0.0.1:${content}`,
+    sockets: `${base}/run`,
+  }
+  const tls = { port: await freePort(), certificate, key: keyFile }
+  const nginx = await startNginx({ ...places, ...(secure && { tls }) })
+  onTestFinished(() => nginx.stop())
+  return { ...nginx, base, tls, port: places.port }
+}
+
+const read = (url: string, headers: Record<string, string> = {}) =>
+  new Promise<IncomingMessage & { text: string }>((resolve, reject) => {
+    const ask = url.startsWith('https:') ? getSecurely : get
+    // A reload closes connections that are kept.
+    ask(url, { headers, agent: false, rejectUnauthorized: false }, async (answer) => {
+      let text = ''
+      for await (const chunk of answer) text += chunk
+      resolve(Object.assign(answer, { text }))
+    }).on('error', reject)
+  })
+
+/** Headers that come more than once. */
+const repeated = ({ rawHeaders }: IncomingMessage) => {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
+  return names.filter((name, index) => names.indexOf(name) !== index)
+}
+
+test.skipIf(!hasNginx())('every header comes once, and functions speak for themselves', async () => {
+  const { url } = await start()
+  for (const path of ['/', '/assets/a-1.js', '/gone', '/functions/v1/rss-proxy', '/api/getfeed/747']) {
+    expect(repeated(await read(url + path)), path).toEqual([])
+  }
+  expect((await read(`${url}/functions/v1/rss-proxy`)).headers).toMatchObject(OWN)
+  expect((await read(`${url}/`)).headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'self'",
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test.skipIf(!hasNginx())('a new release brings its headers and files in one moment', async () => {
+  const { url, base, reload } = await start()
+  const said = async () => {
+    const { headers, text } = await read(url)
+    return `${text} ${headers['content-security-policy']}`
+  }
+  makeRelease(base, { name: 'r2', headers: HEADERS.replace('self', 'none'), files: {} })
+  expect(await said()).toBe("r1 default-src 'self'")
+  const answers = new Set<string>()
+  let done = false
+  const asking = (async () => {
+    while (!done) answers.add(await said())
+  })()
+  await activate(base, 'r2', { TWO_PASTORS_RELOAD: reload })
+  await expect.poll(said).toBe("r2 default-src 'none'")
+  done = true
+  await asking
+  expect([...answers].sort()).toEqual(expect.arrayContaining(["r2 default-src 'none'"]))
+  expect(
+    [...answers].filter((answer) => !["r1 default-src 'self'", "r2 default-src 'none'"].includes(answer)),
+  ).toEqual([])
+  expect((await read(`${url}/assets/a-1.js`)).headers['cache-control']).toContain('immutable')
+})
+
+test.skipIf(!hasNginx())('a release whose headers nginx does not take is taken back', async () => {
+  const { url, base, reload } = await start()
+  makeRelease(base, { name: 'r2', headers: 'add_header', files: {} })
+  await expect(activate(base, 'r2', { TWO_PASTORS_RELOAD: reload })).rejects.toThrow('stays as it was')
+  expect((await read(url)).text).toBe('r1')
+})
+
+test.skipIf(!hasNginx())('hidden files stay hidden, however they are written', async () => {
+  const { url } = await start()
+  for (const path of [
+    '/_headers.nginx',
+    '//_headers.nginx',
+    '/%5fheaders.nginx',
+    '/a/..%2f_headers.nginx',
+    '/_headers.nginx/',
+  ]) {
+    expect((await read(url + path)).statusCode, path).toBe(404)
+  }
+})
+
+test.skipIf(!hasNginx())('everybody is led to https and the one name, and spoken to in HTTP/2', async () => {
+  const { port, tls } = await start(true)
+  const leads = async (url: string, host: string) => {
+    const { statusCode, headers } = await read(url, { host })
+    return `${statusCode} ${headers.location}`
+  }
+  const plain = `http://127.0.0.1:${port}/movies?a=b`
+  const secure = `https://127.0.0.1:${tls.port}/movies?a=b`
+  const wanted = '301 https://www.example.org/movies?a=b'
+  expect(await leads(plain, 'www.example.org')).toBe(wanted)
+  expect(await leads(plain, 'example.org')).toBe(wanted)
+  expect(await leads(secure, 'example.org')).toBe(wanted)
+  expect(await leads(secure, 'elsewhere.test')).toBe(wanted)
+  const session = connect(`https://127.0.0.1:${tls.port}`, { rejectUnauthorized: false })
+  onTestFinished(() => session.close())
+  const request = session.request({ ':path': '/', ':authority': 'www.example.org' })
+  const status = await new Promise((resolve, reject) => {
+    request.once('response', (headers) => resolve(headers[':status'])).once('error', reject)
+  })
+  expect([status, session.alpnProtocol]).toEqual([200, 'h2'])
+})

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    testTimeout: 30_000,
+    // These import JSON without the attribute that Node.js asks for.
+    server: { deps: { inline: [/@actions\//] } },
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+  },
+})

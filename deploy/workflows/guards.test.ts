@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { evaluateIf, readWorkflow } from './workflow.ts'
+
+const OURS = 'two-pastors/two-pastors'
+
+/** The contexts of a run that this payload starts; workflow_run, schedule and a dispatch run on the default branch. */
+function contextsOf(
+  payload: string,
+  event_name: string,
+  { repository = OURS, ref = 'refs/heads/main' } = {},
+) {
+  const event = JSON.parse(readFileSync(`${import.meta.dirname}/payloads/${payload}.json`, 'utf8'))
+  return {
+    github: { event_name, event, repository, ref, actor: event.sender?.login ?? 'editor' },
+    vars: { DEPLOY_TO: 'cloudflare' },
+    inputs: event.inputs ?? {},
+    needs: { select: { outputs: { mode: 'publish' } } },
+  }
+}
+
+test.each([
+  ['workflow-run-push', true],
+  ['workflow-run-push-failed', false],
+  ['workflow-run-fork', false],
+  ['workflow-run-fork-named-push', false],
+  ['workflow-run-fork-deleted', false],
+  ['workflow-run-pull-request', false],
+  ['workflow-run-other-branch', false],
+])('deploy.yml after %s: %s', async (payload, deploys) => {
+  expect(await evaluateIf('deploy.yml', 'deploy', contextsOf(payload, 'workflow_run'))).toBe(deploys)
+})
+
+test.each(['deploy.yml', 'nightly.yml'])('%s by hand runs on main only', async (file) => {
+  const job = file === 'deploy.yml' ? 'deploy' : 'check'
+  const onMain = contextsOf('workflow-dispatch', 'workflow_dispatch')
+  const elsewhere = contextsOf('workflow-dispatch-other-branch', 'workflow_dispatch', {
+    ref: 'refs/heads/next',
+  })
+  expect(await evaluateIf(file, job, onMain)).toBe(true)
+  expect(await evaluateIf(file, job, elsewhere)).toBe(false)
+  expect(await evaluateIf(file, job, contextsOf('schedule', 'schedule'))).toBe(true)
+  expect(await evaluateIf(file, job, { ...onMain, vars: {} })).toBe(false)
+})
+
+test.each([
+  ['pull-request', true],
+  ['pull-request-fork', false],
+  ['pull-request-fork-deleted', false],
+  // It gets no secrets either.
+  ['pull-request-dependabot', false],
+])('preview.yml puts %s online: %s', async (payload, uploads) => {
+  const contexts = contextsOf(payload, 'pull_request', { ref: 'refs/pull/7/merge' })
+  expect(await evaluateIf('preview.yml', 'upload', contexts)).toBe(uploads)
+})
+
+test.each([
+  ['release.yml', 'select'],
+  ['storybook.yml', 'deploy'],
+])('%s does nothing in a fork', async (file, job) => {
+  expect(await evaluateIf(file, job, contextsOf('push', 'push'))).toBe(true)
+  const inFork = contextsOf('push-in-fork', 'push', { repository: 'stranger/two-pastors' })
+  expect(await evaluateIf(file, job, inFork)).toBe(false)
+})
+
+test('storybook.yml publishes nothing of a pull request', async () => {
+  const contexts = contextsOf('pull-request', 'pull_request', { ref: 'refs/pull/7/merge' })
+  expect(await evaluateIf('storybook.yml', 'deploy', contexts)).toBe(false)
+})
+
+test('a run that is skipped does not push a waiting deployment out of its group', async () => {
+  const { concurrency, jobs } = await readWorkflow('deploy.yml')
+  expect(concurrency).toBeUndefined()
+  expect(JSON.stringify(jobs[0]?.concurrency)).toContain('deploy')
+})

@@ -1,0 +1,100 @@
+import { parseBlog } from '../blog/parse-blog.ts'
+import { ALLOWED_TAGS, playerTitle } from '../sanitize/allowed.ts'
+import type { BlogPost } from '../types.ts'
+import type { DiagnoseOptions } from './diagnose.ts'
+import { type Diagnosis, type Entry, type Finding, linesOf } from './diagnosis.ts'
+import { xmlProblem } from './xml-problem.ts'
+
+/** Elements that the sanitizer removes with all that is in them. */
+const LEFT_OUT =
+  'script style object embed form input button select textarea svg math template noscript video audio'.split(
+    ' ',
+  )
+
+/** What is wrong with a blog's RSS or Atom, and what the parser makes of each post. */
+export function diagnoseBlog(xml: string, { source }: Pick<DiagnoseOptions, 'source'>): Diagnosis {
+  const lineAt = linesOf(xml)
+  const findings: Finding[] = []
+  const malformed = xmlProblem(xml)
+  if (malformed) findings.push(malformed)
+  let posts: BlogPost[]
+  try {
+    posts = parseBlog(xml, { base: source }).posts
+  } catch {
+    findings.push({ line: 1, level: 'error', text: 'Not a feed: neither RSS nor Atom' })
+    return { source, kind: 'blog', entries: [], findings }
+  }
+  const starts = itemStarts(xml)
+  const before = xml.slice(0, starts[0])
+  let place = 0
+  const entries = starts.map((start, index): Entry => {
+    const line = lineAt(start)
+    const item = xml.slice(start, starts[index + 1])
+    const [alone] = parseBlog(before + item, { base: source }).posts
+    // Ids are given with regard to all posts.
+    const post = alone && posts[place++]
+    if (!post) {
+      const reason = 'It has neither a title nor content, or the document ends within it'
+      return { line, title: '', fate: 'dropped', reason, findings: [] }
+    }
+    return {
+      line,
+      title: post.title,
+      fate: 'shown',
+      shown: whatIsShown(post),
+      findings: findingsOf(post, item, line),
+    }
+  })
+  if (entries.length === 0) findings.push({ line: 1, level: 'error', text: 'The blog is empty' })
+  else if (posts.length === 0) {
+    findings.push({ line: 1, level: 'error', text: 'None of the posts can be shown: the list is empty' })
+  }
+  return { source, kind: 'blog', entries, findings }
+}
+
+function findingsOf(post: BlogPost, item: string, line: number): Finding[] {
+  const warn = (text: string): Finding => ({ line, level: 'warning', text })
+  const written = [...post.content.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase())
+  const refused = [...new Set(written)].filter((name) => !ALLOWED_TAGS.includes(name))
+  const gone = refused.filter((name) => LEFT_OUT.includes(name))
+  return [
+    ...(/<title\b/i.test(item) ? [] : [warn('No title: the first words of the text stand for it')]),
+    ...(post.publishDate ? [] : [warn('No date that can be read: the post shows none')]),
+    ...(post.featuredImage
+      ? []
+      : [warn('No picture of its own: a site shows one for its category, or none')]),
+    ...(post.categories.length > 0 ? [] : [warn('No categories')]),
+    ...(post.originalLink ? [] : [warn('No link: there is no “Original Article”')]),
+    ...(post.content ? [] : [warn('No content: the post has a title alone')]),
+    ...(gone.length > 0 ? [warn(`Left out of the text: ${gone.join(', ')}`)] : []),
+    ...foreignFrames(post.content).map((address) =>
+      warn(`Left out of the text: an iframe that is no player of YouTube or Vimeo: ${address}`),
+    ),
+    ...(/^http:/i.test(post.featuredImage ?? '')
+      ? [warn('Its picture begins with http:, which pages with https: may not load')]
+      : []),
+  ]
+}
+
+/** Addresses of the frames that the sanitizer leaves out. */
+function foreignFrames(html: string): string[] {
+  return [...html.matchAll(/<iframe\b[^>]*/gi)].flatMap(([tag]) => {
+    const written = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag)
+    const address = (written?.[1] ?? written?.[2] ?? written?.[3] ?? '').replaceAll('&amp;', '&').trim()
+    return playerTitle(address.replace(/^\/\//, 'https://')) === null ? address || 'without an address' : []
+  })
+}
+
+const whatIsShown = ({ id, publishDate, categories, featuredImage, description }: BlogPost) => ({
+  address: `/blog/${id}`,
+  date: publishDate?.slice(0, 10) ?? 'none',
+  categories: categories.slice(0, 3).join(', ') || 'none',
+  picture: featuredImage ?? 'that of its category',
+  description: description || 'none',
+})
+
+/** Where items begin; what stands in CDATA and comments only looks like one. */
+function itemStarts(xml: string): number[] {
+  const bare = xml.replace(/<!\[CDATA\[.*?\]\]>|<!--.*?-->/gs, (text) => text.replace(/[^\n]/g, ' '))
+  return [...bare.matchAll(/<(?:\w+:)?(?:item|entry)[\s/>]/gi)].map(({ index }) => index)
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { diagnose, whole } from '../fixtures/doctor.ts'
+import { diagnoseFeed } from './diagnose-feed.ts'
+
+/** What is found of an entry like the whole one, with these changes. */
+function findings(changes: object, content: object = {}) {
+  const [entry] = diagnose({ ...whole, ...changes, content: { ...whole.content, ...content } }).entries
+  return entry?.findings.map(({ level, text }) => `${level} ${text}`)
+}
+
+test('a whole entry is shown, with what the site makes of it', () => {
+  expect(diagnose(whole).entries).toEqual([
+    {
+      line: 6,
+      title: 'A film',
+      fate: 'shown',
+      findings: [],
+      shown: {
+        id: 'a',
+        'under title': 'Drama · 3:07',
+        picture: 'https://img.example.org/a.jpg',
+        plays: 'video/mp4',
+        captions: 'en',
+        description: 'Of a film.',
+      },
+    },
+  ])
+})
+
+test('what is dropped says why, and on which line', () => {
+  const { entries } = diagnose(whole, { title: 'B' }, whole, [] as object)
+  expect(entries.map(({ line, fate, reason }) => [line, fate, reason])).toEqual([
+    [6, 'shown', undefined],
+    [30, 'dropped', 'it has no id'],
+    [33, 'dropped', 'It repeats the entry on line 6'],
+    [57, 'dropped', 'An entry is an object, not []'],
+  ])
+})
+
+test('an entry out of its time is not counted as lost', () => {
+  const content = { ...whole.content, validityPeriodEnd: '2025-05-01' }
+  expect(diagnose({ ...whole, content }).entries[0]).toMatchObject({
+    fate: 'not shown now',
+    reason: 'Its validity period is … to 2025-05-01',
+  })
+})
+
+test.each([
+  [{ thumbnail: undefined }, {}, 'warning No thumbnail: the card has no picture'],
+  [{ thumbnail: 'javascript:1' }, {}, 'error thumbnail is no web address: "javascript:1"'],
+  [{ thumbnail: 'http://img.example.org/a.jpg' }, {}, 'warning thumbnail begins with http:, which'],
+  [{ Tags: [], tags: ['Drama'] }, {}, 'error "Tags" is not read: it is written "tags"'],
+  [{ tags: [] }, {}, 'warning No tags: the card says “Video”'],
+  [{ releaseDate: 'soon' }, {}, 'warning releaseDate is no date like 2025-12-19: "soon"'],
+  [{ title: 'A long title '.repeat(6) }, {}, 'warning The title has 77 characters'],
+  [{}, { duration: 'PT3M' }, 'warning No length: duration is "PT3M", not seconds'],
+  [{}, { captions: [] }, 'warning No captions'],
+  [{}, { captions: [{ url: 'https://cdn.example.org/a.srt' }] }, 'warning Browsers show captions as WebVTT'],
+  [{}, { videos: [] }, 'error Nothing to play: the card has no play button'],
+  [{}, { videos: [{ url: 'a.ism', videoType: 'SMOOTH' }] }, 'error No browser plays SMOOTH'],
+  [
+    {},
+    { videos: [{ ...whole.content.videos[0], videoType: 'AVI' }] },
+    'warning videoType "AVI" is not known',
+  ],
+])('%j %j: %s', (changes, content, expected) => {
+  expect(findings(changes, content)).toEqual([expect.stringContaining(expected)])
+})
+
+test('text that is not JSON, and JSON that is not a feed, say so', () => {
+  const broken = diagnoseFeed('{\n"series": [}', { source: 'x' }).findings
+  expect(broken[0]).toEqual({
+    line: 2,
+    level: 'error',
+    text: 'Not JSON: a value is missing, or a comma is too much (at "}")',
+  })
+  expect(diagnoseFeed('{"error": 1}', { source: 'x' }).findings[0]?.text).toContain('it has none of series')
+})
+
+describe('what is written wrong', () => {
+  const of = (...episodes: object[]) =>
+    diagnose(...episodes).entries.map(({ findings }) => findings.map(({ line, text }) => `${line} ${text}`))
+
+  test('names of other formats get the right spelling', () => {
+    const { shortDescription, tags, thumbnail, ...rest } = whole
+    expect(of({ ...rest, short_description: shortDescription, Tags: tags, image: thumbnail }).flat()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('"short_description" is not read: it is written "shortDescription"'),
+        expect.stringContaining('"Tags" is not read: it is written "tags"'),
+        expect.stringContaining('"image" is not read: it is written "thumbnail"'),
+      ]),
+    )
+  })
+
+  test('fields in the wrong place get the right one', () => {
+    const { content, ...rest } = whole
+    const texts = of({
+      ...rest,
+      duration: 60,
+      url: '/a.mp4',
+      content: { url: '/a.mp4', video_type: 'MP4', title: 'T' },
+    })
+    expect(texts.flat()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('"duration" is not read: it belongs in content.duration'),
+        expect.stringContaining('"url" is not read: it belongs in content.videos[].url'),
+        expect.stringContaining('"video_type" is not read: it belongs in content.videos[].videoType'),
+        expect.stringContaining('"title" is not read: it belongs in the entry, as title'),
+      ]),
+    )
+  })
+
+  test('what is there under its own name too, or has no use here, is nobody’s mistake', () => {
+    expect(of({ ...whole, description: 'Longer', genres: ['drama'], episodeNumber: 1, guid: 'x' })).toEqual([
+      [],
+    ])
+  })
+
+  test('content in a list is said to be one, and what is lost by it', () => {
+    expect(of({ ...whole, content: [whole.content] })).toEqual([[expect.stringContaining('list of one')]])
+    expect(of({ ...whole, content: [whole.content, whole.content] }).flat()[0]).toContain('1 more are not')
+    expect(of({ ...whole, content: [{ ...whole.content, Duration: 1 }] }).flat()).toContainEqual(
+      expect.stringContaining('"Duration" is not read: it is written "duration"'),
+    )
+  })
+})
+
+test.each([
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://youtu.be/aqz-KE-bpKQ',
+  'https://vimeo.com/1084537',
+  'https://www.facebook.com/watch/?v=1',
+  'https://drive.google.com/file/d/1/view',
+  'https://films.example.org/watch.html',
+])('the page %s is no film: the doctor does not say that it plays', (url) => {
+  const [entry] = diagnose({ ...whole, content: { ...whole.content, videos: [{ url }] } }).entries
+  expect(entry?.shown?.plays).toBe('nothing')
+  expect(entry?.findings).toContainEqual(
+    expect.objectContaining({ level: 'error', text: expect.stringContaining('the address of a web page') }),
+  )
+})
+
+describe('about the whole feed', () => {
+  const findingsOf = (feed: object) =>
+    diagnoseFeed(JSON.stringify(feed), { source: 'x' }).findings.map(({ text }) => text)
+
+  test('live feeds are not shown', () => {
+    expect(findingsOf({ movies: [whole], liveFeeds: [{ id: 'l' }, { id: 'm' }] })).toEqual([
+      expect.stringContaining('liveFeeds are not shown: 2 of them'),
+    ])
+    expect(findingsOf({ liveFeeds: [{ id: 'l' }] })).toEqual([
+      expect.stringContaining('liveFeeds are not shown: 1'),
+      expect.stringContaining('Not a feed'),
+    ])
+  })
+
+  test('a part that is written wrong is named', () => {
+    expect(findingsOf({ short_form_videos: [whole] })[0]).toContain('it is written "shortFormVideos"')
+  })
+
+  test('a row in which nothing is shown says so, whatever the reason', () => {
+    expect(findingsOf({ movies: [] })).toEqual(['The feed is empty: there is nothing in its row'])
+    const over = { ...whole, content: { ...whole.content, validityPeriodEnd: '2020-01-01' } }
+    for (const entry of [over, {}]) {
+      expect(findingsOf({ movies: [entry] })).toEqual([
+        'None of the entries can be shown now: there is nothing in its row',
+      ])
+    }
+  })
+
+  test('milliseconds are read as such', () => {
+    const inMilliseconds = { ...whole, content: { ...whole.content, duration: 60_000 } }
+    const { entries, findings } = diagnose(inMilliseconds)
+    expect(findings.map(({ text }) => text)).toEqual([expect.stringContaining('milliseconds')])
+    expect(entries[0]?.shown?.['under title']).toBe('Drama · 1:00')
+  })
+
+  test('two videos with one id are both shown', () => {
+    const other = { ...whole, content: { ...whole.content, videos: [{ url: '/b.mp4' }] } }
+    expect(diagnose(whole, other).entries.map(({ fate, shown }) => [fate, shown?.id])).toEqual([
+      ['shown', 'a'],
+      ['shown', 'a-2'],
+    ])
+  })
+})
+
+test.each([
+  ['{"series": {"episodes": [{"id": "a" "title": "A"}]}}', 'a comma is missing'],
+  ['{"series": {"episodes": [{"id": "a"}]}', 'a closing } is missing (at the end)'],
+  ['{"series": [],}', 'a name in double quotes is missing, or a comma is too much'],
+  ["{'series': []}", 'a text must stand in double quotes'],
+  ['{"series": [] // none\n}', 'there are no comments in JSON'],
+])('JSON that breaks says so in plain words: %s', (text, words) => {
+  const { findings } = diagnoseFeed(text, { source: 'x' })
+  expect(findings.map((finding) => finding.text)).toContainEqual(expect.stringContaining(words))
+})

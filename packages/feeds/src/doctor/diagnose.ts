@@ -1,0 +1,35 @@
+import { decode } from '../blog/decode.ts'
+import { diagnoseBlog } from './diagnose-blog.ts'
+import { diagnoseFeed } from './diagnose-feed.ts'
+import type { Diagnosis } from './diagnosis.ts'
+
+/** Where a document comes from. */
+export type DiagnoseOptions = {
+  /** Its address, or another name for it. Relative addresses in a blog belong to it. */
+  source: string
+  /** Origin that relative addresses in a feed belong to, such as `https://feeds.example.org`. */
+  host?: string | undefined
+  /** The moment that validity periods are compared with, in ms since 1970. Default: now. */
+  now?: number
+}
+
+/**
+ * Says what is wrong with a feed of videos (JSON) or a blog (RSS, Atom), what the parsers of this package make of each
+ * entry, and what they leave out and why.
+ *
+ * @example
+ * ```ts
+ * const { entries, findings } = diagnose(readDocument(bytes, contentType), { source: address })
+ * ```
+ */
+export function diagnose(text: string, options: DiagnoseOptions): Diagnosis {
+  return isMarkup(text) ? diagnoseBlog(text, options) : diagnoseFeed(text, options)
+}
+
+/** The text of a document, in the encoding that the clients read it in: a feed is UTF-8, a blog says what it is. */
+export function readDocument(bytes: ArrayBuffer, contentType: string | null = null): string {
+  const text = decode(bytes, contentType)
+  return isMarkup(text) ? text : new TextDecoder().decode(bytes)
+}
+
+const isMarkup = (text: string) => /^\uFEFF?\s*</.test(text)

@@ -1,0 +1,80 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import { type Fields, toFields, toList } from '../roku-format.ts'
+import type { VideoItem } from '../types.ts'
+import { type Finding, quote } from './diagnosis.ts'
+import { misplacedFields, type Place } from './field-names.ts'
+import { videoFindings } from './video-findings.ts'
+
+/** A title longer than this is cut on a card. */
+const LONG_TITLE = 60
+
+/** Collects what is wrong, each with the line of the value that it is about. */
+export type Report = (level: Finding['level'], path: (string | number)[], text: string) => void
+
+/** What is wrong with an entry that is shown. */
+export function entryFindings(
+  node: Node,
+  item: VideoItem,
+  lineOf: (node: Node) => number,
+  fields: Fields,
+): Finding[] {
+  const findings: Finding[] = []
+  const report: Report = (level, path, text) => {
+    let found: Node | undefined
+    for (let length = path.length; !found && length >= 0; length--) {
+      found = findNodeAtLocation(node, path.slice(0, length))
+    }
+    findings.push({ line: lineOf(found ?? node), level, text })
+  }
+  nameFindings(fields, report)
+  textFindings(fields, item, report)
+  videoFindings(fields, item, report)
+  return findings
+}
+
+function nameFindings(fields: Fields, report: Report) {
+  const check = (given: Fields, place: Place, path: (string | number)[]) => {
+    for (const { name, correction } of misplacedFields(given, place)) {
+      report('error', [...path, name], `"${name}" is not read: ${correction}`)
+    }
+  }
+  check(fields, 'entry', [])
+  const isList = Array.isArray(fields.content)
+  if (Array.isArray(fields.content)) {
+    const others = fields.content.length - 1
+    if (others > 0)
+      report('error', ['content'], `content is a list: only its first entry is read, ${others} more are not`)
+    else report('warning', ['content'], 'content is a list of one: write it without [ and ]')
+  }
+  const content = toFields(fields.content)
+  const path = isList ? ['content', 0] : ['content']
+  check(content, 'content', path)
+  for (const [index, video] of toList(content.videos).entries()) {
+    check(toFields(video), 'video', [...path, 'videos', index])
+  }
+  for (const [index, caption] of toList(content.captions).entries()) {
+    check(toFields(caption), 'caption', [...path, 'captions', index])
+  }
+}
+
+function textFindings(fields: Fields, item: VideoItem, report: Report) {
+  if (item.title.length > LONG_TITLE) {
+    report(
+      'warning',
+      ['title'],
+      `The title has ${item.title.length} characters; a card shows about ${LONG_TITLE}`,
+    )
+  }
+  if (fields.thumbnail === undefined) report('warning', [], 'No thumbnail: the card has no picture')
+  else if (item.image === null)
+    report('error', ['thumbnail'], `thumbnail is no web address: ${quote(fields.thumbnail)}`)
+  else if (/^http:/i.test(item.image)) {
+    report('warning', ['thumbnail'], 'thumbnail begins with http:, which pages with https: may not load')
+  }
+  if (item.tags.length === 0) report('warning', ['tags'], 'No tags: the card says “Video”')
+  if (item.description === '')
+    report('warning', [], 'No shortDescription: there is nothing to read about the video')
+  if (fields.releaseDate !== undefined && item.releaseDate === null) {
+    report('warning', ['releaseDate'], `releaseDate is no date like 2025-12-19: ${quote(fields.releaseDate)}`)
+  }
+}

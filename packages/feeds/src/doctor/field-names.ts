@@ -1,0 +1,86 @@
+import type { Fields } from '../roku-format.ts'
+
+/** What the parser reads, by the place where it stands. */
+export const FIELDS = {
+  entry: [
+    'id',
+    'title',
+    'thumbnail',
+    'tags',
+    'shortDescription',
+    'longDescription',
+    'releaseDate',
+    'content',
+  ],
+  content: ['videos', 'captions', 'duration', 'validityPeriodStart', 'validityPeriodEnd'],
+  video: ['url', 'videoType', 'quality'],
+  caption: ['url', 'language', 'captionType'],
+}
+
+export type Place = keyof typeof FIELDS
+
+/** Fields of the format that the parser has no use for; they are nobody's mistake. */
+const UNUSED = new Set([
+  'genres', 'credits', 'rating', 'episodeNumber', 'seasonNumber', 'externalIds', 'language', 'dateAdded', 'bitrate',
+  'trickPlayFiles', 'adBreaks',
+]) // biome-ignore format: one line of words
+
+/** Where a field of another place belongs. */
+const PLACES: Record<string, string> = {
+  ...Object.fromEntries(FIELDS.content.map((name) => [name, `content.${name}`])),
+  ...Object.fromEntries(FIELDS.video.map((name) => [name, `content.videos[].${name}`])),
+  captionType: 'content.captions[].captionType',
+}
+
+/** What other formats call the fields. */
+const OTHER_NAMES: Record<string, string> = {
+  name: 'title',
+  description: 'shortDescription',
+  summary: 'shortDescription',
+  image: 'thumbnail',
+  img: 'thumbnail',
+  poster: 'thumbnail',
+  thumb: 'thumbnail',
+  thumbnailurl: 'thumbnail',
+  imageurl: 'thumbnail',
+  date: 'releaseDate',
+  published: 'releaseDate',
+  category: 'tags',
+  keywords: 'tags',
+  length: 'duration',
+  runtime: 'duration',
+  src: 'url',
+  file: 'url',
+  video: 'videos',
+  videourl: 'url',
+  streamurl: 'url',
+  type: 'videoType',
+  format: 'videoType',
+  lang: 'language',
+  subtitles: 'captions',
+}
+
+/** Why a field is not read where it stands, and where it belongs; null for one that is, or that means nothing. */
+function correct(name: string, place: Place, fields: Fields): string | null {
+  const own = FIELDS[place]
+  if (own.includes(name) || UNUSED.has(name)) return null
+  const plain = name.toLowerCase().replace(/[^a-z]/g, '')
+  const spelled = (field: string) => field.toLowerCase() === plain
+  const here = own.find(spelled)
+  if (here) return `it is written "${here}"`
+  const known = Object.values(FIELDS).flat().find(spelled) ?? OTHER_NAMES[plain]
+  if (known === undefined) return null
+  // What is there under its own name too loses nothing.
+  if (own.includes(known)) return known in fields ? null : `it is written "${known}"`
+  return place === 'video' || place === 'caption'
+    ? null
+    : `it belongs in ${PLACES[known] ?? `the entry, as ${known}`}`
+}
+
+/** The fields of an object that are not read there, each with what is right. */
+export function misplacedFields(fields: Fields, place: Place): { name: string; correction: string }[] {
+  return Object.keys(fields).flatMap((name) => {
+    const correction = correct(name, place, fields)
+    return correction === null ? [] : { name, correction }
+  })
+}

@@ -1,0 +1,71 @@
+import { type Fields, toFields, toList } from '../roku-format.ts'
+import type { VideoItem } from '../types.ts'
+import { safeUrl, toUrl } from '../urls.ts'
+import { quote } from './diagnosis.ts'
+import type { Report } from './entry-findings.ts'
+
+/** Of the feed's format: https://github.com/rokudev/feed-specifications */
+const VIDEO_TYPES = ['HLS', 'M3U8', 'DASH', 'MPD', 'SMOOTH', 'WEBM', 'MP4', 'M4V', 'MOV']
+
+/** Sites whose addresses lead to a page with a player, not to a video file. */
+const PAGES =
+  /(?:^|\.)(?:youtube\.com|youtube-nocookie\.com|youtu\.be|facebook\.com|fb\.watch|instagram\.com|tiktok\.com)$/
+
+/** What is wrong with the videos, the length and the captions of an entry. */
+export function videoFindings(fields: Fields, item: VideoItem, report: Report) {
+  const content = toFields(fields.content)
+  const path = Array.isArray(fields.content) ? ['content', 0] : ['content']
+  toList(content.videos).forEach((video, index) => {
+    const { url, videoType } = toFields(video)
+    const place = [...path, 'videos', index]
+    if (typeof url !== 'string' || safeUrl(url, 'https://host.invalid') === null) {
+      report('error', place, `The address of this video cannot be used: ${quote(url)}`)
+    } else if (isPage(url)) {
+      report(
+        'error',
+        place,
+        `This is the address of a web page, and no player can play it; give that of an MP4 or HLS file: ${url}`,
+      )
+    } else if (/^http:/i.test(url)) {
+      report('warning', place, 'The video begins with http:, which pages with https: do not load')
+    }
+    if (
+      videoType !== undefined &&
+      videoType !== null &&
+      !VIDEO_TYPES.includes(String(videoType).toUpperCase())
+    ) {
+      report(
+        'warning',
+        place,
+        `videoType ${quote(videoType)} is not known; known are ${VIDEO_TYPES.join(', ')}`,
+      )
+    }
+  })
+  if (item.videoUrl === null) report('error', path, 'Nothing to play: the card has no play button')
+  else if (item.sources.every(({ type }) => type === 'application/vnd.ms-sstr+xml')) {
+    report('error', [...path, 'videos'], 'No browser plays SMOOTH; add MP4 or HLS')
+  }
+  if (item.duration === '') {
+    report('warning', [...path, 'duration'], `No length: duration is ${quote(content.duration)}, not seconds`)
+  }
+  if (item.videoUrl && item.captions.length === 0)
+    report('warning', path, 'No captions: deaf visitors cannot follow')
+  for (const { url } of item.captions) {
+    if (!/\.vtt(?:[?#]|$)/i.test(url)) {
+      report('warning', [...path, 'captions'], `Browsers show captions as WebVTT (.vtt) only, not ${url}`)
+    }
+  }
+}
+
+/** Whether an address leads to a page about a video. */
+export function isPage(address: string): boolean {
+  const url = toUrl(address)
+  if (!url) return false
+  const { hostname, pathname } = url
+  return (
+    PAGES.test(hostname) ||
+    (/(?:^|\.)vimeo\.com$/.test(hostname) && /^\/(?:video\/)?\d+\/?$/.test(pathname)) ||
+    (hostname === 'drive.google.com' && /\/view$/.test(pathname)) ||
+    /\.html?$/i.test(pathname)
+  )
+}
