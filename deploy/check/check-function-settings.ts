@@ -32,7 +32,8 @@ export function checkFunctionSettings(given: RawEnv, env: SiteEnv): Result[] {
       'MAILCHIMP_LIST_ID',
       (id) => (/^\w+$/.test(id) ? undefined : 'is no id of an audience, such as a1b2c3d4e5'),
     ],
-    ['SYNC_SECRET', (secret) => (secret.length >= 24 ? undefined : 'is shorter than 24 characters')],
+    ['SYNC_SECRET', tooShort],
+    ['MAILCHIMP_WEBHOOK_SECRET', tooShort],
   ]
   const secret = given.TURNSTILE_SECRET_KEY
   if (!secret && !rules.some(([name]) => given[name])) {
@@ -45,6 +46,8 @@ export function checkFunctionSettings(given: RawEnv, env: SiteEnv): Result[] {
   })
   return [...results, ...wideEntries(given.RSS_PROXY_ALLOW ?? ''), ...turnstile(Boolean(secret), env)]
 }
+
+const tooShort = (secret: string) => (secret.length >= 24 ? undefined : 'is shorter than 24 characters')
 
 /** Everybody may read what is on the list through the proxy, from our address. */
 function wideEntries(list: string): Result[] {

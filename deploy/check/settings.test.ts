@@ -77,6 +77,7 @@ const functions = {
   MAILCHIMP_API_KEY: '0123456789abcdef0123456789abcdef-us21',
   MAILCHIMP_LIST_ID: 'a1b2c3d4e5',
   SYNC_SECRET: 'a-long-random-text-of-32-characters',
+  MAILCHIMP_WEBHOOK_SECRET: 'another-long-text-of-32-characters',
 }
 const functionProblems = (changes: object, site: object = {}) =>
   problems(checkFunctionSettings({ ...functions, ...changes }, parseEnv({ ...live, ...site })))
@@ -99,6 +100,7 @@ test.each([
   [{ MAILCHIMP_API_KEY: '0123456789abcdef' }, {}, 'MAILCHIMP_API_KEY has no data centre'],
   [{ MAILCHIMP_LIST_ID: undefined }, {}, 'MAILCHIMP_LIST_ID is not set'],
   [{ SYNC_SECRET: 'short' }, {}, 'SYNC_SECRET is shorter than 24'],
+  [{ MAILCHIMP_WEBHOOK_SECRET: undefined }, {}, 'MAILCHIMP_WEBHOOK_SECRET is not set'],
   [{ TURNSTILE_SECRET_KEY: 'x' }, {}, 'VITE_TURNSTILE_SITE_KEY is not set, but TURNSTILE_SECRET_KEY is'],
   [
     {},

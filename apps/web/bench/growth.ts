@@ -8,7 +8,7 @@ import { startStack } from '../e2e/support/stack.ts'
 import { openLargeSite, type Size } from './large-site.ts'
 import { type Figures, measureKeys, measurePage } from './measure.ts'
 
-/** How a page is measured: its address, and what says that its content is there. */
+/** A page to measure: its address, and what shows that its content is there. */
 const PAGES = [
   { name: 'home', path: '/', ready: '[data-slot=carousel] [data-slot=card]' },
   { name: 'film page', path: '/mercy-ships', ready: '[data-slot=carousel] [data-slot=card]' },
@@ -24,7 +24,7 @@ const SIZES: Record<string, Size> = {
 
 type Options = {
   rounds?: number
-  /** Only pages with this in their name. */
+  /** Only pages whose name contains this. */
   only?: string
   /** Folder of the built site, `apps/web/dist` by default. */
   dist?: string | undefined
@@ -33,8 +33,8 @@ type Options = {
 export type GrowthRow = { page: string; size: string } & Figures
 
 /**
- * What pages cost with small and with large feeds, on a phone whose processor is four times slower than this machine's.
- * Medians of some rounds.
+ * What pages cost with small and large feeds, on a phone whose CPU is four times slower than this machine's: medians of
+ * several rounds.
  */
 export async function measureGrowth({ rounds = 3, only = '', dist }: Options = {}): Promise<GrowthRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'two-pastors-growth-'))
@@ -54,7 +54,7 @@ export async function measureGrowth({ rounds = 3, only = '', dist }: Options = {
     const rows: GrowthRow[] = []
     for (const page of PAGES.filter(({ name }) => name.includes(only))) {
       const found = sites.map((): Figures[] => [])
-      // In turn: what else the machine does meets both alike.
+      // Alternate, so that other load on the machine affects both alike.
       for (let round = 0; round < rounds; round++) {
         for (const [place, { url }] of sites.entries())
           found[place]?.push(await measureOnce(browser, url, page))

@@ -1,4 +1,4 @@
-/** What several rounds gave: the middle value, the lowest and the highest. Whole numbers stay whole. */
+/** The median, lowest and highest of several rounds. Integers stay integers. */
 export type Spread = { median: number; min: number; max: number }
 
 /** @throws Error when there are no values. */
@@ -14,6 +14,6 @@ export function spread(values: number[]): Spread {
   return { median: (low + high) / 2, min, max }
 }
 
-/** The ratios of values that were measured side by side, round by round. */
+/** The ratios of values measured side by side, round by round. */
 export const ratios = (values: number[], base: number[]): Spread =>
   spread(values.map((value, round) => value / (base[round] ?? Number.NaN)))

@@ -5,7 +5,7 @@ import { compressFile } from '../build/compress.ts'
 /** The script-free twin of a page of the site: '/david' → '/twin/david'. */
 export const twinOf = (path: string) => `/twin${path === '/' ? '/home' : path}`
 
-/** Copies the built site and puts the twin of every page beside it. */
+/** Copies the built site and adds the twin of every page. */
 export async function addTwins(dist: string, folder: string): Promise<void> {
   await cp(dist, folder, { recursive: true })
   for await (const file of glob('**/*.html', { cwd: dist })) {

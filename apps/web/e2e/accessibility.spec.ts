@@ -5,11 +5,11 @@ import { expect, test } from './support/test.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Asks axe about the page as it stands: in the dark theme on a desktop, in the light one on a phone, where each page is once. */
+/** Checks the page with axe in its current state: dark on the desktop project, light on the phone project. */
 async function expectAccessible(page: Page) {
   const theme = test.info().project.name === 'phone' ? 'light' : 'dark'
   await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-  // On its way from one theme to the other a colour has no contrast that anyone reads.
+  // Halfway between two themes, contrast means nothing.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -20,7 +20,7 @@ async function expectAccessible(page: Page) {
   )
   const { violations } = await new AxeBuilder({ page })
     .withTags(tags)
-    // Half the time: without lists of what is right, and without a page of its own for the frames of other origins.
+    // Halves the time: no lists of passed rules, no extra page for cross-origin frames.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze()
@@ -43,7 +43,7 @@ test.describe('loaded', { tag: '@phone' }, () => {
 })
 
 test.describe('while it loads', () => {
-  // Axe takes its time: a request may have been given up meanwhile.
+  // axe is slow: a request may have timed out by now.
   test.use({ expectedErrors: /Failed to fetch/ })
   for (const path of ['/', '/king-of-kings', '/mercy-ships', '/reviews', '/blog', '/search?q=david']) {
     test(`${path} has no accessibility violation`, async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts'
 
 type Reason = { type: string; reason: string }
 
-/** What a browser says that keeps no page at all, like the headless shell; it still names what a page did against it. */
+/** The reasons given by a browser without this cache, such as the headless shell. It still adds those that the page causes. */
 const KEEPS_NONE = 'BackForwardCacheDisabledForDelegate'
 
 test('a page that was left comes back as it was: nothing on it forbids the browser to keep it', async ({
@@ -22,7 +22,7 @@ test('a page that was left comes back as it was: nothing on it forbids the brows
     reasons = notRestoredExplanations.map(({ type, reason }) => ({ type, reason }))
   })
 
-  /** Leaves the open page and comes back to it. */
+  /** Leaves the open page and returns to it. */
   async function leaveAndReturn() {
     reasons = []
     await page.evaluate(() =>

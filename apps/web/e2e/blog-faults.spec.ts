@@ -99,7 +99,7 @@ const hostile = (scheme: string) => ({
     <iframe src="${trap(scheme)}"></iframe><script>window.hacked=1</script><video src="${trap(scheme)}"></video>`,
 })
 
-/** What a blog may hold, and the titles that are seen of it. */
+/** What a blog may contain, and the titles that the page shows of it. */
 const contents: { fault: string; put: (page: Page) => Promise<unknown>; seen: string[] }[] = [
   { fault: 'no posts', put: (page) => serve(page, xml('')), seen: [] },
   {
@@ -163,7 +163,7 @@ const contents: { fault: string; put: (page: Page) => Promise<unknown>; seen: st
 ]
 
 test.describe('when the blog has', () => {
-  // What the sanitiser takes out, the page's policy refuses while it is read, and says so.
+  // While the sanitizer parses what it removes, the page's policy blocks it and logs that.
   test.use({
     viewport: { width: 375, height: 800 },
     expectedErrors: /status of 404.*gone\.avif|Content Security Policy/,

@@ -7,11 +7,11 @@ import { blogRequest, rss } from './support/blog.ts'
 import { dist } from './support/dist.ts'
 import { expect, test } from './support/test.ts'
 
-/** The site's code as the build made it for Node, which renders the pages with jsdom. */
+/** The site's build for Node, which renders the pages with jsdom. */
 const server = fileURLToPath(new URL('../node_modules/.cache/server/entry-server.js', import.meta.url))
 const sample = fileURLToPath(new URL('../../backend/sample/blog.xml', import.meta.url))
 
-/** A post of every third hostile document; packages/feeds tries its sanitiser on all of them. */
+/** A post for every third hostile document; packages/feeds tests its sanitizer with all of them. */
 const hostile = rss(
   corpora
     .flatMap(({ documents }) => documents)
@@ -23,7 +23,7 @@ const hostile = rss(
     })),
 )
 
-// What the sanitiser takes out, the page's policy refuses while it is read, and says so.
+// While the sanitizer parses what it removes, the page's policy blocks it and logs that.
 test.use({ expectedErrors: /Content Security Policy|requires 'Trusted/ })
 
 for (const [name, xml] of [

@@ -7,10 +7,10 @@ const known = {
   title: 'Who Is the Senior Pastor Behind the Popcorn?',
 }
 
-/** The body of the post. */
+/** The post's body. */
 const body = (page: Page) => page.getByRole('article').locator('[data-slot=prose]')
 
-/** Its pictures and links, in their order. */
+/** Its pictures and links, in order. */
 const order = (page: Page) =>
   body(page)
     .locator('img, a')
@@ -98,7 +98,7 @@ test.describe('a post that is newer than the build', () => {
     const post = page.getByRole('article')
     await expect(post.getByRole('heading', { level: 1 })).toHaveText('Letters')
     await expect(page).toHaveTitle(/^Letters \|/)
-    // Nothing is left of the loading page's own head.
+    // Nothing of the loading page's head remains.
     await expect(page.locator('title')).toHaveCount(1)
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     await expect(post.locator('time')).toHaveText('November 11, 2025')
@@ -145,7 +145,7 @@ test.describe('when the blog fails', () => {
 })
 
 test.describe('a hostile body', () => {
-  // The sanitiser reads it in a document of its own, whose handlers and styles the policy refuses too, and says so.
+  // The sanitizer parses it in a separate document; the policy also blocks that document's handlers and styles and logs it.
   test.use({ expectedErrors: /violates the following Content Security Policy directive/ })
 
   test('nothing in a body can act: only text, pictures, safe links and known players stay', async ({

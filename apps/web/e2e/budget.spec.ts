@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** Brotli bytes of JavaScript that a first view may ask for; what a page's HTML names is in bundle.spec.ts. */
+/** Brotli bytes of JavaScript that a first view may request; bundle.spec.ts limits what a page's HTML names. */
 const BUDGETS = {
   '/': 110_000,
   '/notifications': 110_000,
@@ -32,7 +32,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
       scripts.some(({ url }) => url.includes('/blog-client-')),
       'asks for the parser',
     ).toBe(path === '/blog')
-    // Enough to be the app at all: an empty list would pass any budget.
+    // Enough to be the app: an empty list would pass any budget.
     expect(total).toBeGreaterThan(50 * 1024)
     expect(scripts.map(({ url }) => url).join('\n')).not.toMatch(
       /player|core\.es|video\.es|toaster|drawer|dialog/,

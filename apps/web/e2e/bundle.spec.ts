@@ -5,10 +5,10 @@ import { dist, pageFiles, readDist } from './support/dist.ts'
 
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
-/** What the home page's code may weigh before anything is pressed, in brotli bytes; other pages 10 % more. */
+/** Budget for the home page's code before any interaction, in brotli bytes; other pages get 10 % more. */
 const HOME = 110_000
 
-/** Brotli bytes that a chunk may weigh, by what is in it. Whatever is not named here is small. */
+/** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] = [
   { what: 'what most pages share', file: /^shared-/, bytes: 33_000 },
   { what: 'the entry, with React and the router', file: /^index-/, bytes: 65_000 },
@@ -17,7 +17,7 @@ const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] =
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
   { what: 'the Supabase client', file: /^create-backend-/, bytes: 47_800 },
   { what: "the blog's client and parser", file: /^blog-client-/, bytes: 24_800 },
-  { what: 'the sanitiser of posts', file: /^readable-post-/, bytes: 12_300 },
+  { what: 'the sanitizer of posts', file: /^readable-post-/, bytes: 12_300 },
   { what: 'dialogs', file: /^dialog-/, bytes: 8_100 },
   { what: 'the reader of captions in video.js', file: /^browser-index-/, bytes: 8_900 },
   { what: 'all about David', file: /^film-promotion-/, bytes: 6_500 },
@@ -26,7 +26,7 @@ const SMALL = 5_200
 
 const brotli = (file: string) => statSync(`${dist}/${file}.br`).size
 
-/** The scripts that the inline starter of a page asks for (app/boot/start.ts). */
+/** The scripts that a page's inline start script loads (app/boot/start.ts). */
 function scriptsOf(page: string): string[] {
   const { scripts, entry }: StartData = JSON.parse(/id="start-data">(.*?)</.exec(readDist(page))?.[1] ?? '')
   return [...scripts, entry]
@@ -36,7 +36,7 @@ const weight = (page: string) => scriptsOf(page).reduce((sum, script) => sum + b
 
 test('the home page needs at most 110 KB of code, every other page at most 10 % more than it', () => {
   const home = weight('index.html')
-  // Enough to be the app at all: an empty list would pass any budget.
+  // Enough to be the app: an empty list would pass any budget.
   expect(home).toBeGreaterThan(HOME / 2)
   expect(home, `The home page's code weighs ${home} bytes. ${WAYS_OUT}`).toBeLessThanOrEqual(HOME)
   const heavy = pageFiles

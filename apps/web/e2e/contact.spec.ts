@@ -74,7 +74,7 @@ test('“Open in Mail Program” takes along what stands in the form', async ({ 
   const form = page.getByRole('form', { name: 'Message' })
   const link = form.getByRole('link', { name: 'Open in Mail Program' })
   await expect(link).toHaveAttribute('href', `mailto:${site.email}`)
-  // After the page has had its say, so that no mail program is looked for.
+  // After the page's own handlers, so that no mail program opens.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   await form.getByLabel('First Name').fill('Grace')
   await form.getByLabel('Last Name').fill('Lindqvist')

@@ -12,7 +12,7 @@ type Words = {
   box: [x: number, y: number, w: number, h: number]
 }
 
-/** The lines of text that stand on a picture: in the site's header and in the page's first part. */
+/** The lines of text on a picture: in the site's header and the page's first section. */
 function wordsOnPictures(page: Page): Promise<Words[]> {
   return page.evaluate(() => {
     const places = '[data-slot=site-header], .under-header, [data-slot=film-card]'
@@ -21,7 +21,7 @@ function wordsOnPictures(page: Page): Promise<Words[]> {
       const found: Words[] = []
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement
-        // What has a ground of its own does not stand on the picture; what nobody sees needs no contrast.
+        // Text with its own background is not on the picture; invisible text needs no contrast.
         if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.closest('.sr-only')) continue
         if (parent.closest('[data-slot=button], [data-slot=badge], input, label')) continue
         const { color, fontSize, fontWeight } = getComputedStyle(parent)
@@ -44,7 +44,7 @@ function wordsOnPictures(page: Page): Promise<Words[]> {
   })
 }
 
-/** The words whose contrast with the brightest twentieth of what is behind them is too low. */
+/** The words with too little contrast to the brightest twentieth of the pixels behind them. */
 async function tooFaint(page: Page): Promise<string[]> {
   const words = await wordsOnPictures(page)
   const width = page.viewportSize()?.width ?? 0
@@ -60,7 +60,7 @@ async function tooFaint(page: Page): Promise<string[]> {
 
   return words.flatMap(({ text, color, large, box: [x, y, w, h] }) => {
     const behind: number[] = []
-    // Every other pixel both ways is enough to find what is bright.
+    // Every other pixel in both directions is enough to find the bright ones.
     for (let row = Math.max(0, Math.floor(y)); row < Math.min(info.height, y + h); row += 2) {
       for (let column = Math.max(0, Math.floor(x)); column < Math.min(info.width, x + w); column += 2) {
         const at = (row * info.width + column) * info.channels
@@ -75,7 +75,7 @@ async function tooFaint(page: Page): Promise<string[]> {
   })
 }
 
-/** Relative luminance of an sRGB colour, 0 to 255 a channel (WCAG 2.2). */
+/** Relative luminance of an sRGB color, 0 to 255 per channel (WCAG 2.2). */
 function luminance([red = 0, green = 0, blue = 0]: Iterable<number>): number {
   const linear = (c: number) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4)
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
@@ -89,7 +89,7 @@ for (const path of paths) {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     await page.goto(path)
     await settled(page)
-    // A colour on its way to another is neither.
+    // A color in transition is neither of the two.
     await addStyles(page, '* { transition: none !important }')
     for (const width of [320, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })

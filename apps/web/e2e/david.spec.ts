@@ -118,7 +118,7 @@ test.describe('for pastors and church leaders', () => {
     const link = preview.getByRole('link', { name: 'Sign Up for a Preview', exact: true })
     await expect(link).toHaveAttribute('href', outside)
     await expect(link).toHaveAttribute('target', '_blank')
-    // It is a form of its own, not the ticket shop.
+    // A separate form, not the ticket shop.
     const tickets = await page.getByRole('link', { name: 'Get Tickets', exact: true }).getAttribute('href')
     expect(await link.getAttribute('href')).not.toBe(tickets)
   })

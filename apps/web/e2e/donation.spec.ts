@@ -7,7 +7,7 @@ const amount = (page: Page) => dialog(page).getByLabel('Amount (USD)')
 const action = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const card = (page: Page) => page.getByRole('button', { name: `Get It: ${title}`, exact: true })
 
-/** Presses a button of the dialog; gives the address that a new tab asks for. */
+/** Presses a button in the dialog; resolves to the address that a new tab requests. */
 async function opensTab(page: Page, name: string): Promise<string> {
   const [popup, asked] = await Promise.all([
     page.waitForEvent('popup'),
@@ -18,7 +18,7 @@ async function opensTab(page: Page, name: string): Promise<string> {
   return new URL(asked.url()).pathname
 }
 
-// Every resource is free as yet: here the site's code comes with none that is.
+// Every resource is free so far: here the site's code is served with none that is.
 test.beforeEach(async ({ page }) => {
   let changed = 0
   await page.route('**/assets/resources-page-*.js', async (route) => {
@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
     changed = code.split('isFree:!0').length - 1
     await route.fulfill({ response: answer, body })
   })
-  // The HTML has the links of free resources in it: as that of no page, it is not taken over but replaced.
+  // The HTML contains the links of free resources. Without its page's path it is replaced, not hydrated.
   await page.route('**/resources', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace('data-page="/resources"', 'data-page=""')
@@ -88,7 +88,7 @@ test('an amount is a donation: the resource opens in a new tab, and the amount i
   await card(page).click()
   await expect(amount(page)).toHaveValue('')
   await expect(action(page, 'Continue')).toBeVisible()
-  // No payment is made.
+  // There is no payment.
   expect(sent).toEqual([])
 })
 

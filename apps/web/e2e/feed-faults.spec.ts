@@ -48,7 +48,7 @@ test.describe('when every feed', () => {
       await page.getByRole('searchbox').fill('grace')
       const isSame = await sameDocument(page)
       await untilAsked(page, () => asked, ids.length * (again === undefined ? 1 : 4))
-      // The last answer is waited for, too.
+      // Wait for the last answer, too.
       await page.clock.runFor(again ?? 0)
 
       await expect(skeletons(page)).toHaveCount(0)
@@ -102,7 +102,7 @@ const hostile = (scheme: string) => ({
 })
 const playable = { content: { duration: 60, videos: [{ url: '/media/clips/ember.mp4', videoType: 'MP4' }] } }
 
-/** Lists that a feed may hold, and the titles that are seen of them; the search finds those with a marmalade in them. */
+/** Lists that a feed may contain, and the titles that the page shows; the search finds those with "marmalade". */
 const contents: { fault: string; episodes: unknown[]; seen: string[]; plays: number }[] = [
   { fault: 'an empty list', episodes: [], seen: [], plays: 0 },
   {
@@ -197,7 +197,7 @@ test.describe('when a feed has', () => {
       await expect(skeletons(page)).toHaveCount(0)
       await expect(podcast.locator('[data-slot=card-title]')).toHaveText(seen)
       await expect(podcast.locator('[data-slot=card-play]')).toHaveCount(plays)
-      // Where a picture is missing, the title stands in its place.
+      // The title replaces a missing picture.
       const pictures = podcast.locator('[data-slot=card-image]')
       await expect(pictures).toHaveCount(0)
       await expect(podcast.locator('[data-slot=card-placeholder]')).toHaveCount(seen.length)

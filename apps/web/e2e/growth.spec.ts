@@ -3,12 +3,12 @@ import { blogRequest } from './support/blog.ts'
 import { largeBlog, largeFeed } from './support/large.ts'
 import { expect, test } from './support/test.ts'
 
-/** What a page may hold at first, however much its feeds do; with the samples it is about 1,300. */
+/** The nodes that a page may have at first, however long its feeds are; with the samples it has about 1,300. */
 const MOST_ELEMENTS = 2000
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 
-/** Feeds of this many episodes each, but for feed 750, which has 40. */
+/** Each feed has this many episodes, except feed 750, which has 40. */
 const serveLargeFeeds = (page: Page, count: number) =>
   page.route('**/api/getfeed/*', (route) => {
     const id = Number(new URL(route.request().url()).pathname.split('/').at(-1))
@@ -58,7 +58,7 @@ test('of a blog of 2,000 posts a few show, and the last of them is found', async
   await expect(page.getByText('Found 2000 blog posts')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(24)
   expect(await elements(page)).toBeLessThan(MOST_ELEMENTS)
-  // No build knows it, so the server answers with the page that looks for it in the feed.
+  // The build does not know it, so the server answers with the page that looks it up in the feed.
   await page.evaluate(() => history.pushState(null, '', '/blog/post-2000'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 2000')

@@ -32,7 +32,7 @@ test('the policy lets no inline script in, no eval, and no markup from strings',
   const policy = Object.fromEntries(everywhere)['Content-Security-Policy'] ?? ''
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
   expect(scripts).toMatch(/^'self'(?: 'sha256-[\w+/]{43}=')+$/)
-  // That for the theme, and the starter: the same in every page.
+  // The theme script and the start script, the same in every page.
   expect(scripts.match(/sha256/g)).toHaveLength(2)
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("require-trusted-types-for 'script'")
@@ -111,7 +111,7 @@ test('dialogs, the drawer, the theme, forms, toasts and posts with players keep 
 
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  // The page behind it stands still, by a style sheet that is no element.
+  // The page behind it does not scroll, without a <style> element that the policy would block.
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -142,7 +142,7 @@ test.describe('what gets into a page all the same', () => {
           tried[name] = error instanceof Error ? error.name : 'refused'
         }
       }
-      // From a timer: what a debugger evaluates may evaluate too.
+      // From a timer: code that a debugger evaluates may use eval.
       await new Promise<void>((resolve) =>
         setTimeout(() => {
           // biome-ignore lint/security/noGlobalEval: this is what the policy must refuse.

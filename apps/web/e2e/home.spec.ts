@@ -22,7 +22,7 @@ test('the rows come from the feeds, in order, with their cards', { tag: '@phone'
 
 test('the page asks for its five feeds at once, and for no other', async ({ page }) => {
   const asked: string[] = []
-  // None is answered: one that waited for another would never come.
+  // None gets an answer: a request that waited for another would never be sent.
   await page.route('**/api/getfeed/*', (route) => {
     asked.push(new URL(route.request().url()).pathname)
   })
@@ -90,7 +90,7 @@ test('a row far away holds its height, by an element that neither scrolls nor ha
       })
     }),
   )
-  // Safari opens a scroller that skips its cards at any of them; Firefox drops the padding of what is skipped.
+  // With skipped cards, Safari opens a scroller at an arbitrary card; Firefox drops the padding of skipped content.
   expect(rows).toEqual(Array(5).fill([{ overflowX: 'visible', padding: '0px', isHeld: true }]))
 })
 
@@ -127,7 +127,7 @@ test('nothing moves while the page loads', async ({ page }) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
-    // What happened so far is handed over in the next frames.
+    // Events so far are delivered in the next frames.
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
     return sum
   })

@@ -17,7 +17,7 @@ test('/movies lists the films: what is about to open, what can be seen, what is 
     const titles = section(page, heading).getByRole('heading', { level: 3 })
     await expect(titles, heading).toHaveText([...films])
   }
-  // A series is no film.
+  // A series is not a film.
   await expect(page.getByRole('article')).toHaveCount(4)
   await expectPictures(page.getByRole('main'), 9)
 })

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 type Icon = { src: string; sizes: string; type: string; purpose: string }
 
-/** Type, width and height in px of what answers at an address. */
+/** Type, width and height in px of the image at an address. */
 async function load(address: string) {
   const answer = await fetch(address)
   expect(answer.status, address).toBe(200)
@@ -48,7 +48,7 @@ test('a phone may cut a circle out of the maskable icon: the mark is inside it',
     if (fromMiddle < 0.4 * side) inside = Math.max(inside, red)
     else outside = Math.max(outside, red)
   }
-  // Popcorn is bright; the night around it and the glow of the lamp are not.
+  // The popcorn is bright; the night and the lamp's glow around it are not.
   expect(inside).toBeGreaterThan(200)
   expect(outside).toBeLessThan(120)
 })

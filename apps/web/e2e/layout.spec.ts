@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ expectedErrors: notFoundError })
 
-/** What is wrong with the page as it stands: it scrolls sideways, text is cut off, or one control covers another. */
+/** The page's layout faults: it scrolls sideways, text is cut off, or one control covers another. */
 function findFlaws(page: Page, controls: boolean): Promise<string[]> {
   return page.evaluate((withControls) => {
     const flaws: string[] = []
@@ -13,7 +13,7 @@ function findFlaws(page: Page, controls: boolean): Promise<string[]> {
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)}"`
 
-    // Rows scroll by design; lines that end in "…" are cut on purpose, and screen readers get what they hide.
+    // Rows scroll by design; lines that end in "…" are cut on purpose, and screen readers get all of them.
     const onPurpose =
       '[data-slot=carousel-scroller], .truncate, [class*=line-clamp], [class*=sr-only], .tp-prose table'
     for (const element of document.querySelectorAll<HTMLElement>(
@@ -29,7 +29,7 @@ function findFlaws(page: Page, controls: boolean): Promise<string[]> {
       if (cutX || cutY) flaws.push(`cut off: ${name(element)}`)
     }
 
-    // Text of any element: a line that may not break leaves a box that fits.
+    // The text of any element: a line that can't wrap overflows a box that fits.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode
@@ -70,7 +70,7 @@ for (const path of paths) {
           document.documentElement.style.fontSize = fontSize
           scrollTo({ top: 0, behavior: 'instant' })
         }, size)
-        // The narrowest and the most usual screen: going to every control takes its time.
+        // Only the narrowest and the most common screen: focusing every control is slow.
         const found = await findFlaws(page, width === 320 || width === 1280)
         flaws.push(...found.map((flaw) => `${width} px, text ${size}: ${flaw}`))
       }

@@ -51,7 +51,7 @@ for (const { path, title, headings } of [
       await expect(link).toHaveAttribute('href', `mailto:${site.email}`)
     }
     await expect(article.getByRole('link', { name: site.email }).last()).toBeVisible()
-    // Names and contacts have taken their places.
+    // Names and contact details have been filled in.
     await expect(article).not.toContainText(/[{}]/)
     await expect(article).toContainText(site.phone.display)
     for (const link of await article.locator('a[href^=http]').all()) {

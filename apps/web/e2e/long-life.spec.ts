@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** For how long the page is used: `LONG_LIFE_MINUTES=60 pnpm exec playwright test long-life`; a minute or so without it. */
+/** How long the page is used: `LONG_LIFE_MINUTES=60 pnpm exec playwright test long-life`; about a minute by default. */
 const MINUTES = Number(process.env.LONG_LIFE_MINUTES ?? 0)
 const WARM_UP = 4
 const ROUNDS = 6
 
-/** What a page holds once the garbage is gone. */
+/** What a page holds after a garbage collection. */
 type Holding = { heap: number; nodes: number; listeners: number; videos: number; sources: number }
 
-// Compiled code is a part of the heap, and grows for a long time as ever more of it is found worth compiling.
+// Compiled code is part of the heap, and grows for a long time as the engine compiles more of it.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -55,7 +55,7 @@ test('opening and closing films, pages and the menu again and again leaks nothin
   expect(after.nodes, 'nodes').toBeLessThan(before.nodes * 1.05)
 })
 
-/** A visitor's round: two films, the menu, three pages, and home again. */
+/** One round: two films, the menu, three pages, and back home. */
 async function use(page: Page, films: string[]) {
   const dialog = page.getByRole('dialog')
   for (const title of films) {
@@ -78,7 +78,7 @@ async function use(page: Page, films: string[]) {
 }
 
 async function holding(cdp: CDPSession): Promise<Holding> {
-  // A cycle through the media stack and timers takes more than one collection to fall.
+  // A reference cycle through the media stack and timers takes several collections to free.
   for (let times = 0; times < 3; times++) {
     await cdp.send('HeapProfiler.collectGarbage')
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -94,7 +94,7 @@ async function holding(cdp: CDPSession): Promise<Holding> {
   }
 }
 
-/** How many objects of a class there are, in the document or held by something. */
+/** The number of live objects of a class, in the document or referenced elsewhere. */
 async function alive(cdp: CDPSession, name: string): Promise<number> {
   const prototype = await cdp.send('Runtime.evaluate', { expression: `${name}.prototype` })
   const { objects } = await cdp.send('Runtime.queryObjects', {

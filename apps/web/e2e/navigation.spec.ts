@@ -10,7 +10,7 @@ test('a new page starts at its top with the focus on its content; Back finds the
   await page.getByRole('heading', { name: 'Our Sponsors' }).scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)
   expect(left).toBeGreaterThan(500)
-  // Playwright's own click would scroll first.
+  // Playwright's click would scroll first.
   await page.getByRole('link', { name: 'Notifications' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { name: 'Never Miss the Action' })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/notifications')
 })
 
-/** What the form sends, as it stands. */
+/** What the form sends in its current state. */
 async function send(page: Page): Promise<unknown> {
   const sent = page.waitForRequest((request) => request.url().endsWith('/mailchimp-subscribe'))
   await page.getByRole('button', { name: 'Subscribe' }).click()

@@ -2,7 +2,7 @@ import { blogRequest } from './support/blog.ts'
 import { expectUnharmed, sameDocument } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
-// e2e/repeat-visits.spec.ts has what the service worker keeps, and what opens without a network at all.
+// e2e/repeat-visits.spec.ts tests what the service worker keeps and what opens offline.
 test.use({
   expectedErrors: /ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|status of 404|could not be loaded/,
 })
@@ -16,14 +16,14 @@ test('offline midway: rows and posts say nothing or why, forms keep what is type
   await page.clock.install()
   await page.goto('/king-of-kings', { waitUntil: 'networkidle' })
   const isSame = await sameDocument(page)
-  // Their code is here, their data is not.
+  // Their code has loaded, their data has not.
   const navigation = page.getByRole('navigation', { name: 'Main' })
   const links = {
     blog: navigation.getByRole('link', { name: 'Blog' }),
     home: page.getByRole('banner').getByRole('link', { name: /^Two Pastors/ }),
   }
   for (const [screen, link] of Object.entries(links)) {
-    // First it is fetched, then imported.
+    // The file is fetched first, then imported.
     const code = page.waitForResponse(
       (response) =>
         response.url().includes(`/${screen}-page-`) && response.request().resourceType() === 'script',
@@ -40,7 +40,7 @@ test('offline midway: rows and posts say nothing or why, forms keep what is type
   await expect(page.getByLabel('Email Address')).toHaveValue('grace@example.org')
   await expectUnharmed(page)
 
-  // A row that had its videos keeps them.
+  // A row that has its videos keeps them.
   await expect(page.locator(card).first()).toBeVisible()
   await page
     .getByRole('banner')
@@ -81,7 +81,7 @@ test('a page that begins without a network notices when it comes', async ({ page
   await page.goto('/blog')
   await expect(page.getByRole('alert')).toHaveText('Failed to load blog posts')
   await page.unroute(blogRequest)
-  // The browser told of no loss, as after a start from what the service worker keeps; it tells of the return.
+  // No "offline" event, as after a start from the service worker's cache; only "online".
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
   expect(context.pages()).toHaveLength(1)

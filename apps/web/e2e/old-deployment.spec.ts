@@ -3,7 +3,7 @@ import { blogRequest } from './support/blog.ts'
 import { expectUnharmed } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
-// e2e/repeat-visits.spec.ts puts a new build in the place of an old one. Here a part of the old one is gone for good.
+// e2e/repeat-visits.spec.ts replaces an old build with a new one. Here a part of the old one is gone for good.
 test.use({
   expectedErrors: /status of 404|ERR_FAILED|could not be loaded|Could not show|Failed to fetch|refused/,
 })
@@ -11,13 +11,13 @@ test.use({
 const gone = (page: Page, part: string) =>
   page.route(`**/assets/${part}-*.js`, (route) => route.fulfill({ status: 404 }))
 
-/** The server has another build now: the entry of this one is not there when the page asks. */
+/** The server has another build now: this build's entry is gone when the page checks for it. */
 const replaced = (page: Page) =>
   page.route('**/assets/index-*.js', (route) =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
   )
 
-/** How often the page has been loaded. */
+/** How often the page has loaded. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {
@@ -117,7 +117,7 @@ test('all code of a page: it says so, is read, its links lead on, and nothing is
   const loads = countLoads(page)
   await page.goto('/reviews/sound-of-freedom-review', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { name: 'Final Recommendation' })).toBeVisible()
-  // One quiet try, for the code may be a newer build's; then words.
+  // One quiet reload, because a newer build may have replaced this one; then a message.
   expect(loads()).toBe(2)
   const alert = page.getByRole('alert')
   await expect(alert).toHaveText('Parts of this page could not be loaded. Load the page again')

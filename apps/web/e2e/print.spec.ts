@@ -8,10 +8,10 @@ test.use({ expectedErrors: notFoundError })
 const review = '/reviews/the-chosen-season-4-review'
 const post = '/blog/who-is-the-senior-pastor-behind-the-popcorn'
 
-/** How many sheets a PDF has. */
+/** The number of pages in a PDF. */
 const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
-/** Text on the page that is lighter than dark grey, or stands on anything but white. */
+/** Text on the page that is lighter than dark gray, or on a background that is not white. */
 function findInk(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? []
@@ -33,7 +33,7 @@ for (const path of paths) {
   test(`${path} on paper is black on white, and has nothing to press`, async ({ page }) => {
     await page.goto(path)
     await settled(page)
-    // What changes its colour slowly on a screen has none of its own until then.
+    // Colors with a transition on the screen are not final until then.
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
     const controls = page.locator('button, input, select, textarea, nav, video, [data-slot=carousel]')
     await expect(controls.filter({ visible: true })).toHaveCount(0)
@@ -67,7 +67,7 @@ test.describe('the page for pastors on paper', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/david-pastors')
     await page.emulateMedia({ media: 'print' })
-    // An A4 sheet between its margins.
+    // A4 without its margins.
     await page.setViewportSize({ width: 642, height: 950 })
   })
 
@@ -88,7 +88,7 @@ test.describe('the page for pastors on paper', () => {
     const code = page.getByRole('img', { name: /^QR code: / })
     const tickets = await page.getByRole('link', { name: /^Get Tickets/ }).getAttribute('href')
     expect(await scan(code)).toBe(tickets)
-    // CSS has 96 px to the inch.
+    // 96 CSS px per inch.
     const millimetres = ((await code.boundingBox())?.width ?? 0) * (25.4 / 96)
     expect(millimetres).toBeGreaterThanOrEqual(48)
   })

@@ -3,7 +3,7 @@ import { type ReplaceableSite, replaceableSite } from './support/replaceable-sit
 import { test as base, expect } from './support/test.ts'
 
 const test = base.extend<{ site: ReplaceableSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern.
   site: async ({}, use, { parallelIndex }) => {
     const site = await replaceableSite(4410 + parallelIndex * 20)
     await use(site)
@@ -12,18 +12,18 @@ const test = base.extend<{ site: ReplaceableSite }>({
   baseURL: async ({ site }, use) => use(site.url),
 })
 
-// What is asked for without a network fails, and the browser says so.
+// Requests fail offline, and the browser logs that.
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: /ERR_(CONNECTION_REFUSED|FAILED)|status of (404|503)|could not be loaded/,
 })
 
-// Servers start and stop in them.
+// These tests start and stop servers.
 test.describe.configure({ timeout: 90_000 })
 
 const POST = '“King of Kings” and the Courage to Be Gentle'
 
-/** The addresses that the worker keeps, without their origin. */
+/** The addresses that the worker keeps, without the origin. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -34,7 +34,7 @@ const kept = (page: Page) =>
 const expectKept = (page: Page, paths: string[]) =>
   expect.poll(() => kept(page)).toEqual(expect.arrayContaining(paths))
 
-/** On the page of the resources. */
+/** On the resources page. */
 async function expectAlive(page: Page) {
   const filter = page.getByRole('button', { name: 'Study Guides' })
   await filter.click()
@@ -70,7 +70,7 @@ test('what was seen opens without a network; what was not says so, and comes wit
   )
 
   await site.goOffline()
-  // As if a phone were turned: another size of the picture is asked for.
+  // As if the phone were turned: the page requests another size of the picture.
   await page.setViewportSize({ width: 500, height: 900 })
   await page.reload()
   await expect(heading(page)).toBeVisible()
@@ -105,7 +105,7 @@ test('a new build takes the place of the old one at once, and the worker can be 
   await page.goto('/')
   await expectKept(page, ['/'])
   await site.replaceBuild(['Our Sponsors', 'Our Friends'])
-  // The old page is still open, and the code of its player is gone, then that of the next page.
+  // The old page is still open. The code of its player is gone, and then that of the next page.
   await page.getByRole('region', { name: 'Trailers' }).locator('[data-slot=card-play]').first().click()
   await expect(page.locator('[data-slot=video-dialog] video')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()

@@ -66,7 +66,7 @@ test('there are no books yet, and the page says so', async ({ page }) => {
 
 test('the search finds words of title and description, within the chosen type', async ({ page }) => {
   await page.goto('/resources')
-  // A title, in whatever case; a description; both at once.
+  // A title in any case; a description; both together.
   await search(page).fill('FOYER')
   await expect(titles(page)).toHaveText([poster])
   await search(page).fill('copy shop')

@@ -11,7 +11,7 @@ for (const path of paths) {
     await expect(page).toHaveTitle(/Two Pastors, Popcorn and a Movie$/)
     await expect(page.getByRole('banner').first()).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    // Scrolled through once: pictures and rows that come late belong to the page too.
+    // Scroll through once: pictures and rows that load late are part of the page too.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 600) {
         scrollTo({ top, behavior: 'instant' })

@@ -8,7 +8,7 @@ const headerField = (page: Page) => page.getByRole('banner').getByRole('searchbo
 const cards = (page: Page) => page.getByRole('main').locator('[data-slot=card]')
 const titles = (page: Page) => cards(page).getByRole('heading')
 
-/** An episode of each of the five feeds; each has a storm in another place, the last has none. */
+/** An episode for each of the five feeds. "Storm" is in another field of each; in the last it is where it does not count. */
 const storms = {
   747: [{ title: 'The Storm' }],
   748: [{ title: 'By the title of no one', tags: ['Stormy weather', 'Drama'] }],
@@ -168,7 +168,7 @@ test('a term may have quotes, signs and letters of any script in it', async ({ p
   }
   await page.reload()
   await expect(page.getByText('Found 1 results for "жизнь 🍿"')).toBeVisible()
-  // What is typed on the page itself is encoded as well.
+  // A term typed on the page itself is encoded too.
   await field(page).fill('C++ #1 & <')
   await expect(page.getByText('No results found')).toBeVisible()
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('C++ #1 & <')

@@ -4,7 +4,7 @@ import { dist } from './support/dist.ts'
 import { serverVariables } from './support/server-variables.ts'
 
 test('no file of the site knows a variable of the server', () => {
-  // The two that only the functions read are among them, and so is one of either kind.
+  // Includes the two that only the functions read, and one of each kind.
   expect(serverVariables).toEqual(
     expect.arrayContaining(['SYNC_SECRET', 'TURNSTILE_SECRET_KEY', 'SUPABASE_DB_URL', 'MAILCHIMP_API_KEY']),
   )

@@ -4,7 +4,7 @@ import { hold } from './support/hold.ts'
 import { largeFeed } from './support/large.ts'
 import { expect, test } from './support/test.ts'
 
-/** Lets the browser throw when it is to make an element with this attribute, until `mend`. */
+/** Makes the browser throw when it creates an element with this attribute, until `mend`. */
 async function breakElement(page: Page, name: string, value: string) {
   await page.addInitScript((broken) => {
     const original = Element.prototype.setAttribute
@@ -62,7 +62,7 @@ test.describe('what throws while it is rendered', () => {
   ] as const) {
     test(`is the ${name.toLowerCase()}: the page stays`, async ({ page }) => {
       await breakElement(page, 'data-slot', slot)
-      // The page of an address that no build knows is rendered by the browser, all of it.
+      // The browser renders the whole page of an address that the build does not know.
       await page.goto('/no-such-page')
       await expect(alert(page)).toHaveText(`“${name}” could not be shown.`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
@@ -85,7 +85,7 @@ test.describe('what throws while it is rendered', () => {
   })
 
   test('fails after the page has come alive: what was typed elsewhere stays', async ({ page }) => {
-    // The cards of a row are made when its feed has answered.
+    // A row's cards are rendered once its feed has answered.
     await breakElement(page, 'data-slot', 'card')
     const release = await hold(page, '**/api/getfeed/748')
     await page.goto('/king-of-kings', { waitUntil: 'domcontentloaded' })
@@ -143,13 +143,13 @@ test.describe('what throws while it is rendered', () => {
   })
 })
 
-/** What a browser may be without, or keep from a page. */
+/** APIs that a browser may lack, or refuse to a page. */
 const observers = ['IntersectionObserver', 'ResizeObserver', 'matchMedia']
 const newer = ['ViewTransition', 'scheduler', 'requestIdleCallback', 'navigation']
 
 for (const [how, apis, expectedErrors] of [
   ['has none', [...observers, ...newer], /^$/],
-  // video.js cannot do without, and the dialog says so.
+  // video.js needs them, and the dialog says so.
   ['refuses any', observers, /The video player could not be loaded/],
 ] as const) {
   test.describe(`where the browser ${how} of its newer APIs`, () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { pageFiles as files, parsePage, readDist } from './support/dist.ts'
 import { expect, test } from './support/test.ts'
 
-/** What services that unfurl a link read of a page: its HTML, without scripts. */
+/** What a service that previews links reads of a page: its HTML, without scripts. */
 function tagsOf(file: string) {
   const document = parsePage(readDist(file))
   return (name: string) => {

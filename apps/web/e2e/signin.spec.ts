@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   requests = await recordRequests(page)
 })
 
-// Whatever a visitor does here, neither a sign-in nor a sign-up is sent.
+// Whatever a visitor does here, nothing is sent.
 test.afterEach(() => {
   expect(requests).toEqual([])
 })
@@ -106,7 +106,7 @@ test('“Forgot password?” goes nowhere, and the buttons of Google and Faceboo
   expect(new URL(page.url()).pathname).toBe('/signin')
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
-  // The first toast is the one of the next step.
+  // The first toast belongs to the next step.
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(toasts(page)).toHaveCount(1)
   await expect(toasts(page)).toContainText('Missing Information')
@@ -197,7 +197,7 @@ for (const [tab, label, busyLabel, title, description] of [
     }
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
-    // Faster than any rendering in between.
+    // Faster than a render in between.
     await page.getByRole('button', { name: label }).evaluate((button: HTMLButtonElement) => {
       button.form?.requestSubmit()
       button.form?.requestSubmit()

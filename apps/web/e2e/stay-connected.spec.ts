@@ -9,7 +9,7 @@ const phone = (page: Page) => block(page).getByLabel('Phone Number (optional)')
 const button = (page: Page) => block(page).getByRole('button')
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
 
-/** The sign-ups that leave the page from now on. */
+/** The sign-ups that the page sends from now on. */
 function signUps(page: Page): unknown[] {
   const sent: unknown[] = []
   const note = (request: Request) => {
@@ -21,7 +21,7 @@ function signUps(page: Page): unknown[] {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/king-of-kings')
-  // The row has its videos: the app is there.
+  // The row has its videos, so the app has started.
   await expect(page.locator('[data-slot=card]').first()).toBeVisible()
 })
 
@@ -138,7 +138,7 @@ test.describe('when the sign-up fails', () => {
   test.use({ expectedErrors: /400|503|ERR_FAILED|FunctionsFetchError/ })
 
   test('the server says why, and what was typed is kept', async ({ page }) => {
-    // The server wants a dot in the domain; the browser does not.
+    // The server requires a dot in the domain; the browser does not.
     await email(page).fill('ruth@localhost')
     await phone(page).fill('(555) 010-0142')
     await button(page).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectUnharmed } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
-/** What a browser does to a page's storage. */
+/** Ways in which a browser limits a page's storage. */
 const faults: { fault: string; make: (page: Page) => Promise<unknown> }[] = [
   {
     fault: 'is blocked, with cookies, databases and service workers',
@@ -27,7 +27,7 @@ const faults: { fault: string; make: (page: Page) => Promise<unknown> }[] = [
             try {
               while (true) storage.setItem(`filler ${size} ${storage.length}`, 'x'.repeat(size))
             } catch {
-              // No room for a piece of this size.
+              // No room for a chunk of this size.
             }
           }
         }

@@ -6,7 +6,7 @@ import { hasProperty, isType } from './support/vocabulary.ts'
 type Thing = { '@type': string } & Record<string, unknown>
 
 /**
- * What Google asks of each type, and what it asks for besides (`recommended`, as far as the site knows it), under
+ * What Google requires of each type, and what it recommends (as far as the site knows it), under
  * https://developers.google.com/search/docs/appearance/structured-data/
  */
 const google: Record<string, { page: string; required: string[]; recommended?: string[] }> = {
@@ -34,7 +34,7 @@ const google: Record<string, { page: string; required: string[]; recommended?: s
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && '@type' in value
 
-/** A thing and those in it. */
+/** A thing and all things nested in it. */
 function things(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(things)
   if (typeof value !== 'object' || value === null) return []
@@ -50,7 +50,7 @@ function graphOf(file: string): Thing[] {
 }
 
 let read: { file: string; graph: Thing[] }[] | undefined
-/** What every page tells; read once, there are many. */
+/** The structured data of every page, read once because there are many. */
 const graphs = () => {
   read ??= pageFiles.map((file) => ({ file, graph: graphOf(file) }))
   return read
@@ -87,7 +87,7 @@ test('everything told has what Google asks of its kind', () => {
   for (const { file, graph } of graphs()) {
     for (const thing of things(graph)) {
       const { page, required, recommended = [] } = google[thing['@type']] ?? { page: '', required: [] }
-      // Of what a review is about only the name is asked.
+      // Of a review's subject, only the name is required.
       const asked = file.startsWith('reviews/') && thing['@type'] === 'Movie' ? ['name'] : required
       for (const property of [...asked, ...recommended]) {
         expect(thing, `${thing['@type']} of ${file}, see ${page}`).toHaveProperty(property)
@@ -107,7 +107,7 @@ test('every type and property is one of schema.org', () => {
       const type = thing['@type']
       expect(isType(type), `${type} of ${file}`).toBe(true)
       for (const name of Object.keys(thing)) {
-        // `query-input` says of which kind the `query` of an action is: https://schema.org/docs/actions.html
+        // `query-input` describes an action's `query`: https://schema.org/docs/actions.html
         if (name.startsWith('@') || name.endsWith('-input')) continue
         expect(hasProperty(type, name), `${type}.${name} of ${file}`).toBe(true)
       }

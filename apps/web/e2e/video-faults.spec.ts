@@ -18,7 +18,7 @@ const time = (page: Page) =>
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.currentTime)
 
-/** A row with a video at this address, and one that plays. */
+/** A row with a video at this address and one that plays. */
 async function serveVideo(page: Page, url: string) {
   const videoType = url.endsWith('m3u8') ? 'HLS' : 'MP4'
   const episodes = [
@@ -30,7 +30,7 @@ async function serveVideo(page: Page, url: string) {
   )
 }
 
-/** The message, and every way on from it; `mend` ends the fault. */
+/** The message, and each action that it offers; `mend` ends the fault. */
 async function expectWaysOn(page: Page, mend: () => Promise<void>) {
   await expect(message(page)).toContainText(
     'This video could not be played. Check your connection and try again.',
@@ -55,7 +55,7 @@ async function open(page: Page) {
   await expect(dialog(page, 'Broken')).toBeVisible()
 }
 
-/** Takes from the browser what it knows of HLS: the engine of video.js plays it. */
+/** Removes the browser's HLS support, so that video.js plays it. */
 const withoutNativeHls = (page: Page) =>
   page.addInitScript(() => {
     const original = HTMLMediaElement.prototype.canPlayType
@@ -110,7 +110,7 @@ test.describe('a video', () => {
   })
 
   test.describe('of a server of this test', () => {
-    // It speaks http, which no page of a site with https would load.
+    // It uses http, which no https page would load.
     test.use({ bypassCSP: true })
 
     test('whose bytes stop in the middle says so, and goes on there', async ({ page }) => {
@@ -136,7 +136,7 @@ test.describe('a video', () => {
         await page.clock.install()
         await serveVideo(page, `http://localhost:${(server.address() as AddressInfo).port}/clip.mp4`)
         await open(page)
-        // With so little of it, the browser leaves the start to the visitor.
+        // With so little data, the browser does not autoplay.
         await page.getByRole('button', { name: 'Play Video' }).click()
         await expect(page.getByText('Waiting for the connection')).toBeAttached({ timeout: 25_000 })
         const stopped = await time(page)

@@ -262,7 +262,7 @@ test('the dialog grows out of its card, and not for visitors who asked for less 
     await page.emulateMedia({ reducedMotion })
     await page.goto('/')
     await card.hover()
-    // It grows once its code is there.
+    // It expands once its code has loaded.
     await page.waitForLoadState('networkidle')
     await card.click()
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()

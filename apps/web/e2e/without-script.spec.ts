@@ -2,7 +2,7 @@ import { parsePage, readDist } from './support/dist.ts'
 import { paths } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-/** What is read of a page's content: without what is hidden from readers, and the rules and scripts among it. */
+/** The readable text of a page, without hidden elements, styles and scripts. */
 function mainText(page: Document): string {
   const main = page.querySelector('main')
   for (const part of main?.querySelectorAll('[aria-hidden=true], style, script') ?? []) part.remove()
@@ -23,7 +23,7 @@ for (const path of paths) {
 
     expect(page.querySelectorAll('h1')).toHaveLength(1)
     const heading = page.querySelector('h1')
-    // That of a film may be its lettering.
+    // A film's heading may be its logo.
     expect(heading?.textContent || heading?.querySelector('img')?.alt).toMatch(/\w/)
     expect(page.title).toMatch(/Two Pastors, Popcorn and a Movie$/)
     expect(content('meta[name=description]').length).toBeGreaterThan(20)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the site asks for the blog. */
+/** The site's request for the blog. */
 export const blogRequest = /\/functions\/v1\/rss-proxy\?/
 
 type Item = {
@@ -15,13 +15,13 @@ type Item = {
   body?: string
 }
 
-/** Lets the page find these posts in the blog, instead of the sample's; the build knows none of them. */
+/** Serves these posts as the blog instead of the sample's; the build knows none of them. */
 export async function serveBlog(page: Page, items: Item[]): Promise<void> {
   const body = rss(items)
   await page.route(blogRequest, (route) => route.fulfill({ contentType: 'application/xml', body }))
 }
 
-/** Counts what the page asks for the blog, from now on. */
+/** Counts the page's requests for the blog from now on. */
 export function countBlogRequests(page: Page): () => number {
   let requests = 0
   page.on('request', (request) => {

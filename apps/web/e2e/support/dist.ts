@@ -10,6 +10,6 @@ export const pageFiles = globSync('**/*.html', { cwd: dist }).filter((file) => !
 
 export const readDist = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
 
-/** A page as those read it who run no script; without its style rules, which take jsdom longer than all the rest. */
+/** A page as clients without scripts read it. Style rules are left out: jsdom takes longer for them than for the rest. */
 export const parsePage = (html: string) =>
   new JSDOM(html.replace(/<style>.*?<\/style>/gs, '')).window.document

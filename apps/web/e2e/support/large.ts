@@ -1,4 +1,4 @@
-/** Feeds and blogs of any size, the same at each run; an entry is about as long as one of the samples. */
+/** Feeds and blogs of any size, the same in each run; an entry is about as long as a sample's. */
 
 const WORDS =
   'a shepherd boy sings while the army waits and nobody in the valley believes that morning will come with popcorn grace winter harbour letters from two pastors about family faith film courage'.split(
@@ -12,7 +12,7 @@ const words = (seed: number, count: number) =>
 
 const day = (index: number) => new Date(Date.UTC(2025, 10, 10 - index, 14))
 
-/** The answer of the feed service for one feed: titles are `Film {id}-{number}`, counted from 1. */
+/** The feed service's answer for one feed: titles are `Film {id}-{number}`, counted from 1. */
 export function largeFeed(id: number, count: number): string {
   const episodes = Array.from({ length: count }, (_, index) => ({
     id: `${id}-${index + 1}`,

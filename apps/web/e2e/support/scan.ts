@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 import jsQR from 'jsqr'
 
-/** What a phone's camera reads in a QR code, from a picture of the screen; undefined when it reads nothing. */
+/** What a phone's camera would read from a QR code in a screenshot; undefined if nothing. */
 export async function scan(code: Locator): Promise<string | undefined> {
   const picture = (await code.screenshot()).toString('base64')
-  // The browser decodes the PNG: on a page of its own, out of reach of the site's rules.
+  // The browser decodes the PNG on a separate page, where the site's policy does not apply.
   const page = await code.page().context().newPage()
   const { data, width, height } = await page.evaluate(async (base64) => {
     const image = new Image()

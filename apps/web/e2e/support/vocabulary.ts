@@ -12,10 +12,10 @@ for (const [, name = '', parents = '', body = ''] of source.matchAll(
   interfaces.set(name, { parents: parents.split(/,\s*/), members: new Set(members) })
 }
 
-/** Whether schema.org has a type of this name. */
+/** Whether schema.org has a type with this name. */
 export const isType = (type: string) => interfaces.has(`${type}Leaf`)
 
-/** Whether schema.org gives this type, or one above it, this property. */
+/** Whether this type, or one that it extends, has this property at schema.org. */
 export function hasProperty(type: string, property: string): boolean {
   const found = (name: string): boolean => {
     const { parents, members } = interfaces.get(name) ?? { parents: [], members: new Set() }

@@ -40,3 +40,13 @@ test('a page that can keep nothing is not loaded again: it could not know that i
   await expect(reloadIfReplaced('/assets/index-1.js')).rejects.toThrow('refused')
   expect(reload).not.toHaveBeenCalled()
 })
+
+test('a page with a half-filled form is not loaded again', async () => {
+  visit(404)
+  document.body.innerHTML = '<input name="email">'
+  const field = document.querySelector('input')
+  if (field) field.value = 'grace@example.org'
+  await reloadIfReplaced('/assets/index-3.js')
+  expect(reload).not.toHaveBeenCalled()
+  document.body.innerHTML = ''
+})

@@ -6,8 +6,15 @@ const KEY = 'replaced'
  * when storage is blocked.
  */
 export async function reloadIfReplaced(entry: string): Promise<void> {
+  if (hasTypedText()) return
   const { status } = await fetch(entry, { method: 'HEAD', cache: 'no-store' })
   if (status !== 404 || sessionStorage.getItem(KEY) === entry) return
   sessionStorage.setItem(KEY, entry)
   location.reload()
+}
+
+/** A form that is half filled in is worth more than a page of the newest build. */
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }
