@@ -8,7 +8,7 @@ import { startStack } from '../e2e/support/stack.ts'
 import { openLargeSite, type Size } from './large-site.ts'
 import { type Figures, measureKeys, measurePage } from './measure.ts'
 
-/** How a page is measured: its address, and what says that its content is there. */
+/** How to measure a page: its URL, and how to tell that its content has loaded. */
 const PAGES = [
   { name: 'home', path: '/', ready: '[data-slot=carousel] [data-slot=card]' },
   { name: 'film page', path: '/mercy-ships', ready: '[data-slot=carousel] [data-slot=card]' },
@@ -24,7 +24,7 @@ const SIZES: Record<string, Size> = {
 
 type Options = {
   rounds?: number
-  /** Only pages with this in their name. */
+  /** Measures only pages with this in their name. */
   only?: string
   /** Folder of the built site, `apps/web/dist` by default. */
   dist?: string | undefined
@@ -33,8 +33,7 @@ type Options = {
 export type GrowthRow = { page: string; size: string } & Figures
 
 /**
- * What pages cost with small and with large feeds, on a phone whose processor is four times slower than this machine's.
- * Medians of some rounds.
+ * Measures pages with small and large feeds, with a CPU throttled four times, and prints medians.
  */
 export async function measureGrowth({ rounds = 3, only = '', dist }: Options = {}): Promise<GrowthRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'two-pastors-growth-'))
@@ -54,7 +53,7 @@ export async function measureGrowth({ rounds = 3, only = '', dist }: Options = {
     const rows: GrowthRow[] = []
     for (const page of PAGES.filter(({ name }) => name.includes(only))) {
       const found = sites.map((): Figures[] => [])
-      // In turn: what else the machine does meets both alike.
+      // Alternate, so that other load on the machine affects both equally.
       for (let round = 0; round < rounds; round++) {
         for (const [place, { url }] of sites.entries())
           found[place]?.push(await measureOnce(browser, url, page))

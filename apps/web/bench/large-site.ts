@@ -5,7 +5,7 @@ import { largeBlog, largeFeed } from '../e2e/support/large.ts'
 
 export type Size = { episodes: number; posts: number }
 
-/** Stands before the site at `origin`, and answers for its feeds and its blog, with as many entries as `size` says. */
+/** A proxy in front of the site at `origin` that serves feeds and a blog with `size` entries. */
 export async function openLargeSite(origin: string, size: Size) {
   const answers = new Map<string, Buffer>()
   const answerTo = (path: string): Buffer | undefined => {

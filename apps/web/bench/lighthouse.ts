@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 
-/** What Lighthouse says of a page on its simulated phone: times in ms, scores from 0 to 100. */
+/** Lighthouse's results for a page on its simulated phone: times in ms, scores from 0 to 100. */
 export type Audit = {
   fcp: number
   lcp: number
@@ -9,14 +9,14 @@ export type Audit = {
   scores: Record<string, number>
   /** Names of the audits that cost points. */
   failed: string[]
-  /** How fast the machine was meanwhile: Lighthouse's own index, about 1,500 and more for a desktop. */
+  /** Lighthouse's benchmark index of the machine, 1,500 or more for a desktop. */
   machine: number
 }
 
-/** How often a page is tried. What else a machine does only lowers a score. */
+/** Attempts per page. Other load on the machine can only lower a score. */
 const TRIES = 6
 
-/** The best of some audits; it ends with the first that leaves nothing to wish for. */
+/** The best of several audits; stops at the first perfect one. */
 export async function bestAudit(
   url: string,
   port: number,
@@ -35,7 +35,7 @@ export async function bestAudit(
 
 const total = ({ scores }: Audit) => Object.values(scores).reduce((sum, score) => sum + score, 0)
 
-/** @param port where the browser answers to its debugging protocol. */
+/** @param port The browser's remote debugging port. */
 export async function audit(
   url: string,
   port: number,
@@ -48,7 +48,7 @@ export async function audit(
     logLevel: 'silent',
     onlyCategories: categories,
     skipAudits,
-    // The not-found page comes with a 404.
+    // The not-found page has status 404.
     ignoreStatusCode: true,
   })
   if (!result) throw new Error(`Lighthouse had no answer for ${url}`)

@@ -1,26 +1,26 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** How much slower than this machine the phone is. */
+/** CPU throttling factor for the phone. */
 const SLOWDOWN = 4
 
-/** What a page cost; times in ms, the heap in MB. */
+/** The measurements of a page: times in ms, the heap in MB. */
 export type Figures = {
   lcp: number
-  /** From the start until the content of the feeds is there. */
+  /** From navigation until the feeds' content has rendered. */
   ready: number
   longestTask: number
-  /** Total blocking time: what every task had over 50 ms. */
+  /** Total blocking time: the sum of every task's time beyond 50 ms. */
   blocking: number
   nodes: number
   heap: number
-  /** From a key to the paint that shows it in the field. */
+  /** From a keystroke to the paint that shows it in the field. */
   key?: number
-  /** From a key to the paint that shows what it found. */
+  /** From a keystroke to the paint that shows its results. */
   results?: number
   keyTask?: number
 }
 
-/** What the page itself notes down. */
+/** What the page records itself. */
 type Notes = { tasks: number[]; lcp: number; ready: number; keys: number[]; results: number[] }
 
 declare global {
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Opens a page, and waits until its content is there and its work is done. */
+/** Opens a page, and waits until its content has rendered and the page is idle. */
 export async function measurePage(page: Page, url: string, ready: string): Promise<Figures> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -41,7 +41,7 @@ export async function measurePage(page: Page, url: string, ready: string): Promi
   return { lcp, ready: readyAt, ...taskFigures(tasks), ...(await memory(cdp)) }
 }
 
-/** Types into the search field of the page, a letter at a time. */
+/** Types into the page's search field, one letter at a time. */
 export async function measureKeys(page: Page, text: string) {
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('')
@@ -59,7 +59,7 @@ export async function measureKeys(page: Page, text: string) {
   }
 }
 
-/** Resolves when nothing has kept the page busy for a second. */
+/** Resolves when the page has been idle for a second. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -92,7 +92,7 @@ async function memory(cdp: CDPSession) {
   return { nodes: value('Nodes'), heap: Math.round(value('JSHeapUsedSize') / 1e5) / 10 }
 }
 
-/** Runs in the page, before its own code. */
+/** Runs in the page before its own code. */
 function noteDown(ready: string) {
   const notes: Notes = { tasks: [], lcp: 0, ready: 0, keys: [], results: [] }
   window.notes = notes

@@ -2,7 +2,7 @@ import type { Audit } from './lighthouse.ts'
 import { ratios, type Spread, spread } from './stats.ts'
 import type { Opening, Visit } from './throttled.ts'
 
-/** What was measured of a page and of its twin, round by round. */
+/** The measurements of a page and its twin, by round. */
 export type Rounds<T> = { page: T[]; twin: T[] }
 export type HomeResult = {
   simulated: Rounds<Audit>
@@ -49,7 +49,7 @@ function homeTable({ simulated, throttled, clicks }: HomeResult): string {
   )
 }
 
-/** Whether a page is within 10 % of the home page's JavaScript, as quick as its twin, still, and perfect to Lighthouse. */
+/** Whether a page is within 10% of the home page's JavaScript, as fast as its twin, without layout shift, and perfect in Lighthouse. */
 export function pageHolds({ throttled, audit }: PageResult, home: HomeResult): boolean {
   return (
     of(throttled.page, 'script').median <= of(home.throttled.page, 'script').median * 1.1 &&

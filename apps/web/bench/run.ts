@@ -15,12 +15,12 @@ import { type Opening, openVideo, openVideoEarly, type Visit, visit } from './th
 import { addTwins, twinOf } from './twin.ts'
 import { writeTables } from './write-tables.ts'
 
-/** `pnpm bench`: what a first visit costs, page by page, beside the same page without scripts. */
+/** `pnpm bench`: measures a first visit to each page and to its twin without scripts. */
 const RESULT = 'apps/web/bench/result.json'
 
 /** A video in the first row of the home page. */
 const VIDEO = '[data-slot=card-play]'
-/** The address that no page has (e2e/support/pages.ts). */
+/** A URL that doesn't exist (e2e/support/pages.ts). */
 const NOT_FOUND = '/no-such-page'
 const ROUNDS_OF_CLICKS = 3
 const ROUNDS_OF_PAGES = 2
@@ -62,12 +62,12 @@ async function main(): Promise<number> {
         pages.push(await measurePage(site, path))
         console.log(`${path} ${since(began)}`)
       } catch (error) {
-        // What was measured before is not lost.
+        // Keep the earlier measurements.
         failed.push(path)
         console.error(error)
       }
     }
-    // The machine's bad moment, or the page's fault? A second measure, after all the others, stands in its place.
+    // To rule out load on the machine, measure once more after all the others.
     for (const [index, page] of pages.entries()) {
       if (pageHolds(page, home)) continue
       pages[index] = await measurePage(site, page.path)
@@ -111,15 +111,15 @@ async function measurePage(site: Site, path: string): Promise<PageResult> {
   const throttled = await interleave(undefined, ROUNDS_OF_PAGES, path, (address) =>
     visit(site.browser, site.url + address),
   )
-  // Search engines are asked to leave the not-found page alone, which Lighthouse counts against it.
+  // The not-found page is noindex, which Lighthouse counts against it.
   const seo = path === NOT_FOUND ? [] : ['seo']
   const categories = ['performance', 'accessibility', 'best-practices', ...seo]
-  // The browser itself reports every answer 404 in its console.
+  // The browser logs every 404 response to the console.
   const skipAudits = path === NOT_FOUND ? ['errors-in-console'] : []
   return { path, throttled, audit: await bestAudit(site.url + path, site.port, categories, skipAudits) }
 }
 
-/** Measures a page and its twin in turn; who is first changes from round to round. */
+/** Measures a page and its twin. The order alternates between rounds. */
 async function interleave<T extends Visit | Audit>(
   name: string | undefined,
   count: number,

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { generate } from 'selfsigned'
 
-/** HTTP/2 in front of the embedded stack, as a host of the site would have. Resolves to its address. */
+/** An HTTP/2 proxy in front of the embedded stack, as in production. Resolves to its URL. */
 export async function serveHttp2(stack: string): Promise<{ url: string; close: () => void }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, outgoing) => {

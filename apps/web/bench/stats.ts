@@ -1,7 +1,7 @@
-/** What several rounds gave: the middle value, the lowest and the highest. Whole numbers stay whole. */
+/** The median, minimum and maximum of several rounds. Integers stay integers. */
 export type Spread = { median: number; min: number; max: number }
 
-/** @throws Error when there are no values. */
+/** @throws Error if there are no values. */
 export function spread(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
   const [min, max] = [sorted[0], sorted.at(-1)]
@@ -14,6 +14,6 @@ export function spread(values: number[]): Spread {
   return { median: (low + high) / 2, min, max }
 }
 
-/** The ratios of values that were measured side by side, round by round. */
+/** The ratio of each pair of values from the same round. */
 export const ratios = (values: number[], base: number[]): Spread =>
   spread(values.map((value, round) => value / (base[round] ?? Number.NaN)))

@@ -1,19 +1,19 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
 
-/** What a page took on a slow phone: times in ms since navigation, sizes in bytes as they came over the wire. */
+/** The measurements of a page on a slow phone: times in ms since navigation, sizes in bytes transferred. */
 export type Visit = {
   fcp: number
   lcp: number
   cls: number
-  /** Blocking time: what tasks took beyond 50 ms, from the first paint on. */
+  /** Blocking time: the sum of tasks' time beyond 50 ms, from the first paint on. */
   tbt: number
-  /** When React had taken the page over; null without scripts. */
+  /** When hydration finished; null without scripts. */
   hydrated: number | null
   bytes: number
   script: number
 }
 
-/** What a click on a video took, in ms since the click. */
+/** The times of a click on a video, in ms since the click. */
 export type Opening = { dialog: number; player: number; film: number }
 
 declare global {
@@ -21,7 +21,7 @@ declare global {
     bench: {
       lcp: number
       cls: number
-      /** Start and end of tasks beyond 50 ms. */
+      /** Start and end of tasks longer than 50 ms. */
       tasks: [number, number][]
       hydrated: number | null
       clicked: number
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** 4G where it is weak: 150 ms, 1.6 Mbit/s, and a CPU four times as slow. */
+/** Slow 4G (150 ms, 1.6 Mbit/s) and a CPU throttled four times. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const CPU_SLOWDOWN = 4
 
@@ -42,8 +42,8 @@ const PHONE: BrowserContextOptions = {
   ignoreHTTPSErrors: true,
 }
 /**
- * Has a mouse, whose approach can be seen. Without motion: a browser without a graphics card paints the dialog that grows
- * out of its card by hand, and the trailer behind the hero would share the line.
+ * With a mouse, for preloading on hover. With reduced motion, because software rendering makes the dialog's transition
+ * slow, and the trailer behind the hero would compete for bandwidth.
  */
 const LAPTOP: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
@@ -51,7 +51,7 @@ const LAPTOP: BrowserContextOptions = {
   reducedMotion: 'reduce',
 }
 
-/** One first visit, without touching the page. */
+/** A first visit without user input. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const { page, traffic, close } = await open(browser, PHONE)
   await page.goto(url, { waitUntil: 'load' })
@@ -66,7 +66,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   return { fcp, lcp, cls, tbt, hydrated, bytes: traffic.bytes(), script: traffic.script() }
 }
 
-/** Clicks on a video once the page is quiet; where the pointer came before, what it warmed has arrived. */
+/** Clicks on a video once the page is idle, and after a hover once its preloads have loaded. */
 export async function openVideo(
   browser: Browser,
   url: string,
@@ -77,7 +77,7 @@ export async function openVideo(
   await page.goto(url, { waitUntil: 'load' })
   await traffic.quiet()
   const target = page.locator(link).first()
-  // The first scroll brings the pictures of the rows.
+  // The first scroll loads the rows' pictures.
   await target.scrollIntoViewIfNeeded()
   await traffic.quiet()
   await target.hover()
@@ -89,7 +89,7 @@ export async function openVideo(
   return opening
 }
 
-/** Clicks on a video as soon as it can be seen, long before the page's code has come. */
+/** Clicks on a video as soon as it is visible, long before the page's code has loaded. */
 export async function openVideoEarly(browser: Browser, url: string, link: string): Promise<Opening> {
   const { page, close } = await open(browser, LAPTOP)
   await page.goto(url, { waitUntil: 'commit' })
@@ -158,7 +158,7 @@ function observe() {
   requestAnimationFrame(look)
 }
 
-/** Counts what comes over the wire. */
+/** Counts transferred bytes. */
 async function count(session: CDPSession) {
   const types = new Map<string, string>()
   let bytes = 0
@@ -180,8 +180,8 @@ async function count(session: CDPSession) {
     bytes: () => bytes,
     script: () => script,
     /**
-     * Resolves when nothing has been asked for or come for a second and a half.
-     * @throws Error when a request has not ended in a minute.
+     * Resolves when there has been no network activity for a second and a half.
+     * @throws Error if a request takes longer than a minute.
      */
     quiet: async () => {
       while (types.size > 0 || performance.now() - last < 1500) {

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 const MARKED = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/
 
 /**
- * Puts the tables of the bench into a Markdown file, between its marks.
- * @throws Error when the file has no marks.
+ * Writes the bench's tables into a Markdown file, between its markers.
+ * @throws Error if the file has no markers.
  */
 export async function writeTables(file: string, tables: string): Promise<void> {
   const text = await readFile(file, 'utf8')

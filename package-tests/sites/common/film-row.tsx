@@ -3,7 +3,7 @@ import type { VideoItem } from '@two-pastors/feeds'
 import { Carousel, MediaCard } from '@two-pastors/ui'
 import { lazy, Suspense, useState } from 'react'
 
-// Player and dialog come with the first film that somebody opens.
+// The player and its dialog load when the first film is opened.
 const VideoDialog = lazy(() =>
   import('@two-pastors/ui/video-dialog').then((module) => ({ default: module.VideoDialog })),
 )

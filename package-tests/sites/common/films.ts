@@ -1,10 +1,10 @@
 import { formatDuration, parseFeed } from '@two-pastors/feeds'
 import feed from './feed.json'
 
-/** The feed that our films come in: its last entry has no title, and is left out. */
+/** Films from a feed. The last entry has no title and is skipped. */
 export const { items: films, dropped } = parseFeed(feed, { host: '' })
 
 const seconds = feed.shortFormVideos.reduce((sum, { content }) => sum + (content?.duration ?? 0), 0)
 
-/** How long all of them take, as in `13:19`. */
+/** The total running time, such as `13:19`. */
 export const playingTime = formatDuration(seconds)

@@ -1,4 +1,4 @@
-/** Text, list, table and controls of our own: nothing here comes from a package, and none of it may look as if it did. */
+/** The site's own text, list, table and controls. The packages' styles must not affect them. */
 export function OurWords({ id }: { id: string }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>

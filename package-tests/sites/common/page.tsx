@@ -7,7 +7,7 @@ import { OurWords } from './our-words'
 import { SignUp } from './sign-up'
 import { VisitDialog } from './visit-dialog'
 
-/** The one page of a sister ministry. On Next it is a server component, which some of ours are fit for. */
+/** The page of a sister ministry's site. On Next it is a server component, which some of our components support. */
 export function Page() {
   return (
     <>

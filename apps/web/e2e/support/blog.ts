@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the site asks for the blog. */
+/** URL pattern of requests for the blog. */
 export const blogRequest = /\/functions\/v1\/rss-proxy\?/
 
 type Item = {
@@ -8,20 +8,20 @@ type Item = {
   link?: string
   date?: string
   categories?: string[]
-  /** Address of the picture that the feed names. */
+  /** URL of the picture in the feed. */
   image?: string
   description?: string
   /** The whole post, as HTML. */
   body?: string
 }
 
-/** Lets the page find these posts in the blog, instead of the sample's; the build knows none of them. */
+/** Replaces the sample's posts with these, which the build doesn't know. */
 export async function serveBlog(page: Page, items: Item[]): Promise<void> {
   const body = rss(items)
   await page.route(blogRequest, (route) => route.fulfill({ contentType: 'application/xml', body }))
 }
 
-/** Counts what the page asks for the blog, from now on. */
+/** Counts requests for the blog from now on. */
 export function countBlogRequests(page: Page): () => number {
   let requests = 0
   page.on('request', (request) => {

@@ -5,11 +5,11 @@ import { JSDOM } from 'jsdom'
 /** The built site. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** The HTML files of the pages that search engines and services may read, from `dist`. */
+/** The HTML files in `dist` of pages that may be indexed. */
 export const pageFiles = globSync('**/*.html', { cwd: dist }).filter((file) => !file.endsWith('404.html'))
 
 export const readDist = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
 
-/** A page as those read it who run no script; without its style rules, which take jsdom longer than all the rest. */
+/** Parses a page without running scripts; removes its styles, which are slow to parse in jsdom. */
 export const parsePage = (html: string) =>
   new JSDOM(html.replace(/<style>.*?<\/style>/gs, '')).window.document

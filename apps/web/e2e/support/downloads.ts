@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Follows a link that downloads; gives the name that the file is saved under and its bytes. */
+/** Clicks a download link; resolves to the file's suggested name and its bytes. */
 export async function download(page: Page, link: Locator): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-/** Expects a whole PDF, and gives its title. */
+/** Expects a complete PDF, and returns its title. */
 export function pdfTitle(bytes: Buffer): string | undefined {
   const text = bytes.toString('latin1')
   expect(text.slice(0, 5)).toBe('%PDF-')
@@ -15,11 +15,11 @@ export function pdfTitle(bytes: Buffer): string | undefined {
   return /\/Title \(([^)]*)\)/.exec(text)?.[1]
 }
 
-/** Width and height in px that a JPEG says of itself, as `1200x630`. */
+/** Width and height from a JPEG's header, such as `1200x630`. */
 export function jpegSize(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   expect(view.getUint16(0), 'start of a JPEG').toBe(0xffd8)
-  // From segment to segment up to the frame header, SOF0 to SOF2 (ITU T.81, B.1.1.3).
+  // Skips segments up to the frame header, SOF0 to SOF2 (ITU T.81, B.1.1.3).
   let at = 2
   while (view.getUint16(at) < 0xffc0 || view.getUint16(at) > 0xffc2) at += 2 + view.getUint16(at + 2)
   return `${view.getUint16(at + 7)}x${view.getUint16(at + 5)}`

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** Shows another page of the site as a link inside the app does. */
+/** Navigates to another page on the client, as a link does. */
 export async function openInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -8,7 +8,7 @@ export async function openInApp(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** What no fault may do to a page: make it wider than the window, run what came with data, or take header and footer. */
+/** Expects that a fault hasn't widened the page, run injected scripts, or removed the header and footer. */
 export async function expectUnharmed(page: Page): Promise<void> {
   const { width, hacked } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth - innerWidth,
@@ -21,11 +21,11 @@ export async function expectUnharmed(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
 }
 
-/** Ways in which an address gives nothing that can be used. */
+/** Ways in which a request can fail. */
 export const failures: {
   fault: string
   answer: (route: Route) => unknown
-  /** Asking again may help: it is asked for four times in all, and each time it is waited for so long, in ms. */
+  /** For retryable failures: how long each of the four attempts takes, in ms. */
   again?: number
 }[] = [
   { fault: 'refuses', answer: (route) => route.abort('connectionrefused'), again: 0 },
@@ -38,10 +38,10 @@ export const failures: {
   },
 ]
 
-/** What the browser and the clients log of them. */
+/** The errors that the browser and the clients log for them. */
 export const failureLogs = /ERR_(CONNECTION_REFUSED|FAILED|INTERNET)|status of (404|500)|Failed to fetch/
 
-/** Lets the time of the page (`page.clock`) pass until it has asked so often. */
+/** Advances the page's clock (`page.clock`) until it has made this many requests. */
 export async function untilAsked(page: Page, asked: () => number, times: number): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(2000)
@@ -49,13 +49,13 @@ export async function untilAsked(page: Page, asked: () => number, times: number)
   }).toPass({ intervals: [100], timeout: 40_000 })
 }
 
-/** Takes the network away and gives it back: the browser tells the page of both. */
+/** Goes offline and back online, with the browser's events for both. */
 export async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.context().setOffline(false)
 }
 
-/** Marks the document; the function that it returns says whether it is still the same. */
+/** Marks the document; the returned function tells whether it is still the same one. */
 export async function sameDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { marked: true }))
   return () => page.evaluate(() => 'marked' in window)

@@ -8,11 +8,11 @@ type Episode = {
   thumbnail?: string
   /** In seconds. */
   duration?: number
-  /** Address of its video; without one it cannot be played. */
+  /** URL of its video; without one it can't be played. */
   video?: string
 }
 
-/** Lets the page find these episodes in the feeds, by their numbers; the other feeds are empty. */
+/** Replaces the feeds with these episodes, by feed id; other feeds are empty. */
 export async function serveFeeds(page: Page, feeds: Record<number, Episode[]>): Promise<void> {
   await page.route('**/api/getfeed/*', (route) => {
     const id = Number(new URL(route.request().url()).pathname.split('/').at(-1))

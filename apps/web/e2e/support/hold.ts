@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the requests for an address back until the function that it returns is called. */
+/** Holds requests for a URL until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Feeds and blogs of any size, the same at each run; an entry is about as long as one of the samples. */
+/** Generates feeds and blogs of any size, deterministically; entries are about as long as the samples'. */
 
 const WORDS =
   'a shepherd boy sings while the army waits and nobody in the valley believes that morning will come with popcorn grace winter harbour letters from two pastors about family faith film courage'.split(
@@ -12,7 +12,7 @@ const words = (seed: number, count: number) =>
 
 const day = (index: number) => new Date(Date.UTC(2025, 10, 10 - index, 14))
 
-/** The answer of the feed service for one feed: titles are `Film {id}-{number}`, counted from 1. */
+/** The feed service's response for a feed. Titles are `Film {id}-{number}`, from 1. */
 export function largeFeed(id: number, count: number): string {
   const episodes = Array.from({ length: count }, (_, index) => ({
     id: `${id}-${index + 1}`,
@@ -34,7 +34,7 @@ export function largeFeed(id: number, count: number): string {
   return JSON.stringify({ series: { id, title: `Feed ${id}`, seasons: [{ episodes }] } })
 }
 
-/** An RSS feed whose titles are `Post {number}`, counted from 1. */
+/** An RSS feed with titles `Post {number}`, from 1. */
 export function largeBlog(count: number): string {
   const items = Array.from({ length: count }, (_, index) => {
     const paragraphs = [1, 2, 3, 4].map((part) => `<p>${words(index + part, 40)}, <em>it says</em>.</p>`)

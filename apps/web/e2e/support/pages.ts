@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { routes } from '../../src/routes.ts'
 
-/** An example for each route whose address has a part of its own. */
+/** Example paths for the routes with parameters. */
 const examples: Record<string, string> = {
   '/reviews/:id': '/reviews/the-chosen-season-4-review',
   '/blog/:id': '/blog/who-is-the-senior-pastor-behind-the-popcorn',
@@ -9,16 +9,16 @@ const examples: Record<string, string> = {
   '*': '/no-such-page',
 }
 
-/** One address for each route of the site. */
+/** One path for each route of the site. */
 export const paths = routes.map(({ path }) => examples[path] ?? path)
 
-/** Chromium reports the answer 404 of a page itself as an error. */
+/** Chromium logs a page's own 404 status as an error. */
 export const notFoundError = /status of 404.*no-such-page/
 
-/** Resolves when the page has shown what it loads. */
+/** Resolves when the page's content has loaded. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The posts under the reviews are asked for when they come near.
+  // The posts below the reviews load when the visitor scrolls near them.
   const far = page.locator('[aria-labelledby=latest]')
   if ((await far.count()) > 0) {
     await far.scrollIntoViewIfNeeded()

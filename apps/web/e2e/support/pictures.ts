@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Expects every picture of `place` to have come once the visitor has scrolled to it, and that there are `count`. */
+/** Expects `count` pictures in `place`, which all load when scrolled into view. */
 export async function expectPictures(place: Locator, count: number): Promise<void> {
   const pictures = place.locator('img')
   await expect(pictures).toHaveCount(count)

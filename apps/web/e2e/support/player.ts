@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Expects the dialog of a video to fill the screen, and the video to have started by itself at volume 0.6. */
+/** Expects a video's dialog to fill the screen, and the video to autoplay at volume 0.6. */
 export async function expectFullScreenPlayer(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title, exact: true })
   await expect(dialog).toBeVisible()

@@ -7,14 +7,14 @@ import { type Stack, startStack } from './stack.ts'
 
 const root = `${import.meta.dirname}/../../`
 
-/** A copy of the built site on a server of its own: it can go offline, and another build can take its place. */
+/** A copy of the built site on its own server, which can go offline or be replaced by another build. */
 export type ReplaceableSite = {
   url: string
   goOffline: () => Promise<void>
   goOnline: () => Promise<void>
-  /** Puts another build in its place: every script has another name, and `text` another wording. */
+  /** Replaces it with another build, with different script names and different wording of `text`. */
   replaceBuild: (text: [from: string, to: string]) => Promise<void>
-  /** Puts the build in its place that takes the service worker away (`VITE_SERVICE_WORKER=off`). */
+  /** Replaces it with the build that uninstalls the service worker (`VITE_SERVICE_WORKER=off`). */
   removeWorker: () => Promise<void>
   remove: () => Promise<void>
 }
@@ -26,7 +26,7 @@ export async function replaceableSite(port: number): Promise<ReplaceableSite> {
   const start = (at: number) => startStack({ PORT: String(at), SITE_DIR: client, DATA_DIR: `${folder}/data` })
   let stack: Stack = await start(port)
   const { url } = stack
-  // A rehearsal's build names its own address, for the blog.
+  // A rehearsal's build contains its own URL, for the blog.
   const { E2E_URL } = process.env
   if (E2E_URL) await rewrite(client, (file) => file.replaceAll(E2E_URL, url))
 

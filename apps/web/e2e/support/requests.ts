@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Every request of the page from now on, but for the site's own code, icon and manifest: what a form would send is among them. */
+/** Every request from now on except for the site's own code, icon and manifest; includes form submissions. */
 export async function recordRequests(page: Page): Promise<string[]> {
-  // What the page loads for itself is over.
+  // Wait until the page itself has finished loading.
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
   page.on('request', (request) => {

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 import jsQR from 'jsqr'
 
-/** What a phone's camera reads in a QR code, from a picture of the screen; undefined when it reads nothing. */
+/** The content of a QR code in a screenshot; undefined if it can't be read. */
 export async function scan(code: Locator): Promise<string | undefined> {
   const picture = (await code.screenshot()).toString('base64')
-  // The browser decodes the PNG: on a page of its own, out of reach of the site's rules.
+  // Decodes the PNG in a blank page, where the site's Content-Security-Policy doesn't apply.
   const page = await code.page().context().newPage()
   const { data, width, height } = await page.evaluate(async (base64) => {
     const image = new Image()

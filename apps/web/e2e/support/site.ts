@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** Names and contacts of the ministry, as the site has them. */
+/** The ministry's names and contacts. */
 export const site: {
   name: string
   shortName: string

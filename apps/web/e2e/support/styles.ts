@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lays style rules over a page, without an element, which the page's policy refuses. Resolves to how to take them off. */
+/** Adds styles to a page as an adopted style sheet, since its policy blocks <style>. Resolves to a function that removes them. */
 export async function addStyles(page: Page, rules: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((text) => {
     const made = new CSSStyleSheet()

@@ -15,7 +15,7 @@ for (const [, name = '', parents = '', body = ''] of source.matchAll(
 /** Whether schema.org has a type of this name. */
 export const isType = (type: string) => interfaces.has(`${type}Leaf`)
 
-/** Whether schema.org gives this type, or one above it, this property. */
+/** Whether this schema.org type, or a supertype, has this property. */
 export function hasProperty(type: string, property: string): boolean {
   const found = (name: string): boolean => {
     const { parents, members } = interfaces.get(name) ?? { parents: [], members: new Set() }

@@ -2,6 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { renderToString } from 'react-dom/server'
 import { Site } from './site'
 
-/** Runs in Node after the build: the page arrives with its text in it. */
+/** Prerenders the page, in Node after the build. */
 const shell = await readFile('dist/index.html', 'utf8')
 await writeFile('dist/index.html', shell.replace('<!--page-->', renderToString(<Site />)))

@@ -1,4 +1,4 @@
-/** Utilities of our own theme, under names that are everybody's. */
+/** Utilities of our own theme, with common names. */
 export function OurUtilities() {
   return (
     <footer id="our-utilities" className="mx-auto max-w-3xl p-4">
