@@ -14,7 +14,7 @@ export type Args = { paths: string[]; rounds: number; write: boolean; help: bool
 
 /**
  * Reads the command line.
- * @throws Error with one line that names the wrong argument.
+ * @throws Error with one line that names the invalid argument.
  */
 export function parseArgs(args: string[]): Args {
   const { values, positionals } = parse({

@@ -1,7 +1,7 @@
 /** The median, lowest and highest of several rounds. Integers stay integers. */
 export type Spread = { median: number; min: number; max: number }
 
-/** @throws Error when there are no values. */
+/** @throws Error if there are no values. */
 export function spread(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
   const [min, max] = [sorted[0], sorted.at(-1)]

@@ -2,7 +2,7 @@ import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { compressFile } from '../build/compress.ts'
 
-/** The script-free twin of a page of the site: '/david' → '/twin/david'. */
+/** The path of a page's twin without scripts: '/david' → '/twin/david'. */
 export const twinOf = (path: string) => `/twin${path === '/' ? '/home' : path}`
 
 /** Copies the built site and adds the twin of every page. */
@@ -16,7 +16,7 @@ export async function addTwins(dist: string, folder: string): Promise<void> {
   }
 }
 
-/** The same HTML without its scripts and their data. */
+/** The same HTML without scripts and their data. */
 export function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
 }

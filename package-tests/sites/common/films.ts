@@ -6,5 +6,5 @@ export const { items: films, dropped } = parseFeed(feed, { host: '' })
 
 const seconds = feed.shortFormVideos.reduce((sum, { content }) => sum + (content?.duration ?? 0), 0)
 
-/** How long all of them take, as in `13:19`. */
+/** The total running time, such as `13:19`. */
 export const playingTime = formatDuration(seconds)

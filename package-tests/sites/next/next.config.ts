@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 
 const config: NextConfig = {
-  // The types of all sites are checked in one go, without Next.
+  // All sites are type-checked together, without Next.
   typescript: { ignoreBuildErrors: true },
 }
 

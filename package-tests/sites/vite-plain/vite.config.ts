@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Strict, as a careful site has it: no inline styles, and no string that becomes markup. */
+/** A strict policy: no inline styles, and no strings as markup. */
 const policy = [
   "default-src 'self'",
   "img-src 'self' data:",

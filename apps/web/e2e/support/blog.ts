@@ -8,7 +8,7 @@ type Item = {
   link?: string
   date?: string
   categories?: string[]
-  /** Address of the picture that the feed names. */
+  /** URL of the picture in the feed. */
   image?: string
   description?: string
   /** The whole post, as HTML. */

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom'
 /** The built site. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** The HTML files of the pages that search engines and services may read, from `dist`. */
+/** The HTML files in `dist` of pages that may be indexed. */
 export const pageFiles = globSync('**/*.html', { cwd: dist }).filter((file) => !file.endsWith('404.html'))
 
 export const readDist = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')

@@ -34,7 +34,7 @@ export function largeFeed(id: number, count: number): string {
   return JSON.stringify({ series: { id, title: `Feed ${id}`, seasons: [{ episodes }] } })
 }
 
-/** An RSS feed whose titles are `Post {number}`, counted from 1. */
+/** An RSS feed with titles `Post {number}`, from 1. */
 export function largeBlog(count: number): string {
   const items = Array.from({ length: count }, (_, index) => {
     const paragraphs = [1, 2, 3, 4].map((part) => `<p>${words(index + part, 40)}, <em>it says</em>.</p>`)

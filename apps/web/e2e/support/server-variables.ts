@@ -5,8 +5,8 @@ import { variables } from '@two-pastors/backend/variables'
 const functions = fileURLToPath(new URL('../../../backend/supabase/functions', import.meta.url))
 
 /**
- * Every variable that the backend reads from its environment, on the local machine and where its functions are deployed,
- * out of its own code. `HOST` and `PORT` are left out: others use these words too.
+ * Every environment variable that the backend reads, locally and when deployed, extracted from its code. Excludes `HOST`
+ * and `PORT`, which other code mentions too.
  */
 export const serverVariables = [
   ...new Set([

@@ -7,7 +7,7 @@ const site = fileURLToPath(new URL('../../dist', import.meta.url))
 
 export type Stack = { url: string; process: ChildProcess; stop: () => Promise<void> }
 
-/** Starts the embedded stack on a free port with the built site, as `pnpm start` does; resolves when it answers. */
+/** Starts the embedded stack with the built site on a free port, as `pnpm start` does; resolves when it is ready. */
 export async function startStack(env: Record<string, string>): Promise<Stack> {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, SITE_DIR: site, ...env },

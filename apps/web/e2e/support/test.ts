@@ -14,17 +14,17 @@ type Fixtures = {
   consoleGuard: undefined
 }
 
-/** Playwright's test, with an embedded stack for each worker, and a console that must stay clean. */
+/** Playwright's test, with an embedded stack per worker, which fails on unexpected console errors. */
 export const test = base.extend<Fixtures, { stack: Pick<Stack, 'url'> }>({
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern.
     async ({}, use, { parallelIndex }) => {
-      // A site that is up already, behind another host: pnpm rehearse --test.
+      // A site that is already running behind another host: pnpm rehearse --test.
       const { E2E_URL } = process.env
       if (E2E_URL) return use({ url: E2E_URL })
       const dataDir = await mkdtemp(join(tmpdir(), 'two-pastors-e2e-'))
       const stack = await startStack({ PORT: String(4310 + parallelIndex * 20), DATA_DIR: dataDir })
-      // The first sign-up waits for a new database to be made: no test should.
+      // The first sign-up creates the database, so do that before the tests.
       await signUp(stack.url)
       await use(stack)
       await stack.stop()
@@ -36,13 +36,13 @@ export const test = base.extend<Fixtures, { stack: Pick<Stack, 'url'> }>({
   expectedErrors: [/^$/, { option: true }],
   consoleGuard: [
     async ({ context, expectedErrors }, use) => {
-      // Nothing leaves the machine: a wrong setting must not reach a real backend.
+      // Block external requests, so that a wrong setting can't reach a real backend.
       await context.route(
-        // The browser's own pages, its PDF viewer among them, are none of the network's.
+        // The browser's own pages, such as its PDF viewer, don't use the network.
         (url) => /^https?:$/.test(url.protocol) && url.hostname !== 'localhost',
         (route) => route.abort(),
       )
-      // Where the sample blog says that it lives: the pictures of its posts, once its address is a whole one.
+      // The sample blog's own domain, which its posts' absolute picture URLs use.
       await context.route('https://blog.twopastors.example/media/**', (route) =>
         route.fulfill({ path: `${sample}${new URL(route.request().url()).pathname}` }),
       )

@@ -4,7 +4,7 @@ import './site.css'
 
 export const metadata: Metadata = { title: 'Harbor Light Films', icons: '/poster.svg' }
 
-// biome-ignore lint/style/noDefaultExport: Next asks for one.
+// biome-ignore lint/style/noDefaultExport: Next requires one.
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-theme="harbor">
