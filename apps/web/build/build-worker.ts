@@ -1,6 +1,7 @@
 import { build, type Plugin } from 'vite'
 import { content } from './content/plugin.ts'
 import { defineEnv } from './define-env.ts'
+import { inlineScript } from './inline-script.ts'
 
 type WorkerBuild = { root: string; client: string }
 
@@ -15,7 +16,7 @@ export async function buildWorker({ root, client }: WorkerBuild): Promise<void> 
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [content()],
+    plugins: [content(), inlineScript()],
     define,
     build: {
       outDir: client,

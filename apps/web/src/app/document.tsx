@@ -1,9 +1,9 @@
 import { env, hasServiceWorker, isDevelopment } from '#config/env.ts'
 import site from '#config/site.yaml'
+import themeScript from '#features/theme/before-paint.ts?script'
 import type { Meta } from '#page-module.ts'
 import startScript from './boot/start.ts?script'
 import type { StartData } from './boot/start-data.ts'
-import themeScript from './boot/theme.ts?script'
 import { HeadTags } from './head.tsx'
 
 /** The built files a page uses. Empty in development, where Vite serves the modules. */

@@ -1,5 +1,6 @@
 import tokens from '@two-pastors/ui/tokens.css?inline'
 import site from '#config/site.yaml'
+import themeScript from '#features/theme/before-paint.ts?script'
 
 export type SeenPage = {
   path: string
@@ -19,6 +20,7 @@ export function offlinePage(seen: SeenPage[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#0b0a14">
+<script>${themeScript}</script>
 <title>You are offline | ${site.name}</title>
 <style>${tokens}${style}</style>
 <main>
@@ -30,11 +32,6 @@ ${list}
 </main>
 <script>
   addEventListener('online', () => location.reload())
-  try {
-    const choice = localStorage.getItem('theme')
-    const system = choice === 'system' && matchMedia('(prefers-color-scheme: light)').matches
-    if (choice === 'light' || system) document.documentElement.dataset.theme = 'light'
-  } catch {}
 </script>
 `
 }

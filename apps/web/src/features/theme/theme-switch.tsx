@@ -11,7 +11,7 @@ const choices: [ThemeChoice, label: string][] = [
   ['system', 'As my device'],
 ]
 
-/** Switches between dark, light and the device's theme. app/boot/theme.ts applies the choice on the next visit. */
+/** Switches between dark, light and the device's theme. features/theme/before-paint.ts applies the choice on the next visit. */
 export function ThemeSwitch() {
   const [choice, setChoice] = useState('dark')
   const inputs = useRef<(HTMLInputElement | null)[]>([])

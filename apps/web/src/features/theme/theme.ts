@@ -7,7 +7,7 @@ export type ThemeChoice = Theme | 'system'
 
 const LIGHT = '(prefers-color-scheme: light)'
 
-/** Applies a theme now and stores it for later visits (app/boot/theme.ts). */
+/** Applies a theme now and stores it for later visits (features/theme/before-paint.ts). */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem('theme', choice)

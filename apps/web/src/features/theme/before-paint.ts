@@ -1,6 +1,6 @@
 /**
- * Applies the visitor's theme before the first paint. Built to an inline script in the `<head>` of every page;
- * features/offline/offline-page.ts has its own copy. `features/theme/theme.ts` stores the choice.
+ * Applies the visitor's theme before the first paint. It is built to an inline script for the `<head>` of every page and of
+ * the offline page. `theme.ts` stores the choice.
  */
 try {
   const choice = localStorage.getItem('theme') ?? 'dark'
