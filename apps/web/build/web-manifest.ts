@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import type { Site } from '../src/content/schemas/schemas.ts'
 import { readContent } from './content/read-content.ts'
 
@@ -15,22 +15,13 @@ const icon = (src: string, sizes: string, purpose = 'any') => ({
 })
 
 /**
- * Adds a web app manifest (https://www.w3.org/TR/appmanifest/) from config/site.yaml, for installing the site on a phone,
- * and its tags. The icons come from artwork/.
+ * Adds a web app manifest (https://www.w3.org/TR/appmanifest/) from config/site.yaml, for installing the site on a phone.
+ * The icons come from artwork/; the tags are in src/app/document.tsx.
  */
 export function webManifest(): Plugin {
   const site = () => readContent(SITE_FILE) as Site
   return {
     name: 'web-manifest',
-    transformIndexHtml: (): HtmlTagDescriptor[] => [
-      // Appended, because the charset must come first.
-      { tag: 'link', attrs: { rel: 'manifest', href: `/${NAME}` }, injectTo: 'head' },
-      {
-        tag: 'meta',
-        attrs: { name: 'apple-mobile-web-app-title', content: site().shortName },
-        injectTo: 'head',
-      },
-    ],
     generateBundle() {
       if (this.environment.name !== 'client') return
       this.emitFile({ type: 'asset', fileName: NAME, source: toManifest(site()) })

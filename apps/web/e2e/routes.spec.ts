@@ -77,7 +77,7 @@ test.describe('a page that breaks', () => {
     await page.route('**/assets/movies-page-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export const Screen = () => { throw new Error("broken on purpose") }',
+        body: 'export const meta = () => ({ description: "" }); export const Page = () => { throw new Error("broken on purpose") }',
       }),
     )
     await page.goto('/')

@@ -57,6 +57,8 @@ export function Document({
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="mask-icon" href="/mask-icon.svg" color="#a34a0a" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="apple-mobile-web-app-title" content={site.shortName} />
         <link rel="stylesheet" media="print" href={printCss} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own CSS; React would escape its quotes. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />

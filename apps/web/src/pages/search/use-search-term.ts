@@ -16,8 +16,15 @@ export function useSearchTerm() {
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
+  /** The term of the last URL update from this field, until the URL has it. */
+  const updated = useRef<string>(undefined)
 
   const showTerm = useEffectEvent((term: string) => {
+    // The field may have more text by now than when it updated the URL.
+    if (updated.current === term) {
+      updated.current = undefined
+      return
+    }
     clearTimeout(timer.current)
     const early = isFirst.current && field.current?.value
     isFirst.current = false
@@ -36,6 +43,7 @@ export function useSearchTerm() {
     clearTimeout(timer.current)
     const params = new URLSearchParams(location.search)
     params.set('q', term.trim())
+    if (term.trim() !== q) updated.current = term.trim()
     navigate({ search: params.toString() }, { replace: true })
   }
 
