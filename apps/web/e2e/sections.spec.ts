@@ -26,7 +26,7 @@ test.describe('what throws while it is rendered', () => {
   test.use({ expectedErrors: /broken on purpose|status of 404/ })
 
   for (const [path, attribute, name, stays] of [
-    ['/', ['data-slot', 'hero'], 'David', 'Our Sponsors'],
+    ['/', ['data-slot', 'picture-hero'], 'David', 'Our Sponsors'],
     ['/', ['aria-label', 'Shorts'], 'Shorts', 'Trailers'],
     ['/', ['aria-labelledby', 'sponsors'], 'Our Sponsors', 'Shorts'],
     ['/reviews', ['aria-labelledby', 'latest'], 'Latest from Our Blog', 'Featured Reviews'],
