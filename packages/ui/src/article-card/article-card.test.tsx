@@ -94,7 +94,8 @@ describe('ArticleCard', () => {
         <ArticleCard {...post} />
         <ArticleCard
           {...post}
-          title="Jesus Revolution, Watched Again With Our Parents and Their Guitars"
+          // Two lines, in the wide fonts of some machines too.
+          title="Jesus Revolution, Watched Again at Home"
           description={'And it came to pass. '.repeat(40)}
         />
       </div>,
