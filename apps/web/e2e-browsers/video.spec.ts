@@ -46,7 +46,7 @@ for (const [kind, id] of [
 ]) {
   test(`${kind} plays from its card, with captions`, async ({ tab }) => {
     await tab.open('/')
-    await tab.click(`a[href*="watch=${id}"]`)
+    await tab.click(`a[href*="watch=747-${id}"]`)
     await untilItPlays(tab)
     await tab.click(`${dialog} [aria-label=Captions]`)
     await tab.click('[role=menuitemradio]', 'English')

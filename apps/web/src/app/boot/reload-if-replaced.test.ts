@@ -41,10 +41,18 @@ test('a page that can keep nothing is not loaded again: it could not know that i
   expect(reload).not.toHaveBeenCalled()
 })
 
+test('boxes and radio buttons are no typed text', async () => {
+  visit(404)
+  document.body.innerHTML = '<input type="radio"><input type="checkbox">'
+  await reloadIfReplaced('/assets/index-4.js')
+  expect(reload).toHaveBeenCalledOnce()
+  document.body.innerHTML = ''
+})
+
 test('a page with a half-filled form is not loaded again', async () => {
   visit(404)
-  document.body.innerHTML = '<input name="email">'
-  const field = document.querySelector('input')
+  document.body.innerHTML = '<input type="radio"><input name="email">'
+  const field = document.querySelector<HTMLInputElement>('[name=email]')
   if (field) field.value = 'grace@example.org'
   await reloadIfReplaced('/assets/index-3.js')
   expect(reload).not.toHaveBeenCalled()

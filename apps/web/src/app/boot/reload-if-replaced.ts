@@ -15,6 +15,8 @@ export async function reloadIfReplaced(entry: string): Promise<void> {
 
 /** A form that is half filled in is worth more than a page of the newest build. */
 function hasTypedText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=radio], [type=checkbox]), textarea',
+  )
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }
