@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { root } from '@two-pastors/tooling/run'
 
-/** `pnpm dev`: starts the embedded stack, and Vite with hot reload in front of it. Ctrl-C stops both. */
+/** `pnpm dev`: starts the embedded stack, and in front of it Vite with hot reload and the editor. Ctrl-C stops both. */
 const backend = [
   '--watch-path=apps/backend/local',
   '--watch-path=apps/backend/supabase',
@@ -13,7 +13,7 @@ const children = [
     env: { ...process.env, PORT: '4174', SITE_DIR: '' },
     stdio: 'inherit',
   }),
-  spawn('pnpm', ['--filter', '@two-pastors/web', 'exec', 'vite'], { cwd: root, stdio: 'inherit' }),
+  spawn(process.execPath, ['apps/web/editor/local/main.ts'], { cwd: root, stdio: 'inherit' }),
 ]
 
 const stop = () => {

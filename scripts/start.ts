@@ -3,7 +3,7 @@ import { root, run, since } from '@two-pastors/tooling/run'
 import { readSiteEnv } from '#env-files'
 import { parseEnv } from '#environment'
 
-/** `pnpm start`: builds the site if needed, then serves it with the embedded stack until Ctrl-C. */
+/** `pnpm start`: builds the site if needed, then serves it with the embedded stack, and the editor beside it, until Ctrl-C. */
 const began = performance.now()
 checkEnvironment()
 
@@ -21,10 +21,21 @@ const server = spawn(process.execPath, ['apps/backend/local/main.ts'], {
   env: { SITE_DIR: `${root}apps/web/dist`, ...process.env },
   stdio: 'inherit',
 })
+// The editor shows the site as it is in the files, without a build; the embedded stack answers for both.
+// biome-ignore lint/suspicious/noUndeclaredEnvVars: the stack's, and no task of Turborepo's reads it here.
+const backend = `http://localhost:${process.env.PORT ?? 4173}`
+const editor = spawn(process.execPath, ['apps/web/editor/local/main.ts'], {
+  cwd: root,
+  env: { ...process.env, EDITOR_PORT: '4273', BACKEND_URL: backend },
+  stdio: 'inherit',
+})
 // The terminal sends Ctrl-C to the server too; a plain kill is forwarded.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => server.kill('SIGTERM'))
-server.on('close', (code) => process.exit(code ?? 1))
+server.on('close', (code) => {
+  editor.kill('SIGTERM')
+  process.exit(code ?? 1)
+})
 
 function checkEnvironment() {
   try {

@@ -3,13 +3,19 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 /**
+ * Other surroundings than the usual ones, for the nightly run: `STORIES='{"theme":"harbor","direction":"rtl"}'`, and with
+ * `"forced":true` a browser that forces its colors.
+ */
+const { forced, ...surroundings } = JSON.parse(process.env.STORIES ?? '{}')
+
+/**
  * Every story is a test: it renders in the dark theme, its play function passes and axe finds no violations; then axe
  * checks the light theme.
  */
 const storiesAt = (viewport: 'laptop' | 'phone') => ({
   plugins: [
     storybookTest({
-      initialGlobals: { theme: 'dark', viewport: { value: viewport } },
+      initialGlobals: { theme: 'dark', ...surroundings, viewport: { value: viewport } },
       disableAddonDocs: false,
     }),
   ],
@@ -23,6 +29,7 @@ const storiesAt = (viewport: 'laptop' | 'phone') => ({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
+        ...(forced && { contextOptions: { forcedColors: 'active' as const } }),
         launchOptions: {
           ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
           args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],

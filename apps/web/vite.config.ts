@@ -9,6 +9,7 @@ import { devDocument } from './build/dev-document.ts'
 import { fetchBeforeImport } from './build/fetch-before-import.ts'
 import { inlineScript } from './build/inline-script.ts'
 import { inputs } from './build/prerender/assets.ts'
+import { devSearch } from './build/search/dev-search.ts'
 import { webManifest } from './build/web-manifest.ts'
 
 /** Where the embedded stack answers while Vite serves the site (`pnpm dev`). */
@@ -21,6 +22,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       content(),
       inlineScript(),
       devDocument(),
+      devSearch(),
       webManifest(),
       workerInDevelopment(),
       react(),
@@ -43,7 +45,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           codeSplitting: {
             groups: [
               // By default the bundler makes dozens of tiny chunks, which compress badly and load slowly.
-              { name: 'shared', minShareCount: 6 },
+              // What only pages about films use stays out: the others load `shared` too.
+              { name: 'shared', minShareCount: 9, test: /^(?!.*\/features\/films\/)/ },
             ],
           },
         },

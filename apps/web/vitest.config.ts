@@ -7,7 +7,13 @@ import { inlineScript } from './build/inline-script.ts'
 export default defineConfig({
   plugins: [content(), inlineScript(), pictures()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'build/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'editor/**/*.test.ts',
+    ],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
   },
 })

@@ -26,6 +26,9 @@ export function checkBuild(env: SiteEnv, dist = `${root}apps/web/dist`): Result[
     '_headers.nginx',
     '404.html',
     'blog/404.html',
+    'watch/404.html',
+    'embed/watch/404.html',
+    'embed.js',
     'sitemap.xml',
     'robots.txt',
   ].filter((file) => !existsSync(`${dist}/${file}`))

@@ -6,6 +6,10 @@ import { error, ok, type Result, warning } from './result.ts'
 /** Cloudflare's test keys, which always pass or always fail. */
 const TEST_KEY = /^[123]x0{10,}/
 
+/** The proxy checks a public host by its certificate (apps/backend/README.md, "The blog's proxy"). */
+export const withoutHttps =
+  'begins with http:, which rss-proxy refuses unless RSS_PROXY_ALLOW_PRIVATE names it: set the https: address'
+
 /** The validated settings, or the errors. Doesn't print values, which may be secrets. */
 export function readSettings(raw: RawEnv): SiteEnv | Result[] {
   const withPassword = Object.keys(raw).filter((name) => name.startsWith('VITE_') && hasPassword(raw[name]))
@@ -49,7 +53,7 @@ export function checkEnvironment(env: SiteEnv, { sameOrigin }: { sameOrigin: boo
       keyProblem(env.VITE_SUPABASE_ANON_KEY, env.VITE_SUPABASE_URL),
       'is for browsers',
     ),
-    judge('VITE_BLOG_FEED_URL', blogProblem(env.VITE_BLOG_FEED_URL)),
+    checkBlogAddress(env.VITE_BLOG_FEED_URL),
     judge('VITE_RSS_PROXY_URL', proxyProblem(env, sameOrigin)),
     ...(TEST_KEY.test(env.VITE_TURNSTILE_SITE_KEY)
       ? [error('VITE_TURNSTILE_SITE_KEY', "is one of Cloudflare's keys for tests: set that of your widget")]
@@ -80,10 +84,13 @@ function serviceProblem(origin: string, example: string, sameOrigin: boolean): s
     : `is not set: set it, such as ${example}, or say --same-origin where your own host passes it on (deploy/nginx.conf)`
 }
 
-function blogProblem(address: string): string | undefined {
-  if (address.startsWith('/')) return "is the sample blog: set the address of the blog's feed"
-  // The proxy requests it, not a page, so http: is fine.
-  return publicProblem(address.replace(/^http:/, 'https:'))
+function checkBlogAddress(address: string): Result {
+  const about = 'VITE_BLOG_FEED_URL'
+  if (address.startsWith('/')) return error(about, "is the sample blog: set the address of the blog's feed")
+  // The proxy requests it, not a page: http: is only doubtful.
+  const problem = publicProblem(address.replace(/^http:/, 'https:'))
+  if (problem) return error(about, problem)
+  return address.startsWith('http:') ? warning(about, withoutHttps) : ok(about, address)
 }
 
 function proxyProblem(env: SiteEnv, sameOrigin: boolean): string | undefined {

@@ -6,7 +6,7 @@ import type { SiteEnv } from '@two-pastors/web/environment'
 import { error, ok, PATIENCE_MS, type Result, refusal } from './result.ts'
 
 /** A row of the home page, as far as it matters here. */
-type Row = { feed: number; hiddenWhenEmpty?: boolean }
+type Row = { feed: number; mayBeEmpty?: boolean }
 type Wanted = { feed: number; mayBeEmpty: boolean }
 
 /** Every feed in the content. */
@@ -19,7 +19,7 @@ export function feedsOf(entries: Entry[]): Wanted[] {
     .sort((a, b) => a - b)
     .map((feed) => ({
       feed,
-      mayBeEmpty: rows.some((row) => row.feed === feed && row.hiddenWhenEmpty === true),
+      mayBeEmpty: rows.some((row) => row.feed === feed && row.mayBeEmpty === true),
     }))
 }
 

@@ -1,8 +1,9 @@
 import { addressesFrom, bareEntries } from '@two-pastors/backend/allow-list'
-import { isApiKey } from '@two-pastors/backend/mailchimp-key'
+import { apiKeyPattern } from '@two-pastors/backend/mailchimp-key'
 import { originsFrom } from '@two-pastors/backend/origins'
 import type { RawEnv } from '@two-pastors/web/env-files'
 import type { SiteEnv } from '@two-pastors/web/environment'
+import { withoutHttps } from './check-environment.ts'
 import { error, ok, type Result, warning } from './result.ts'
 
 const README = 'apps/backend/README.md'
@@ -18,6 +19,10 @@ export function checkFunctionSettings(given: RawEnv, env: SiteEnv): Result[] {
           : `does not name ${env.VITE_SITE_URL}: add it, with commas between several`,
     ],
     [
+      'SITE_URL',
+      (url) => (url === env.VITE_SITE_URL ? undefined : `is not ${env.VITE_SITE_URL}, which pages name`),
+    ],
+    [
       'RSS_PROXY_ALLOW',
       (list) =>
         holds(() => addressesFrom(list)(new URL(env.VITE_BLOG_FEED_URL)))
@@ -26,7 +31,7 @@ export function checkFunctionSettings(given: RawEnv, env: SiteEnv): Result[] {
     ],
     [
       'MAILCHIMP_API_KEY',
-      (key) => (isApiKey(key) ? undefined : 'has no data centre at its end, such as -us21'),
+      (key) => (apiKeyPattern.test(key) ? undefined : 'has no data center at its end, such as -us21'),
     ],
     [
       'MAILCHIMP_LIST_ID',
@@ -44,17 +49,26 @@ export function checkFunctionSettings(given: RawEnv, env: SiteEnv): Result[] {
     const problem = given[name] ? problemOf(given[name]) : `is not set: ${README} says what it is`
     return problem ? error(name, problem) : ok(name, 'is set')
   })
-  return [...results, ...wideEntries(given.RSS_PROXY_ALLOW ?? ''), ...turnstile(Boolean(secret), env)]
+  return [...results, ...doubtfulEntries(given), ...turnstile(Boolean(secret), env)]
 }
 
 const tooShort = (secret: string) => (secret.length >= 24 ? undefined : 'is shorter than 24 characters')
 
-/** Everybody may read what is on the list through the proxy, from our address. */
-function wideEntries(list: string): Result[] {
-  const bare = holds(() => bareEntries(list).length > 0) ? bareEntries(list) : []
-  return bare.map((origin) =>
-    warning('RSS_PROXY_ALLOW', `lets everybody read all of ${origin}: name the address of the feed alone`),
-  )
+/** Entries that let everybody read more than a feed through the proxy, from our address, and those it would refuse. */
+function doubtfulEntries({ RSS_PROXY_ALLOW = '', RSS_PROXY_ALLOW_PRIVATE = '' }: RawEnv): Result[] {
+  if (!holds(() => addressesFrom(RSS_PROXY_ALLOW))) return []
+  const isPrivate = holds(() => addressesFrom(RSS_PROXY_ALLOW_PRIVATE))
+    ? addressesFrom(RSS_PROXY_ALLOW_PRIVATE)
+    : () => false
+  const plain = RSS_PROXY_ALLOW.split(',')
+    .map((entry) => URL.parse(entry.trim()))
+    .filter((url) => url?.protocol === 'http:' && !isPrivate(url))
+  return [
+    ...bareEntries(RSS_PROXY_ALLOW).map((origin) =>
+      warning('RSS_PROXY_ALLOW', `lets everybody read all of ${origin}: name the address of the feed alone`),
+    ),
+    ...plain.map((url) => warning('RSS_PROXY_ALLOW', `${url?.href} ${withoutHttps}`)),
+  ]
 }
 
 function turnstile(hasSecret: boolean, { VITE_TURNSTILE_SITE_KEY: siteKey }: SiteEnv): Result[] {
@@ -78,9 +92,9 @@ function turnstile(hasSecret: boolean, { VITE_TURNSTILE_SITE_KEY: siteKey }: Sit
 }
 
 /** False if the value can't be parsed. */
-function holds(test: () => boolean): boolean {
+function holds(test: () => unknown): boolean {
   try {
-    return test()
+    return Boolean(test())
   } catch {
     return false
   }

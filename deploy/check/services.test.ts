@@ -41,7 +41,7 @@ test('the feeds are those that the content names', () => {
   const entries = [
     {
       file: 'src/content/home-rows.yaml',
-      value: [{ feed: 751, hiddenWhenEmpty: true, heading: 'A' }, { feed: 747 }],
+      value: [{ feed: 751, mayBeEmpty: true, heading: 'A' }, { feed: 747 }],
     },
     { file: 'src/content/pages/hope.yaml', value: { row: { feed: 747, heading: 'B' } } },
     { file: 'src/content/pages/ship.yaml', value: { row: { feed: 9, heading: '700' } } },

@@ -17,7 +17,7 @@ const live = {
   VITE_FEED_HOST: 'https://feeds.movies.test',
   VITE_SUPABASE_URL: 'https://abc.supabase.co',
   VITE_SUPABASE_ANON_KEY: keyOf({ role: 'anon', ref: 'abc', exp: 4e9 }),
-  VITE_BLOG_FEED_URL: 'http://blog.movies.test/feed.xml',
+  VITE_BLOG_FEED_URL: 'https://blog.movies.test/feed.xml',
   VITE_RSS_PROXY_URL: 'https://abc.supabase.co/functions/v1/rss-proxy?url=',
 }
 const problems = (results: Result[]) =>
@@ -73,7 +73,8 @@ test.each([
 /** Settings of its functions. */
 const functions = {
   ALLOWED_ORIGINS: 'https://movies.test, https://www.movies.test',
-  RSS_PROXY_ALLOW: 'http://blog.movies.test/feed.xml',
+  SITE_URL: 'https://www.movies.test',
+  RSS_PROXY_ALLOW: 'https://blog.movies.test/feed.xml',
   MAILCHIMP_API_KEY: '0123456789abcdef0123456789abcdef-us21',
   MAILCHIMP_LIST_ID: 'a1b2c3d4e5',
   SYNC_SECRET: 'a-long-random-text-of-32-characters',
@@ -93,12 +94,13 @@ test.each([
   [{ ALLOWED_ORIGINS: 'https://movies.test' }, {}, 'ALLOWED_ORIGINS does not name https://www.movies.test'],
   [{ ALLOWED_ORIGINS: 'www.movies.test' }, {}, 'ALLOWED_ORIGINS does not name'],
   [
-    { RSS_PROXY_ALLOW: 'https://blog.movies.test/feed.xml' },
+    { RSS_PROXY_ALLOW: 'https://blog.movies.test/other.xml' },
     {},
     'RSS_PROXY_ALLOW does not name VITE_BLOG_FEED_URL',
   ],
-  [{ MAILCHIMP_API_KEY: '0123456789abcdef' }, {}, 'MAILCHIMP_API_KEY has no data centre'],
+  [{ MAILCHIMP_API_KEY: '0123456789abcdef' }, {}, 'MAILCHIMP_API_KEY has no data center'],
   [{ MAILCHIMP_LIST_ID: undefined }, {}, 'MAILCHIMP_LIST_ID is not set'],
+  [{ SITE_URL: 'https://movies.test' }, {}, 'SITE_URL is not https://www.movies.test'],
   [{ SYNC_SECRET: 'short' }, {}, 'SYNC_SECRET is shorter than 24'],
   [{ MAILCHIMP_WEBHOOK_SECRET: undefined }, {}, 'MAILCHIMP_WEBHOOK_SECRET is not set'],
   [{ TURNSTILE_SECRET_KEY: 'x' }, {}, 'VITE_TURNSTILE_SITE_KEY is not set, but TURNSTILE_SECRET_KEY is'],
@@ -112,9 +114,22 @@ test.each([
 })
 
 test('an entry that opens a whole origin is warned of', () => {
-  expect(functionProblems({ RSS_PROXY_ALLOW: 'http://blog.movies.test, https://a.test/feed' })).toEqual([
-    'warning RSS_PROXY_ALLOW lets everybody read all of http://blog.movies.test: name the address of the feed alone',
+  expect(functionProblems({ RSS_PROXY_ALLOW: 'https://blog.movies.test, https://a.test/feed' })).toEqual([
+    'warning RSS_PROXY_ALLOW lets everybody read all of https://blog.movies.test: name the address of the feed alone',
   ])
+})
+
+test('a blog without https, which the proxy would refuse, is warned of; one on the intranet is not', () => {
+  const blog = 'http://blog.movies.test/feed.xml'
+  const refused = 'begins with http:, which rss-proxy refuses unless RSS_PROXY_ALLOW_PRIVATE names it'
+  expect(problemsWith({ VITE_BLOG_FEED_URL: blog })).toEqual([
+    expect.stringContaining(`warning VITE_BLOG_FEED_URL ${refused}`),
+  ])
+  const site = { VITE_BLOG_FEED_URL: blog }
+  expect(functionProblems({ RSS_PROXY_ALLOW: blog }, site)).toEqual([
+    expect.stringContaining(`warning RSS_PROXY_ALLOW ${blog} ${refused}`),
+  ])
+  expect(functionProblems({ RSS_PROXY_ALLOW: blog, RSS_PROXY_ALLOW_PRIVATE: blog }, site)).toEqual([])
 })
 
 test('no secret is ever printed', () => {

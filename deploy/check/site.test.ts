@@ -26,6 +26,7 @@ beforeEach(() => {
   write('index.html', `<link rel="canonical" href="${SITE}/"/>`)
   write('404.html', '')
   write('blog/404.html', '')
+  for (const file of ['watch/404.html', 'embed/watch/404.html', 'embed.js']) write(file, '')
   write('robots.txt', '')
   write('sitemap.xml', `<loc>${SITE}/</loc><loc>${SITE}/david</loc>`)
   write(

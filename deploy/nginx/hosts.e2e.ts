@@ -13,6 +13,14 @@ const odd = [
   '/movies/',
   '/blog/',
   '/blog/no-such-post',
+  '/watch/',
+  '/watch/no-such-video',
+  '/embed/watch/grace-in-the-cold',
+  '/embed/watch/no-such-video',
+  '/embed/watch/no-such-video.json',
+  '/embed.js',
+  '/embed/v1.js',
+  '/reviews/family-guide.json',
   '/no/such/folder',
   '/assets/gone.js',
   '/icon.svg',
@@ -21,9 +29,12 @@ const odd = [
   '/_headers.nginx',
   '/reviews/feed.xml',
   '/reviews/feed.json',
+  '/podcasts/sharing-movies-worthy/feed.xml',
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
+  '/build.json',
+  '/calendar/david.ics',
 ]
 /** What a host decides. */
 const decided = [
@@ -67,6 +78,8 @@ async function answer(address: string) {
   return {
     status: response.status,
     headers: Object.fromEntries(decided.map((name) => [name, response.headers.get(name)])),
+    // What is missing is nobody's to read.
+    forAll: response.ok && response.headers.get('access-control-allow-origin'),
     text: await response.text(),
   }
 }

@@ -48,7 +48,7 @@ test.each([
 })
 
 test('the workflow runs every phase in this order, and gives the build and the checks no secret', async () => {
-  const job = (await readWorkflow('deploy.yml')).jobs[0]
+  const job = (await readWorkflow('deploy.yml')).jobs.find(({ id }) => id.toString() === 'deploy')
   const steps = job?.type === 'job' ? job.steps : []
   const runs = steps.flatMap((step) =>
     'run' in step ? [{ run: step.run.toString(), env: JSON.stringify(step.env) }] : [],

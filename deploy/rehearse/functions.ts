@@ -8,12 +8,20 @@ import { findPostgres, startPostgres } from '@two-pastors/backend/postgres-serve
 import { root } from '@two-pastors/tooling/run'
 import { startServices } from './services.ts'
 
+type Options = {
+  base: string
+  site: string
+  blog: string
+  /** Further settings of the functions. */
+  settings?: Record<string, string>
+}
+
 /**
  * What a server has before its first release: PostgreSQL with an empty database, the settings of the functions, and their
  * services; and a stand-in for Mailchimp.
  * @throws Error that says what is not installed
  */
-export async function prepareServer({ base, site, blog }: { base: string; site: string; blog: string }) {
+export async function prepareServer({ base, site, blog, settings = {} }: Options) {
   const bin = findPostgres()
   if (!bin) throw new Error('No PostgreSQL 15 or newer on this machine: apt-get install postgresql')
   const postgres = await startPostgres(bin, { durable: true })
@@ -25,10 +33,12 @@ export async function prepareServer({ base, site, blog }: { base: string; site: 
     ...mailchimp.env,
     SUPABASE_DB_URL: url,
     ALLOWED_ORIGINS: site,
+    SITE_URL: site,
     RSS_PROXY_ALLOW: blog,
     // The stand-in for the blog is on this machine.
     RSS_PROXY_ALLOW_PRIVATE: blog,
     SYNC_SECRET: 'only-for-rehearsals-on-this-machine',
+    ...settings,
   }
   const folder = `${root}apps/backend/supabase/functions`
   const names = globSync('*/index.ts', { cwd: folder }).map((path) => path.split('/')[0] ?? '')
@@ -37,6 +47,9 @@ export async function prepareServer({ base, site, blog }: { base: string; site: 
     names,
     sockets,
     version: version.trim(),
+    mailchimp,
+    postgres,
+    stopServices: services.stop,
     /** For deploy/server/activate.sh. */
     env: {
       PATH: `${bin}:${process.env.PATH}`,

@@ -11,10 +11,12 @@ import { startStack } from '@two-pastors/web/stack'
 import { startNginx } from '../nginx/start-nginx.ts'
 import { assemble } from '../server/assemble.ts'
 import { prepareServer } from './functions.ts'
+import { killRun } from './kill.ts'
 
-const USAGE = `pnpm rehearse [--port 8080] [--test [-- arguments of playwright test]]
+const USAGE = `pnpm rehearse [--port 8080] [--test [-- arguments of playwright test]] [--kill 30]
 The site as docs/deploy.md puts it on a server: nginx with deploy/nginx.conf, the functions in Deno, PostgreSQL.
---test runs the end-to-end tests against it; without it the site stays up until Ctrl-C.`
+--test runs the end-to-end tests against it. --kill sends sign-ups while functions and database are killed so many times,
+and counts what is lost. Without either the site stays up until Ctrl-C.`
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -22,6 +24,7 @@ await runMain(async () => {
     options: {
       port: { type: 'string', default: '8080' },
       test: { type: 'boolean', default: false },
+      kill: { type: 'string', default: '0' },
       help: { type: 'boolean' },
     },
   })
@@ -54,7 +57,10 @@ await runMain(async () => {
     // Stands in for external services: feeds, films and the blog.
     const content = await others(await freePort())
     ends.push(content.stop)
-    const server = await prepareServer({ base: folder, site: url, blog })
+    const kills = Number(values.kill)
+    // Every sign-up of a kill run comes from this machine.
+    const settings = kills > 0 ? { SIGN_UP_NETWORK_LIMIT: '1000000' } : {}
+    const server = await prepareServer({ base: folder, site: url, blog, settings })
     ends.push(server.stop)
     await assemble({ to: `${folder}/releases/rehearsal`, functions: true })
     await put(folder, { ...server.env, TWO_PASTORS_RELOAD: 'true' })
@@ -62,6 +68,7 @@ await runMain(async () => {
     ends.push(nginx.stop)
     console.log(`PostgreSQL ${server.version}, and in Deno: ${server.names.join(', ')}`)
     console.log(`Ready: ${nginx.url}`)
+    if (kills > 0) return await killRun(nginx.url, server, kills)
     return values.test ? await test(nginx.url, positionals) : await untilStopped()
   } finally {
     for (const end of ends.reverse()) await end()

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
@@ -17,6 +17,8 @@ export async function startServices({ base, sockets, names, env }: Options) {
   const fill = (text: string, name: string) =>
     text.replaceAll('%i', name).replaceAll('/run/two-pastors', sockets)
   const start = (name: string) => {
+    // A function that was killed leaves its socket behind.
+    execFileSync('sh', ['-c', setting('ExecStartPre', (text) => fill(text, name))])
     const [command = '', ...args] = setting('ExecStart', (text) => fill(text, name)).split(' ')
     // A group of its own: the command is a wrapper, which a signal would end without ending Deno.
     return spawn(command, args, {
@@ -42,6 +44,7 @@ export async function startServices({ base, sockets, names, env }: Options) {
   const timer = setInterval(() => sync(`${sockets}/mailchimp-sync.sock`, env.SYNC_SECRET ?? ''), EVERY)
   return {
     restart: `curl --silent --fail --unix-socket ${sockets}/control.sock http://localhost/`,
+    /** May be called again. */
     stop: async () => {
       clearInterval(timer)
       control.close()

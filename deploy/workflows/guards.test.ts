@@ -8,14 +8,14 @@ const OURS = 'two-pastors/two-pastors'
 function contextsOf(
   payload: string,
   event_name: string,
-  { repository = OURS, ref = 'refs/heads/main' } = {},
+  { repository = OURS, ref = 'refs/heads/main', due = '' } = {},
 ) {
   const event = JSON.parse(readFileSync(`${import.meta.dirname}/payloads/${payload}.json`, 'utf8'))
   return {
     github: { event_name, event, repository, ref, actor: event.sender?.login ?? 'editor' },
     vars: { DEPLOY_TO: 'cloudflare' },
     inputs: event.inputs ?? {},
-    needs: { select: { outputs: { mode: 'publish' } } },
+    needs: { select: { outputs: { mode: 'publish' } }, due: { outputs: { due } } },
   }
 }
 
@@ -39,8 +39,21 @@ test.each(['deploy.yml', 'nightly.yml'])('%s by hand runs on main only', async (
   })
   expect(await evaluateIf(file, job, onMain)).toBe(true)
   expect(await evaluateIf(file, job, elsewhere)).toBe(false)
-  expect(await evaluateIf(file, job, contextsOf('schedule', 'schedule'))).toBe(true)
+  expect(await evaluateIf(file, job, contextsOf('schedule', 'schedule', { due: 'true' }))).toBe(true)
   expect(await evaluateIf(file, job, { ...onMain, vars: {} })).toBe(false)
+})
+
+test('every half hour deploy.yml looks whether something has changed, and deploys only then', async () => {
+  const { events } = await readWorkflow('deploy.yml')
+  expect(events.schedule).toEqual([{ cron: '7,37 * * * *' }])
+  const run = (payload: string, event: string, due = '') => contextsOf(payload, event, { due })
+  expect(await evaluateIf('deploy.yml', 'due', run('schedule', 'schedule'))).toBe(true)
+  expect(await evaluateIf('deploy.yml', 'due', run('workflow-run-push', 'workflow_run'))).toBe(false)
+  expect(await evaluateIf('deploy.yml', 'due', { ...run('schedule', 'schedule'), vars: {} })).toBe(false)
+  for (const due of ['true', 'false', '']) {
+    const contexts = run('schedule', 'schedule', due)
+    expect(await evaluateIf('deploy.yml', 'deploy', contexts), due).toBe(due === 'true')
+  }
 })
 
 test.each([
@@ -71,5 +84,6 @@ test('storybook.yml publishes nothing of a pull request', async () => {
 test('a run that is skipped does not push a waiting deployment out of its group', async () => {
   const { concurrency, jobs } = await readWorkflow('deploy.yml')
   expect(concurrency).toBeUndefined()
-  expect(JSON.stringify(jobs[0]?.concurrency)).toContain('deploy')
+  const deploy = jobs.find(({ id }) => id.value === 'deploy')
+  expect(JSON.stringify(deploy?.concurrency)).toContain('deploy')
 })

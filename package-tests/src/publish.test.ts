@@ -19,6 +19,7 @@ describe.each(packages)('$name as it is published', async ({ name, source, tarba
   const entries = Object.entries(manifest.exports).map(([key, value]) => [key, targetOf(value)] as const)
   const scripts = entries.filter(([, target]) => target.endsWith('.js'))
   const sheets = entries.filter(([, target]) => target.endsWith('.css'))
+  const untyped = entries.filter(([, target]) => /\.(css|json|txt)$/.test(target))
 
   test('publint has nothing to say', async () => {
     const data = await readFile(`${workbench}/${tarball}`)
@@ -29,7 +30,7 @@ describe.each(packages)('$name as it is published', async ({ name, source, tarba
   test('its types are those of its code, however a site resolves them', async () => {
     const data = await readFile(`${workbench}/${tarball}`)
     const analysis = await checkPackage(createPackageFromTarballData(data), {
-      excludeEntrypoints: sheets.map(([key]) => key),
+      excludeEntrypoints: untyped.map(([key]) => key),
     })
     if (!analysis.types) throw new Error(`${name} has no types`)
     // The packages are ESM-only, for bundlers, Node and Deno. They don't support Node 10's resolution or require() from
@@ -45,7 +46,7 @@ describe.each(packages)('$name as it is published', async ({ name, source, tarba
     for await (const file of glob('**/*.*', { cwd: installed })) files.push(file)
     const surplus = files.filter(
       (file) =>
-        !/^(package\.json|README\.md|CHANGELOG\.md|dist\/.+(\.js|\.d\.ts|\.css|\.woff2|LICENSE\.txt))$/.test(
+        !/^(package\.json|README\.md|CHANGELOG\.md|dist\/.+(\.js|\.d\.ts|\.css|\.woff2|LICENSE\.txt)|dist\/(tokens\.json|llms\.txt))$/.test(
           file,
         ),
     )

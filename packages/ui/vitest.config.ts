@@ -31,12 +31,12 @@ const browser = {
   },
 }
 
-/** What a server renders, what sites test in jsdom, and the commands in tools/. */
+/** What a server renders, what sites test in jsdom, the commands in tools/ and what the build writes. */
 const node = {
   extends: true as const,
   test: {
     name: 'node',
-    include: ['src/**/*.node.test.tsx', 'tools/**/*.test.ts'],
+    include: ['src/**/*.node.test.tsx', '{scripts,tools}/**/*.test.ts'],
     // The tests of new-component start Biome and tsc.
     testTimeout: 30_000,
   },

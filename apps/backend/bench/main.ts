@@ -1,80 +1,72 @@
-// `pnpm --filter @two-pastors/backend bench`: sign-ups a second beside the bare insert rate of the same database.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { readConfig } from '../local/config.ts'
-import { openDatabase } from '../local/database/open-database.ts'
-import { freePort } from '../tests/helpers/free-port.ts'
+// `pnpm --filter @two-pastors/backend bench`: how many sign-ups a second PostgreSQL takes when one process shares commits
+// between requests, when each request has its own, and when many isolates have a connection each; beside bare inserts.
+import type { Database } from '../supabase/functions/_shared/database.ts'
+import { connectTo } from '../supabase/functions/_shared/postgres.ts'
+import type { SignUp } from '../supabase/functions/_shared/sign-up/sign-up.ts'
+import { createSignUpStore, limitsFor } from '../supabase/functions/_shared/sign-up/store.ts'
 import { migratePostgres } from '../tests/helpers/migrate-postgres.ts'
 import { findPostgres, startPostgres } from '../tests/helpers/postgres-server.ts'
-import { bareRate } from './bare.ts'
-import { type Load, signUpLoad } from './load.ts'
 
-const ROUNDS = 3
-const SECONDS = 5
-/** The embedded database is compiled while it is used. */
-const WARM_UP = 3
-const AT_ONCE = 32
+const rounds = 3
+const seconds = 5
+/** Requests under way all the time. */
+const concurrency = 32
 
 const bin = findPostgres()
-if (!bin) console.log('No PostgreSQL 15 or newer here ("apt-get install postgresql"): PGlite only')
-const server = bin ? await startPostgres(bin, { durable: true }) : undefined
-if (server) await migratePostgres(server.urlOf('postgres'))
+if (!bin) throw new Error('No PostgreSQL 15 or newer here: apt-get install postgresql')
+const server = await startPostgres(bin, { durable: true })
+await migratePostgres(server.urlOf('postgres'))
+const connections = Array.from({ length: concurrency }, () => connectTo(server.urlOf('postgres')))
+const [first] = connections
+if (!first) throw new Error('no connection')
 
-const table: Record<string, string | number>[] = []
-for (const name of server ? ['PGlite', 'PostgreSQL'] : ['PGlite']) {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'two-pastors-bench-'))
-  const env = {
-    DATA_DIR,
-    ...(name === 'PostgreSQL' && server && { SUPABASE_DB_URL: server.urlOf('postgres') }),
-  }
-  // In turns, so that what else the machine does falls on both.
-  for (let round = 1; round <= ROUNDS; round++) table.push({ database: name, round, ...(await measure(env)) })
-  await rm(DATA_DIR, { recursive: true })
+/** The least that keeps a sign-up: a row of its own, without rules, limits or a queue. */
+await first.query('create table bare (email text primary key, at timestamptz not null default now())')
+const insert = (database: Database) => (email: string) =>
+  database.query('insert into bare (email) values ($1)', [email])
+
+const limits = { ...limitsFor(false), network: 1_000_000_000 }
+const signUp = (email: string): SignUp => ({
+  email,
+  phoneE164: null,
+  emailNotifications: true,
+  page: 'david',
+  wording: '2026-11',
+  suspect: false,
+  turnstileToken: undefined,
+})
+const storing = (database: Database, caller: (index: number) => string, batchSize?: number) => {
+  const store = createSignUpStore(database, limits, batchSize)
+  return (email: string, index: number) => store(signUp(email), caller(index))
 }
-await server?.remove()
+const theater = () => '203.0.113.1'
+const homes = (index: number) => `10.0.0.${index}`
+
+/** For each request under way, how it is sent. */
+const ways: Record<string, ((email: string, index: number) => Promise<unknown>)[]> = {
+  'bare inserts, 32 connections': connections.map(insert),
+}
+for (const [who, caller] of Object.entries({ 'one network': theater, '32 networks': homes })) {
+  ways[`one process, shared commits, ${who}`] = Array(concurrency).fill(storing(first, caller))
+  ways[`one process, a commit each, ${who}`] = Array(concurrency).fill(storing(first, caller, 1))
+  ways[`32 isolates, ${who}`] = connections.map((database) => storing(database, caller))
+}
+const table = Object.fromEntries(Object.keys(ways).map((name) => [name, [] as number[]]))
+// In turns, so that whatever else the machine does falls on each of them.
+for (let round = 0; round < rounds; round++) {
+  for (const [name, senders] of Object.entries(ways)) table[name]?.push(await rate(senders))
+}
 console.table(table)
-for (const name of new Set(table.map(({ database }) => database))) {
-  const ratios = table.filter(({ database }) => database === name).map(({ ratio }) => Number(ratio))
-  const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0
-  console.log(`${name}: the function reaches ${median.toFixed(2)} of the bare rate (median; wanted: 0.50)`)
-}
+await Promise.all(connections.map(({ close }) => close()))
+await server.remove()
 
-async function measure(env: Record<string, string>) {
-  const database = openDatabase(readConfig(env))
-  await database.ready
-  await bareRate(database, WARM_UP, AT_ONCE)
-  const bare = await bareRate(database, SECONDS, AT_ONCE)
-  await database.close()
-  const { perSecond, p50, p99, refused } = await loadSite(env)
-  return {
-    'bare inserts/s': Math.round(bare),
-    'sign-ups/s': Math.round(perSecond),
-    ratio: (perSecond / bare).toFixed(2),
-    'p50 ms': p50,
-    'p99 ms': p99,
-    refused,
+/** @returns how many a second */
+async function rate(senders: ((email: string, index: number) => Promise<unknown>)[]): Promise<number> {
+  const end = performance.now() + seconds * 1000
+  let count = 0
+  const sendAgain = async (send: (typeof senders)[number], index: number) => {
+    for (; performance.now() < end; count++) await send(`${crypto.randomUUID()}@example.com`, index)
   }
-}
-
-/** The site in a process of its own, its stand-in for Mailchimp included, delivering while it is under load. */
-async function loadSite(env: Record<string, string>): Promise<Load> {
-  const PORT = String(await freePort())
-  const limit = { SIGN_UP_NETWORK_LIMIT: '100000000' }
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../local/main.ts')], {
-    env: { PATH: process.env.PATH, ...env, ...limit, PORT },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface(child.stdout)) if (line.startsWith('Ready')) break
-  child.stdout.resume()
-  const url = `http://127.0.0.1:${PORT}/functions/v1/mailchimp-subscribe`
-  await signUpLoad(url, WARM_UP, AT_ONCE)
-  const load = await signUpLoad(url, SECONDS, AT_ONCE)
-  const ended = once(child, 'exit')
-  child.kill()
-  await ended
-  return load
+  await Promise.all(senders.map(sendAgain))
+  return Math.round(count / seconds)
 }

@@ -1,5 +1,6 @@
 // `pnpm --filter @two-pastors/backend premiere`: what a film's premiere does to the sign-ups. People come whether others
 // were answered or not, most of them at once; the deployed functions run in Deno, over PostgreSQL and a slow Mailchimp.
+import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Database } from '../supabase/functions/_shared/database.ts'
@@ -8,36 +9,39 @@ import { serveFunction } from '../tests/helpers/deno.ts'
 import { serveMailchimp } from '../tests/helpers/mailchimp.ts'
 import { migratePostgres } from '../tests/helpers/migrate-postgres.ts'
 import { findPostgres, startPostgres } from '../tests/helpers/postgres-server.ts'
-import { arrivals, PEAK, sendCrowd } from './arrivals.ts'
-import { watch } from './watch.ts'
+import { arrivals, peakFactor, sendCrowd } from './arrivals.ts'
 
-/** A call that makes many members takes so much longer. Nobody says how long it really takes: rather too long than too short. */
-const FOR_MANY = 10
+/** How many times longer a call takes that adds many members. Mailchimp does not say: rather too long than too short. */
+const bulkFactor = 10
+
+/** How long any other call takes, in ms. */
+const [fastest, slowest] = [300, 1000]
+/** How many of the first are behind one address, as on the Wi-Fi of a theater. */
+const theater = 1000
 
 const HELP = `premiere [options]
 --sign-ups 10000      how many sign up
---minutes 6           in how long; the peak is ${PEAK} times the average. 100000 in 60 have the same peak as 10000 in 6
---theatre 1000        how many of the first are behind one address, as on the Wi-Fi of a theatre
---mailchimp 300-1000  how long a call to Mailchimp takes, in ms; ${FOR_MANY} times that for a call with many members
---wait 3              for how many minutes to watch the deliveries afterwards
---json                print the result as JSON`
+--minutes 6           in how long; the peak is ${peakFactor} times the average. 100000 in 60 have the same peak as 10000 in 6
+--isolates 1          how many instances of the function take turns, each with a connection of its own
+--wait 3              for how many minutes to watch the deliveries afterwards`
 
+const number = (text: string) => ({ type: 'string', default: text }) as const
 const { values } = parseArgs({
   options: {
-    'sign-ups': { type: 'string', default: '10000' },
-    minutes: { type: 'string', default: '6' },
-    theatre: { type: 'string', default: '1000' },
-    mailchimp: { type: 'string', default: '300-1000' },
-    wait: { type: 'string', default: '3' },
-    json: { type: 'boolean', default: false },
+    'sign-ups': number('10000'),
+    minutes: number('6'),
+    isolates: number('1'),
+    wait: number('3'),
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
-const [count, minutes, theatre, wait] = [values['sign-ups'], values.minutes, values.theatre, values.wait].map(
-  Number,
-)
-const [fast = Number.NaN, slow = fast] = values.mailchimp.split('-').map(Number)
-if (values.help || [count, minutes, theatre, wait, fast, slow].some((number) => !(Number(number) >= 0))) {
+const [people, minutes, isolates, wait] = [
+  values['sign-ups'],
+  values.minutes,
+  values.isolates,
+  values.wait,
+].map(Number) as [number, number, number, number]
+if (values.help || !(people > 0 && minutes > 0 && isolates > 0 && wait >= 0)) {
   console.log(HELP)
   process.exit(values.help ? 0 : 1)
 }
@@ -46,15 +50,15 @@ if (!bin) throw new Error('No PostgreSQL 15 or newer here: apt-get install postg
 
 const endings: (() => unknown)[] = []
 try {
-  const result = await premiere(count ?? 0, (minutes ?? 0) * 60_000, (wait ?? 0) * 60_000, bin)
-  console.log(values.json ? JSON.stringify(result, null, 2) : '')
-  if (!values.json) console.table(result)
+  const result = await premiere(bin)
+  console.table(result)
   if (result['acknowledged and not stored'] > 0) process.exitCode = 1
 } finally {
   for (const end of endings.reverse()) await end()
 }
 
-async function premiere(people: number, ms: number, patience: number, postgres: string) {
+async function premiere(postgres: string) {
+  const ms = minutes * 60_000
   const server = await startPostgres(postgres, { durable: true })
   endings.push(server.remove)
   const url = server.urlOf('postgres')
@@ -65,20 +69,22 @@ async function premiere(people: number, ms: number, patience: number, postgres: 
   const mailchimp = await serveMailchimp()
   endings.push(mailchimp.stop)
   mailchimp.standIn.fault = ({ path, work }) => {
-    const times = /\/members\//.test(path) ? 1 : FOR_MANY
-    return sleep(times * (fast + Math.random() * (slow - fast))).then(work)
+    const times = /\/members\//.test(path) ? 1 : bulkFactor
+    return sleep(times * (fastest + Math.random() * (slowest - fastest))).then(work)
   }
   const SYNC_SECRET = crypto.randomUUID()
   const env = {
     SUPABASE_DB_URL: url,
     ALLOWED_ORIGINS: 'https://www.example.org',
     SYNC_SECRET,
-    // A theatre is behind one address.
+    // A theater is behind one address.
     SIGN_UP_NETWORK_LIMIT: '2000',
     ...mailchimp.env,
   }
-  const signUps = await serveFunction('mailchimp-subscribe', env)
-  endings.push(signUps.stop)
+  const signUps = await Promise.all(
+    Array.from({ length: isolates }, () => serveFunction('mailchimp-subscribe', env)),
+  )
+  endings.push(...signUps.map(({ stop }) => stop))
   const sync = await serveFunction('mailchimp-sync', env)
   endings.push(sync.stop)
   const call = () =>
@@ -86,55 +92,52 @@ async function premiere(people: number, ms: number, patience: number, postgres: 
   const schedule = setInterval(call, 60_000)
   endings.push(() => clearInterval(schedule))
 
-  const stopWatching = watch(signUps.pid, database)
   call()
-  const crowd = await sendCrowd(signUps.url, arrivals(people, ms), callerOf)
-  const most = await stopWatching()
-  const delivery = await watchDelivery(database, patience)
+  const urls = signUps.map(({ url }) => url)
+  const crowd = await sendCrowd(urls, arrivals(people, ms), callerOf)
+  const memory = Math.max(...signUps.map(({ pid }) => memoryOf(pid)))
+  const delivery = await watchDelivery(database, wait * 60_000)
 
   const latencies = crowd.answers.map((answer) => answer.ms).sort((a, b) => a - b)
   const at = (share: number) => Math.round(latencies[Math.ceil(latencies.length * share) - 1] ?? 0)
   const rows = await database.query<{ email: string }>('select email_key as email from subscriptions')
   const stored = new Set(rows.map(({ email }) => email))
   const acknowledged = crowd.answers.filter(({ status }) => status === 200)
-  const answered = (test: (status: number) => boolean) =>
-    crowd.answers.filter(({ status }) => status !== undefined && test(status)).length
   const members = [...mailchimp.standIn.members.values()]
   return {
     'sign-ups': people,
-    'a second at the peak': Math.round((PEAK * people) / (ms / 1000)),
+    'a second at the peak': Math.round((peakFactor * people) / (ms / 1000)),
     accepted: acknowledged.length,
-    'refused by a limit (429)': answered((status) => status === 429),
-    'failed (5xx)': answered((status) => status >= 500),
-    'without an answer': crowd.answers.filter(({ status }) => status === undefined).length,
+    'refused by a limit': crowd.answers.filter(({ status }) => status === 429).length,
+    'failed, or without an answer': crowd.answers.filter(({ status = 500 }) => status >= 500).length,
     'acknowledged and not stored': acknowledged.filter(({ email }) => !stored.has(email)).length,
     'p50 ms': at(0.5),
     'p95 ms': at(0.95),
     'p99 ms': at(0.99),
     'slowest ms': at(1),
     'sent late by at most, ms': Math.round(crowd.latestSend),
-    'connections to the function': crowd.mostConnections,
-    'connections to the database': most.connections,
-    'memory of Deno, MB': most.memory,
+    'memory of Deno, MB': memory,
     delivered: delivery.delivered,
     'still waiting': delivery.waiting,
-    'minutes from the first sign-up to the last delivery': round(delivery.minutes),
+    'minutes from the first sign-up to the last delivery': Number(delivery.minutes.toFixed(1)),
     'delivered in the busiest minute': delivery.busiest,
-    'minutes for 100,000 at that rate': round(100_000 / delivery.busiest),
     'mailed twice': members.filter(({ mails }) => mails > 1).length,
-    'pauses by Mailchimp': [...signUps.lines, ...sync.lines].filter((line) => line.includes('"rate limit"'))
-      .length,
+    'pauses by Mailchimp': sync.lines.filter((line) => line.includes('"rate limit"')).length,
   }
 }
 
-/** Every second one of the first is in the theatre; everybody else is at home. */
+/** Every second one of the first is in the theater; everybody else is at home. */
 function callerOf(index: number): string {
-  if (index % 2 === 0 && index / 2 < Number(theatre)) return '203.0.113.1'
+  if (index % 2 === 0 && index / 2 < theater) return '203.0.113.1'
   return `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
 }
 
-function round(number: number): number {
-  return Number(number.toFixed(1))
+/** How much memory a group of processes has, in MB. */
+function memoryOf(group: number): number {
+  const sizes = execFileSync('ps', ['-A', '-o', 'pgid=,rss='], { encoding: 'utf8' }).matchAll(/(\d+) +(\d+)/g)
+  return Math.round(
+    [...sizes].reduce((sum, [, of, size]) => sum + (Number(of) === group ? Number(size) : 0), 0) / 1024,
+  )
 }
 
 type Delivery = { waiting: number; delivered: number; minutes: number; busiest: number }

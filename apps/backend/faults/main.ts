@@ -3,10 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../local/config.ts'
-import { openDatabase } from '../local/database/open-database.ts'
-import { connectTo } from '../supabase/functions/_shared/postgres.ts'
+import { openDatabase } from '../local/database/local-database.ts'
 import { serveMailchimp } from '../tests/helpers/mailchimp.ts'
-import { migratePostgres } from '../tests/helpers/migrate-postgres.ts'
+import { makeMigrated } from '../tests/helpers/migrate-postgres.ts'
 import { findPostgres, type PostgresServer, startPostgres } from '../tests/helpers/postgres-server.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 import { tally } from './tally.ts'
@@ -27,19 +26,21 @@ for (const scenario of scenarios.filter(({ name }) => name.includes(wanted))) {
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.log(`${scenario.name}, ${database}: ${JSON.stringify(counts)} in ${seconds} s`)
     table.push({ fault: scenario.name, database, ...counts })
-    broken += counts.lost + counts.wrong + (counts.stored - counts.delivered)
+    broken += counts.lost + counts.wrong + counts.mailedTwice + (counts.stored - counts.delivered)
   }
 }
 await server?.remove()
 console.table(table)
 console.log(
-  broken === 0 ? 'No acknowledged sign-up was lost' : `${broken} sign-ups were lost, wrong or stuck`,
+  broken === 0
+    ? 'No acknowledged sign-up was lost'
+    : `${broken} sign-ups were lost, wrong, stuck or mailed twice`,
 )
 process.exit(broken === 0 ? 0 : 1)
 
 async function run(scenario: Scenario, postgres: PostgresServer | undefined) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'two-pastors-faults-'))
-  const SUPABASE_DB_URL = postgres && (await newDatabase(postgres))
+  const SUPABASE_DB_URL = postgres && (await makeMigrated(postgres, `faults_${Date.now()}`))
   const mailchimp = await serveMailchimp()
   const env = { ...mailchimp.env, DATA_DIR, ...(SUPABASE_DB_URL && { SUPABASE_DB_URL }) }
   const trial = new Trial(mailchimp.standIn, postgres, env)
@@ -53,13 +54,4 @@ async function run(scenario: Scenario, postgres: PostgresServer | undefined) {
   mailchimp.stop()
   await rm(DATA_DIR, { recursive: true })
   return counts
-}
-
-async function newDatabase(postgres: PostgresServer): Promise<string> {
-  const name = `faults_${crypto.randomUUID().replaceAll('-', '')}`
-  const admin = connectTo(postgres.urlOf('postgres'))
-  await admin.query(`create database ${name}`)
-  await admin.close()
-  await migratePostgres(postgres.urlOf(name))
-  return postgres.urlOf(name)
 }

@@ -1,4 +1,4 @@
-import type { LocalDatabase } from '../local/database/local-database.ts'
+import type { Database } from '../supabase/functions/_shared/database.ts'
 import { deliverDue } from '../supabase/functions/_shared/delivery/deliver.ts'
 import { createMailchimp } from '../supabase/functions/_shared/delivery/mailchimp.ts'
 import type { MailchimpConfig } from '../supabase/functions/_shared/delivery/mailchimp-call.ts'
@@ -21,7 +21,7 @@ type Row = { email: string; phone: string; records: string[] }
 const isAtMailchimp = (phone: string, there: string | undefined) => there === phone || there === ''
 
 /** Counts what became of a trial, once the fault is over and the queue has been worked off. */
-export async function tally(trial: Trial, database: LocalDatabase, config: MailchimpConfig): Promise<Tally> {
+export async function tally(trial: Trial, database: Database, config: MailchimpConfig): Promise<Tally> {
   const rows = await database.query<Row>(
     `select email_key as email, coalesce(phone_e164, '') as phone, to_json(array(
       select coalesce(phone_e164, '') from consents where consents.email_key = subscriptions.email_key)) as records

@@ -1,17 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { request } from 'node:http'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MailchimpStandIn } from '../local/mailchimp/stand-in.ts'
 import { serveFunction } from '../tests/helpers/deno.ts'
-import { freePort } from '../tests/helpers/free-port.ts'
+import { postSignUp } from '../tests/helpers/post-sign-up.ts'
 import type { PostgresServer } from '../tests/helpers/postgres-server.ts'
+import { startStack } from '../tests/helpers/stack.ts'
 
-const main = join(import.meta.dirname, '../local/main.ts')
+const emailOnly = { emailNotifications: true, smsNotifications: false }
 
 export type Sent = { email: string; phone: string; status: number | undefined }
+
+type Site = { url: string; stop: (signal: NodeJS.Signals) => Promise<unknown> }
 
 /** One fault's run: a site in a process of its own, the mail provider's stand-in, and a list of what was sent. */
 export class Trial {
@@ -20,7 +18,7 @@ export class Trial {
   /** The server behind the site; none for the embedded database, which lives in the site's process. */
   readonly server: PostgresServer | undefined
   readonly #env: Record<string, string>
-  #sites: { port: number; stop: (signal: NodeJS.Signals) => Promise<void> }[] = []
+  #sites: Site[] = []
 
   constructor(mailchimp: MailchimpStandIn, server: PostgresServer | undefined, env: Record<string, string>) {
     this.mailchimp = mailchimp
@@ -30,38 +28,22 @@ export class Trial {
 
   /** Starts the site, or another one beside it on the same database, and waits until its database is open. */
   async start(env: Record<string, string> = {}, nodeArgs: string[] = []): Promise<void> {
-    const port = await freePort()
-    const child = spawn(process.execPath, [...nodeArgs, main], {
-      env: {
-        PATH: process.env.PATH,
-        SIGN_UP_NETWORK_LIMIT: '1000000',
-        ...this.#env,
-        ...env,
-        PORT: String(port),
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let ready = false
-    for await (const line of createInterface(child.stdout)) {
-      ready = line.startsWith('Ready')
-      if (ready) break
-    }
-    if (!ready) throw new Error('The site did not start')
-    child.stdout.resume()
-    const first = { email: `start-${port}@example.com`, emailNotifications: true, smsNotifications: false }
+    const limit = { SIGN_UP_NETWORK_LIMIT: '1000000' }
+    const { url, stop } = await startStack({ ...limit, ...this.#env, ...env }, nodeArgs)
+    const site = `${url.replace('localhost', '127.0.0.1')}/functions/v1/mailchimp-subscribe`
+    const first = { email: `start-${crypto.randomUUID()}@example.com`, ...emailOnly }
     // Its database is made meanwhile, which takes a busy machine long.
-    await post(port, JSON.stringify(first), '127.0.0.1', 0, 120_000)
-    const stop = async (signal: NodeJS.Signals) => {
-      const ended = once(child, 'exit')
-      child.kill(signal)
-      await ended
-    }
-    this.#sites.push({ port, stop })
+    await postSignUp(site, first, { timeout: 120_000 })
+    this.use(site, stop)
+  }
+
+  /** Sends sign-ups to this address too, until `stop` is called. */
+  use(url: string, stop: Site['stop']): void {
+    this.#sites.push({ url, stop })
   }
 
   /** Starts the deployed functions in Deno in the site's place, mailchimp-sync as often as it can. */
   async startDeno(): Promise<void> {
-    const port = await freePort()
     const SYNC_SECRET = 'only-for-this-trial-on-this-machine'
     const env = {
       ALLOWED_ORIGINS: 'https://example.org',
@@ -70,7 +52,7 @@ export class Trial {
       ...this.#env,
     }
     const [signUps, sync] = await Promise.all([
-      serveFunction('mailchimp-subscribe', { ...env, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` }),
+      serveFunction('mailchimp-subscribe', env),
       serveFunction('mailchimp-sync', env),
     ])
     const headers = { authorization: `Bearer ${SYNC_SECRET}` }
@@ -79,7 +61,7 @@ export class Trial {
       clearInterval(timer)
       await Promise.all([signUps.stop(), sync.stop()])
     }
-    this.#sites.push({ port, stop })
+    this.use(signUps.url, stop)
   }
 
   async stop(signal: NodeJS.Signals): Promise<void> {
@@ -90,11 +72,12 @@ export class Trial {
 
   /** Sends a sign-up; a site that is gone, or cut off, counts as no answer. */
   async send(email: string, { phone = '', from = '127.0.0.1', abortAfter = 0 } = {}): Promise<Sent> {
-    const body = JSON.stringify({ email, phone, emailNotifications: true, smsNotifications: phone !== '' })
+    const signUp = { ...emailOnly, email, phone, smsNotifications: phone !== '' }
     const site = this.#sites[this.sent.length % Math.max(this.#sites.length, 1)]
     const sent: Sent = { email, phone, status: undefined }
     this.sent.push(sent)
-    if (site) sent.status = await post(site.port, body, from, abortAfter).catch(() => undefined)
+    const options = { localAddress: from, abortAfter }
+    if (site) sent.status = await postSignUp(site.url, signUp, options).catch(() => undefined)
     return sent
   }
 
@@ -125,35 +108,4 @@ export class Trial {
     }
     await Promise.all(Array.from({ length: atOnce }, one))
   }
-}
-
-function post(
-  port: number,
-  body: string,
-  localAddress: string,
-  abortAfter: number,
-  timeout = 20_000,
-): Promise<number | undefined> {
-  return new Promise((done, failed) => {
-    const call = request(
-      {
-        port,
-        localAddress,
-        host: '127.0.0.1',
-        path: '/functions/v1/mailchimp-subscribe',
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        timeout,
-      },
-      (response) => {
-        response.resume()
-        response.on('end', () => done(response.statusCode))
-        response.on('error', failed)
-      },
-    )
-    call.on('error', failed)
-    call.on('timeout', () => call.destroy(new Error('no answer')))
-    if (abortAfter) setTimeout(() => call.destroy(new Error('aborted')), abortAfter)
-    call.end(body)
-  })
 }

@@ -42,7 +42,7 @@ export function createApp({ config, feeds, database, problems, logOf }: Parts): 
   })
 
   // The rest is read only.
-  app.use('/api/*', cors())
+  app.use('/api/*', cors(), compress())
   app.use(
     '/media/*',
     cors({ origin: '*', exposeHeaders: ['Content-Length', 'Content-Range', 'Accept-Ranges'] }),

@@ -37,6 +37,19 @@ const folder = (env: NodeJS.ProcessEnv) =>
     v.transform((path) => resolve(env.INIT_CWD ?? process.cwd(), path)),
   )
 
+const addressList = v.optional(
+  v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      try {
+        addressesFrom(String(dataset.value))
+      } catch {
+        addIssue()
+      }
+    }),
+  ),
+)
+
 const schema = (env: NodeJS.ProcessEnv) =>
   v.object({
     PORT: v.optional(
@@ -52,30 +65,16 @@ const schema = (env: NodeJS.ProcessEnv) =>
     ),
     DATA_DIR: v.optional(folder(env), join(repository, '.data')),
     FEEDS_DIR: v.optional(folder(env)),
-    RSS_PROXY_ALLOW: v.optional(v.pipe(v.string(), v.check(isAddressList))),
-    RSS_PROXY_ALLOW_PRIVATE: v.optional(v.pipe(v.string(), v.check(isAddressList))),
+    RSS_PROXY_ALLOW: addressList,
+    RSS_PROXY_ALLOW_PRIVATE: addressList,
     SUPABASE_DB_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./))),
     // Whatever they are, sign-ups are kept: health says what is wrong.
     MAILCHIMP_API_KEY: v.optional(v.string()),
     MAILCHIMP_LIST_ID: v.optional(v.string()),
-    MAILCHIMP_ORIGIN: v.optional(
-      v.pipe(
-        v.string(),
-        v.check((text) => URL.canParse(text)),
-      ),
-    ),
+    MAILCHIMP_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
     SIGN_UP_NETWORK_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
     LOG_FORMAT: v.optional(v.picklist(['text', 'json']), 'text'),
   })
-
-function isAddressList(text: string): boolean {
-  try {
-    addressesFrom(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 export type Config = v.InferOutput<ReturnType<typeof schema>>
 

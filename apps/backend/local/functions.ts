@@ -3,12 +3,14 @@ import { type AddressRule, addressesFrom } from '../supabase/functions/_shared/a
 import type { Database } from '../supabase/functions/_shared/database.ts'
 import { createHealth } from '../supabase/functions/_shared/health/health.ts'
 import type { FunctionName, Log } from '../supabase/functions/_shared/log.ts'
+import { oembed } from '../supabase/functions/_shared/oembed/oembed.ts'
 import { publicFetch } from '../supabase/functions/_shared/outbound/public-fetch.ts'
 import { openFeeds } from '../supabase/functions/_shared/rss/feeds.ts'
 import { rssProxy } from '../supabase/functions/_shared/rss/proxy.ts'
 import { createSignUpStore, limitsFor } from '../supabase/functions/_shared/sign-up/store.ts'
 import { subscribe } from '../supabase/functions/_shared/sign-up/subscribe.ts'
 import { type Config, places } from './config.ts'
+import { serveSite } from './static/site.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -48,10 +50,19 @@ export function localFunctions(
     // Patient: on a slow machine the first start makes its database for as long.
     patience: 60_000,
   }
+  const oembedDeps = {
+    isSite: isLocalOrigin,
+    read: async (path: string) =>
+      config.SITE_DIR
+        ? serveSite(new Request(`http://localhost${path}`), config.SITE_DIR)
+        : new Response(null, { status: 404 }),
+    log: logOf('oembed'),
+  }
   return {
     health: createHealth({ database, settings, log: logOf('health') }),
     'mailchimp-subscribe': (request: Request, caller: string) =>
       subscribe(request, { ...signUpDeps, caller }),
+    oembed: (request: Request) => oembed(request, oembedDeps),
     'rss-proxy': (request: Request) => rssProxy(request, { ...proxyDeps, base: new URL(request.url).origin }),
   }
 }

@@ -9,14 +9,12 @@ function addressesOf(host: string): string[] {
   return host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
 }
 
-async function listenOn(servers: Server[], addresses: string[], port: number): Promise<Server[]> {
+async function listenOn(create: () => Server, addresses: string[], port: number): Promise<Server[]> {
   const open: Server[] = []
-  for (const [index, host] of addresses.entries()) {
-    const server = servers[index]
-    if (!server) break
+  for (const host of addresses) {
+    const server = create()
     try {
-      server.listen({ port, host, exclusive: true })
-      await once(server, 'listening')
+      await once(server.listen({ port, host, exclusive: true }), 'listening')
       open.push(server)
     } catch (error) {
       // A machine without IPv6 still has the other loopback address.
@@ -37,8 +35,7 @@ export async function listen(create: () => Server, host: string, wanted: number)
   const last = Math.min(wanted + attempts, 65535)
   for (let port = wanted; port <= last; port++) {
     try {
-      const servers = await listenOn(addresses.map(create), addresses, port)
-      return { port, servers }
+      return { port, servers: await listenOn(create, addresses, port) }
     } catch (error) {
       if (hasCode(error, 'EADDRINUSE')) continue
       throw new StartError(explain(error, host, port))

@@ -9,7 +9,14 @@ const names = (await readdir(functionsDir)).filter((name) => !name.startsWith('_
 const ALLOWED_ORIGINS = 'https://www.example.org'
 
 test('every function passes the checks of Deno', async () => {
-  expect(names).toEqual(['health', 'mailchimp-subscribe', 'mailchimp-sync', 'mailchimp-webhook', 'rss-proxy'])
+  expect(names).toEqual([
+    'health',
+    'mailchimp-subscribe',
+    'mailchimp-sync',
+    'mailchimp-webhook',
+    'oembed',
+    'rss-proxy',
+  ])
   const { code, output } = await checkFunctions(names)
   expect(code, output).toBe(0)
 })

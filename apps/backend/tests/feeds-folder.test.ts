@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { openFeedFolder } from '../local/feeds/feed-folder.ts'
 import { openGivenFeeds, openSampleFeeds } from '../local/feeds/feeds.ts'
@@ -46,9 +45,9 @@ test('files with other names fill the rows from top to bottom, past what is not 
     '748 ← c.json (2 items)',
     '749 ← f.json (3 items)',
     '751 ← g.json (4 items)',
-    "b.json is not JSON (Unexpected token '@', line 1): skipped",
-    "d.json is not JSON (Unexpected token '}', line 2): skipped",
-    'e.json is not JSON (Unexpected end of JSON input, line 1): skipped',
+    'b.json is not JSON: a text must stand in double quotes (at "@BindingType") on line 1: skipped',
+    'd.json is not JSON: a value is missing, or a comma is too much (at "}") on line 2: skipped',
+    'e.json is not JSON: a value is missing, or a comma is too much (at the end) on line 2: skipped',
     '750 has no file: its row stays empty',
     '752 has no file: its row stays empty',
   ])
@@ -83,7 +82,7 @@ test('the count is what the site shows', async () => {
   })
   expect((await openFeedFolder(dir)).lines.slice(0, 2)).toEqual([
     '747 ← a.json (2 items, 2 left out: see pnpm feed:doctor)',
-    'b.json is not a feed (it has none of series, movies, shortFormVideos, tvSpecials): skipped',
+    'b.json is not a feed: it has none of series, movies, shortFormVideos, tvSpecials on line 1: skipped',
   ])
 })
 
@@ -99,7 +98,7 @@ test('an edited file is read again, and a broken one says so', async () => {
   expect(JSON.stringify(await feed('747'))).toBe(feedText(5))
   await writeFile(join(dir, '747.json'), '{"series"}')
   expect(await feed('747')).toEqual({
-    message: "747.json is not JSON (Expected ':' after property name, line 1)",
+    message: '747.json is not JSON: a colon is missing (at "}") on line 1',
   })
 })
 
@@ -109,7 +108,7 @@ test('a long feed comes compressed, and not again when unchanged', async () => {
   onTestFinished(async () => void (await stack.stop()))
   const response = await fetch(`${stack.url}/api/getfeed/747`, { headers: { 'accept-encoding': 'gzip' } })
   expect(response.headers.get('content-encoding')).toBe('gzip')
-  expect(Number(response.headers.get('content-length'))).toBe(gzipSync(feedText(2000)).length)
+  expect(response.headers.get('vary')).toContain('Accept-Encoding')
   expect(await response.text()).toBe(feedText(2000))
   const headers = { 'if-none-match': response.headers.get('etag') ?? '' }
   expect((await fetch(`${stack.url}/api/getfeed/747`, { headers })).status).toBe(304)

@@ -27,6 +27,7 @@ const settings = {
   RSS_PROXY_ALLOW: 'https://blog.test/feed',
   MAILCHIMP_API_KEY: mailchimpKey,
   MAILCHIMP_LIST_ID: mailchimpList,
+  SITE_URL: 'https://www.example.org',
   SYNC_SECRET: 'a-long-random-text-of-32-characters',
 }
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { places } from '../local/config.ts'
+import { replay } from '../local/sign-ups/changes.ts'
 import { toCsv } from '../local/sign-ups/export.ts'
 import { showQueue } from '../local/sign-ups/queue.ts'
-import { replay } from '../local/sign-ups/replay.ts'
 import { deliverDue } from '../supabase/functions/_shared/delivery/deliver.ts'
 import { connectTo } from '../supabase/functions/_shared/postgres.ts'
 import { makeDatabase, type TestDatabase } from './helpers/database.ts'
@@ -62,14 +62,10 @@ test('staff see what is stuck, without an address, and send it again by its name
   ])
   expect(before.join()).not.toContain('@')
 
-  expect(await replay(db.database, ['dead'], false)).toEqual([
-    'Would send 1 sign-ups to the mail provider again. Add --yes to do it.',
-  ])
-  expect((await states())[0]).toEqual({ state: 'dead', error: 'status 500' })
-  expect(await replay(db.database, ['dead'], true)).toEqual(['1 sign-ups are queued again'])
+  expect(await replay(db.database, ['dead'])).toEqual(['1 sign-ups are queued again.'])
   expect(await run()).toMatchObject({ delivered: 1 })
   for (const wrong of ['delivered', 'queued', '']) {
-    await expect(replay(db.database, [wrong], true)).rejects.toThrow('cannot be replayed')
+    await expect(replay(db.database, [wrong])).rejects.toThrow('cannot be replayed')
   }
 })
 
@@ -80,9 +76,9 @@ test('what was put aside as spam or by the honeypot is sent only where that is n
   await post({ ...ada, email: 'fake@example.com' })
   await db.exec(`update subscriptions set state = 'rejected', last_error = 'spam' where email_key ~ '^spam';
     update subscriptions set state = 'rejected', last_error = 'fake address' where email_key ~ '^fake'`)
-  expect(await replay(db.database, ['rejected'], true)).toEqual(['1 sign-ups are queued again'])
+  expect(await replay(db.database, ['rejected'])).toEqual(['1 sign-ups are queued again.'])
   expect((await states()).map(({ error }) => error)).toEqual(['honeypot', 'spam', null])
-  expect(await replay(db.database, ['spam'], true)).toEqual(['1 sign-ups are queued again'])
+  expect(await replay(db.database, ['spam'])).toEqual(['1 sign-ups are queued again.'])
   expect((await states()).map(({ error }) => error)).toEqual(['honeypot', null, null])
 })
 
@@ -117,8 +113,11 @@ describe('the commands', () => {
     mailchimp.know('ada@example.com', 'subscribed')
     await subscriber(db.database).post(ada)
     await run()
-    expect(await command(await env(), 'forget', 'Ada@example.com')).toContain('Would erase ada@example.com')
-    expect(await states()).toHaveLength(1)
+    expect(await command(await env(), 'forget', 'Ada@example.com')).toMatch(
+      /as sign_ups_staff:\nA trial: .* add --yes\.\nErased ada@example\.com here, with 1 records/,
+    )
+    expect(await states()).toEqual([{ state: 'delivered', error: null }])
+    expect(await db.database.query('select * from erasures')).toEqual([])
     expect(await command(await env(), 'forget', 'Ada@example.com', '--yes')).toMatch(/erasure no. \d+/)
     expect(await db.database.query('select * from consents')).toEqual([])
     expect(await command(await env(), 'queue')).toContain('1 erasures wait')
@@ -143,6 +142,17 @@ describe('the commands', () => {
     expect(mailchimp.member('ada@example.com')).toMatchObject({ status: 'pending', mails: 1 })
     expect(await states()).toEqual([{ state: 'delivered', error: null }])
     expect(await db.database.query('select * from erasures where finished_at is null')).toEqual([])
+  })
+
+  test('undo a replay and a stop that were not confirmed', async () => {
+    await subscriber(db.database).post(ada)
+    await db.exec("update subscriptions set state = 'dead'")
+    expect(await command(await env(), 'replay', 'dead')).toContain('1 sign-ups are queued again.')
+    expect(await command(await env(), 'stop', 'ada@example.com')).toContain('Ended.')
+    expect(await states()).toEqual([{ state: 'dead', error: null }])
+    expect(await db.database.query("select * from consents where kind = 'stopped'")).toEqual([])
+    expect(await command(await env(), 'replay', 'dead', '--yes')).not.toContain('A trial')
+    expect(await states()).toEqual([{ state: 'queued', error: null }])
   })
 
   test('stop everything for an address, and keep the record', async () => {

@@ -15,8 +15,15 @@ const preview: Preview = {
   initialGlobals,
   globalTypes,
   parameters: {
-    // Otherwise axe waits ten seconds for a video that never loads.
-    a11y: { test: 'error', options: { preload: false } },
+    a11y: {
+      test: 'error',
+      options: {
+        // Otherwise axe waits ten seconds for a video that never loads.
+        preload: false,
+        // Axe reads the colors that the style sheets name, not those that a system forces.
+        rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
+      },
+    },
     // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true },
@@ -28,9 +35,11 @@ const preview: Preview = {
           'Tokens',
           'Writing a theme',
           'Accessibility',
+          'States',
           'Changelog',
           'Foundations',
           'Actions',
+          'Navigation',
           'Forms',
           'Cards',
           'Lists',
@@ -46,8 +55,11 @@ const preview: Preview = {
   },
   argTypesEnhancers: [unquoteDefaults],
   decorators: [
-    (Story, { globals: { theme, direction, motion } }) => {
-      useLayoutEffect(() => surround({ theme, direction, motion }), [theme, direction, motion])
+    (Story, { globals: { theme, direction, motion, contrast, colors } }) => {
+      useLayoutEffect(
+        () => surround({ theme, direction, motion, contrast, colors }),
+        [theme, direction, motion, contrast, colors],
+      )
       return <Story />
     },
   ],

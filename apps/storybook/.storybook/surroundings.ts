@@ -1,14 +1,20 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { reduceMotion } from './reduced-motion.ts'
+import { emulate, type MediaFeature } from './media-features.ts'
 import { initialGlobals, type Surroundings } from './toolbar.ts'
 
 /** Applies the choices of the toolbar to the page. */
-export function surround({ theme, direction, motion }: Surroundings): void {
+export function surround({ theme, direction, motion, contrast, colors }: Surroundings): void {
   const root = document.documentElement
   root.dataset.theme = theme
   root.dir = direction
-  reduceMotion(motion === 'reduced')
+  root.toggleAttribute('data-forced-colors', colors === 'forced')
+  const chosen: [MediaFeature, boolean][] = [
+    ['prefers-reduced-motion', motion === 'reduced'],
+    ['prefers-contrast', contrast === 'more'],
+    ['forced-colors', colors === 'forced'],
+  ]
+  emulate(chosen.flatMap(([feature, wanted]) => (wanted ? [feature] : [])))
 }
 
 /** The choices of the toolbar on a docs page, which has no story to read them from. */

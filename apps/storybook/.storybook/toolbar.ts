@@ -6,9 +6,17 @@ export type Surroundings = {
   theme: (typeof themes)[number]
   direction: 'ltr' | 'rtl'
   motion: 'system' | 'reduced'
+  contrast: 'system' | 'more'
+  colors: 'system' | 'forced'
 }
 
-export const initialGlobals: Surroundings = { theme: 'dark', direction: 'ltr', motion: 'system' }
+export const initialGlobals: Surroundings = {
+  theme: 'dark',
+  direction: 'ltr',
+  motion: 'system',
+  contrast: 'system',
+  colors: 'system',
+}
 
 export const globalTypes: Preview['globalTypes'] = {
   theme: {
@@ -43,6 +51,28 @@ export const globalTypes: Preview['globalTypes'] = {
       items: [
         { value: 'system', title: 'Motion of the system' },
         { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+  contrast: {
+    description: 'Contrast',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Contrast of the system' },
+        { value: 'more', title: 'More contrast' },
+      ],
+    },
+  },
+  colors: {
+    description: 'Forced colors',
+    toolbar: {
+      icon: 'eye',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Own colors' },
+        { value: 'forced', title: 'Forced colors' },
       ],
     },
   },

@@ -5,7 +5,9 @@ import { addons } from 'storybook/preview-api'
 import { DocsPage } from '../.storybook/docs-page.tsx'
 import AccessibilityPage from './accessibility.mdx'
 import ChangelogPage from './changelog.mdx'
+import EmbeddingPage from './embedding.mdx'
 import GettingStartedPage from './getting-started.mdx'
+import StatesPage from './states.mdx'
 import TokensPage from './tokens.mdx'
 import WritingAThemePage from './writing-a-theme.mdx'
 
@@ -20,8 +22,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const GettingStarted: Story = { render: () => page(GettingStartedPage) }
+export const States: Story = { render: () => page(StatesPage) }
 export const Tokens: Story = { render: () => page(TokensPage) }
 export const WritingATheme: Story = { render: () => page(WritingAThemePage) }
+export const Embedding: Story = { render: () => page(EmbeddingPage) }
 export const Accessibility: Story = { render: () => page(AccessibilityPage) }
 export const Changelog: Story = { render: () => page(ChangelogPage) }
 

@@ -33,6 +33,34 @@ export const Motion: Story = {
   },
 }
 
+export const MoreContrast: Story = {
+  globals: { contrast: 'more' },
+  play: async () => {
+    const root = getComputedStyle(document.documentElement)
+    await expect(root.getPropertyValue('--tp-line')).toBe(root.getPropertyValue('--tp-control'))
+    await expect(matchMedia('(prefers-contrast: more)').matches).toBe(true)
+  },
+}
+
+export const ForcedColors: Story = {
+  globals: { colors: 'forced' },
+  play: async () => {
+    const root = getComputedStyle(document.documentElement)
+    await expect(root.getPropertyValue('--tp-ground')).toBe('Canvas')
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  },
+}
+
+/** Runs after the two above on the same page: their changes are gone. */
+export const OwnColors: Story = {
+  play: async () => {
+    const root = getComputedStyle(document.documentElement)
+    await expect(root.getPropertyValue('--tp-ground')).toBe('#0b0a14')
+    await expect(root.getPropertyValue('--tp-line')).not.toBe(root.getPropertyValue('--tp-control'))
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(false)
+  },
+}
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -7,10 +7,11 @@ which targets hold. Takes about 25 minutes; keep the machine quiet.
 
   path           besides the home page only these pages: pnpm bench /blog /david
   --rounds <n>   rounds of the home page, 5 by default
+  --taps         only the time from a tap to a moving picture
   --write        puts the tables into docs/performance.md
   --help         this text`
 
-export type Args = { paths: string[]; rounds: number; write: boolean; help: boolean }
+export type Args = { paths: string[]; rounds: number; taps: boolean; write: boolean; help: boolean }
 
 /**
  * Reads the command line.
@@ -22,6 +23,7 @@ export function parseArgs(args: string[]): Args {
     allowPositionals: true,
     options: {
       rounds: { type: 'string', default: '5' },
+      taps: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -31,5 +33,5 @@ export function parseArgs(args: string[]): Args {
   const rounds = Number(values.rounds)
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50)
     throw new Error(`--rounds is a whole number from 1 to 50; got "${values.rounds}"`)
-  return { paths: positionals, rounds, write: values.write, help: values.help }
+  return { paths: positionals, rounds, taps: values.taps, write: values.write, help: values.help }
 }

@@ -8,9 +8,19 @@ import { freePort } from '../e2e/support/free-port.ts'
 import { paths as everyPath } from '../e2e/support/pages.ts'
 import { startStack } from '../e2e/support/stack.ts'
 import { parseArgs, usage } from './args.ts'
-import { type Audit, audit, bestAudit } from './lighthouse.ts'
-import { type HomeResult, type PageResult, pageHolds, type Result, type Rounds, report } from './report.ts'
+import { type Audit, audit, medianAudit } from './lighthouse.ts'
+import {
+  type HomeResult,
+  type PageResult,
+  pageHolds,
+  type Result,
+  type Rounds,
+  report,
+  type TapResult,
+  tapTable,
+} from './report.ts'
 import { serveHttp2 } from './server.ts'
+import { addBarePage, tapCases, tapOnBarePage, tapOnPage } from './tap.ts'
 import { type Opening, openVideo, openVideoEarly, type Visit, visit } from './throttled.ts'
 import { addTwins, twinOf } from './twin.ts'
 import { writeTables } from './write-tables.ts'
@@ -40,6 +50,7 @@ async function main(): Promise<number> {
 
   const folder = await mkdtemp(join(tmpdir(), 'two-pastors-bench-'))
   await addTwins(`${root}apps/web/dist`, `${folder}/site`)
+  await addBarePage(`${folder}/site`)
   const stack = await startStack({
     PORT: String(await freePort()),
     DATA_DIR: `${folder}/data`,
@@ -53,6 +64,9 @@ async function main(): Promise<number> {
   })
   try {
     const site = { browser, port, url: server.url }
+    const taps = await measureTaps(site, args.rounds)
+    console.log(`\n${tapTable(taps)}\n`)
+    if (args.taps) return 0
     const paths = args.paths.length > 0 ? args.paths : everyPath
     const home = await measureHome(site, args.rounds)
     const pages: PageResult[] = []
@@ -73,7 +87,7 @@ async function main(): Promise<number> {
       pages[index] = await measurePage(site, page.path)
       console.log(`${page.path} again ${since(began)}`)
     }
-    const result: Result = { date: new Date().toISOString(), browser: browser.version(), home, pages }
+    const result: Result = { date: new Date().toISOString(), browser: browser.version(), home, taps, pages }
     await writeFile(root + RESULT, `${JSON.stringify(result, null, 2)}\n`)
     const tables = report(result)
     console.log(`\n${tables}\n`)
@@ -107,6 +121,18 @@ async function measureHome(site: Site, count: number): Promise<HomeResult> {
   return { simulated, throttled, clicks }
 }
 
+async function measureTaps({ browser, url }: Site, count: number): Promise<TapResult[]> {
+  const results: TapResult[] = tapCases.map(({ name, gate }) => ({ name, gate, page: [], twin: [] }))
+  for (let round = 0; round < count; round++) {
+    for (const [index, tapCase] of tapCases.entries()) {
+      console.log(`tap, ${tapCase.name}, round ${round + 1} of ${count}`)
+      results[index]?.page.push(await tapOnPage(browser, url, tapCase))
+      results[index]?.twin.push(await tapOnBarePage(browser, url, tapCase))
+    }
+  }
+  return results
+}
+
 async function measurePage(site: Site, path: string): Promise<PageResult> {
   const throttled = await interleave(undefined, ROUNDS_OF_PAGES, path, (address) =>
     visit(site.browser, site.url + address),
@@ -116,7 +142,7 @@ async function measurePage(site: Site, path: string): Promise<PageResult> {
   const categories = ['performance', 'accessibility', 'best-practices', ...seo]
   // The browser logs every 404 to its console.
   const skipAudits = path === NOT_FOUND ? ['errors-in-console'] : []
-  return { path, throttled, audit: await bestAudit(site.url + path, site.port, categories, skipAudits) }
+  return { path, throttled, audit: await medianAudit(site.url + path, site.port, categories, skipAudits) }
 }
 
 /** Measures a page and its twin; which comes first alternates from round to round. */

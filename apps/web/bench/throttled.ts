@@ -34,7 +34,7 @@ declare global {
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const CPU_SLOWDOWN = 4
 
-const PHONE: BrowserContextOptions = {
+export const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -53,7 +53,7 @@ const LAPTOP: BrowserContextOptions = {
 
 /** A first visit without any input. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { page, traffic, close } = await open(browser, PHONE)
+  const { page, traffic, close } = await openSlow(browser, PHONE)
   await page.goto(url, { waitUntil: 'load' })
   await traffic.quiet()
   const seen = await page.evaluate(() => ({
@@ -73,7 +73,7 @@ export async function openVideo(
   link: string,
   warmed: boolean,
 ): Promise<Opening> {
-  const { page, traffic, close } = await open(browser, LAPTOP)
+  const { page, traffic, close } = await openSlow(browser, LAPTOP)
   await page.goto(url, { waitUntil: 'load' })
   await traffic.quiet()
   const target = page.locator(link).first()
@@ -91,7 +91,7 @@ export async function openVideo(
 
 /** Clicks on a video as soon as it is visible, long before the page's code has loaded. */
 export async function openVideoEarly(browser: Browser, url: string, link: string): Promise<Opening> {
-  const { page, close } = await open(browser, LAPTOP)
+  const { page, close } = await openSlow(browser, LAPTOP)
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator(link).first().click({ noWaitAfter: true })
   const opening = await opened(page)
@@ -106,7 +106,8 @@ async function opened(page: Page): Promise<Opening> {
   return { dialog: after('dialog'), player: after('player'), film: after('film') }
 }
 
-async function open(browser: Browser, options: BrowserContextOptions) {
+/** A page in a new context, on the slow connection and the slow CPU. */
+export async function openSlow(browser: Browser, options: BrowserContextOptions) {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.addInitScript(observe)

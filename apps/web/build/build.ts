@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build } from 'vite'
+import { buildEmbedParts, buildEmbedScript } from './build-embeds.ts'
 import { buildWorker } from './build-worker.ts'
 import { compress } from './compress.ts'
 import { prerender } from './prerender/prerender.ts'
 
 /**
  * `pnpm build`: builds the site for browsers into dist/ and for Node into node_modules/.cache, prerenders every page and
- * its sharing image, builds the service worker, and compresses text files to .br and .gz.
+ * its sharing image, builds the service worker and the script for other sites, and compresses text files to .br and .gz.
  */
 const root = `${resolve(import.meta.dirname, '..')}/`
 const client = `${root}dist`
@@ -20,9 +21,11 @@ await build({
   logLevel: 'warn',
   build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
 })
+await buildEmbedParts({ root, client })
 
 const paths = await prerender({ client, server, cache })
 await buildWorker({ root, client })
+await buildEmbedScript({ root, client })
 await rm(`${client}/.vite`, { recursive: true })
 await compress(client)
 console.log(`Built ${paths.length} pages: ${paths.join(' ')}`)

@@ -8,7 +8,7 @@ const toGzip = promisify(gzip)
 /** Compresses every text file in `folder`, for servers that send precompressed files. */
 export async function compress(folder: string): Promise<void> {
   const jobs: Promise<void>[] = []
-  for await (const file of glob(`${folder}/**/*.{html,js,css,svg,json,xml,txt,vtt,webmanifest}`)) {
+  for await (const file of glob(`${folder}/**/*.{html,js,css,svg,json,xml,txt,vtt,webmanifest,ics}`)) {
     jobs.push(compressFile(file))
   }
   await Promise.all(jobs)

@@ -43,7 +43,7 @@ test('the page for pastors prints on two sheets', async ({ tab }) => {
   expect(sheets).toBeLessThanOrEqual(2)
 })
 
-/** Firefox compresses also the objects of a PDF that say what a page is. */
+/** Firefox also compresses a PDF's page objects. */
 function countSheets(pdf: Buffer): number {
   const text = pdf.toString('latin1')
   const streams = [...text.matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)].map(([, bytes = '']) => {

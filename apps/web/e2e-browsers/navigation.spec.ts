@@ -13,7 +13,7 @@ test('Back finds the place that was left, beyond rows far away', async ({ tab })
   expect(await place(tab)).toBe(0)
   await tab.back()
   await expect.poll(tab.path).toBe('/')
-  // The link that was pressed is where the pointer still is.
+  // The pointer is still over the link that was clicked.
   await expect
     .poll(() =>
       tab.run(() => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ expectedErrors: /./ })
 
-/** Whether the service worker keeps these. */
+/** Whether the service worker's cache holds these. */
 const keeps = (tab: Tab, paths: string[]) =>
   tab.run(async (wanted) => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))

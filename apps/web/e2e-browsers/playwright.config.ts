@@ -4,7 +4,7 @@ import type { Browser } from '@two-pastors/tooling/find-other-browsers'
 const CI = Boolean(process.env.CI)
 const browsers: Browser[] = JSON.parse(process.env.E2E_BROWSERS ?? '[]')
 
-/** The flows that every engine must go through: `pnpm test` names the browsers that it found (scripts/find-other-browsers.ts). */
+/** Flows that must pass in every engine. `pnpm test` passes the browsers it found (tooling/find-other-browsers.ts). */
 export default defineConfig<object, { browserToUse: Browser }>({
   testDir: '.',
   outputDir: '../test-results/e2e-browsers',

@@ -13,7 +13,7 @@ for (const path of ['/', '/king-of-kings', '/mercy-ships']) {
     await expect.poll(() => tab.count('[data-slot=skeleton-card]')).toBe(0)
     await expect.poll(() => tab.count('[data-slot=card]')).toBeGreaterThan(0)
     const rows = (await offsets(tab)).length
-    // Each row comes into the window once: it is laid out only then.
+    // Scroll to each row once: rows off screen have no layout yet.
     for (let row = 0; row < rows; row++) {
       await tab.run((index) => {
         document.querySelectorAll('[data-slot=carousel]')[index]?.scrollIntoView({ behavior: 'instant' })

@@ -1,7 +1,7 @@
 import type { Tab } from './support/tab.ts'
 import { expect, test } from './support/test.ts'
 
-/** What a test asks of the video that is open. */
+/** State of the open video. */
 const state = (tab: Tab) =>
   tab.run(() => {
     const video = document.querySelector<HTMLVideoElement>('[data-slot=video-dialog] video')
@@ -14,7 +14,7 @@ const dialog = '[data-slot=video-dialog]'
 
 const play = `${dialog} [aria-label=Play], ${dialog} .vjs-big-play-button`
 
-/** Browsers may leave the start to the visitor. */
+/** Starts the video if the browser blocked autoplay. */
 async function untilItPlays(tab: Tab) {
   await expect.poll(() => tab.count(`${dialog} video`)).toBe(1)
   await expect
@@ -29,7 +29,7 @@ async function untilItPlays(tab: Tab) {
   expect((await state(tab))?.width).toBeGreaterThan(0)
 }
 
-/** The words that stand over the picture, drawn by the player or by the browser. */
+/** The visible caption, rendered by the player or by the browser. */
 const caption = (tab: Tab) =>
   tab.run(() => {
     const video = document.querySelector<HTMLVideoElement>('[data-slot=video-dialog] video')

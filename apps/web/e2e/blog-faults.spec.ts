@@ -27,7 +27,7 @@ test.describe('when the blog', () => {
         return answer(route)
       })
       await page.goto('/blog')
-      await page.getByRole('searchbox').fill('grace')
+      await page.getByLabel('Search content').fill('grace')
       const isSame = await sameDocument(page)
       await untilAsked(page, () => asked, again === undefined ? 1 : 4)
       await page.clock.runFor(again ?? 0)
@@ -41,7 +41,7 @@ test.describe('when the blog', () => {
       await reconnect(page)
       await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
-      await expect(page.getByRole('searchbox')).toHaveValue('grace')
+      await expect(page.getByLabel('Search content')).toHaveValue('grace')
       expect(await isSame()).toBe(true)
     })
   }

@@ -3,12 +3,12 @@ import { expect, test } from './support/test.ts'
 
 /** Brotli bytes of JavaScript that a first view may request; bundle.spec.ts limits what a page's HTML names. */
 const BUDGETS = {
-  '/': 110_000,
+  '/': 115_700,
   '/notifications': 110_000,
   // The list of posts loads the blog's parser too (docs/decisions/0008-blog.md, 0021-room-instead-of-tricks.md).
-  '/blog': 128_000,
+  '/blog': 133_500,
   // Its posts are far down, and load the parser when they come near.
-  '/reviews': 110_000,
+  '/reviews': 118_500,
 }
 
 test.use({ viewport: { width: 412, height: 823 } })

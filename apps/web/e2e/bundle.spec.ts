@@ -6,13 +6,13 @@ import { dist, pageFiles, readDist } from './support/dist.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** Budget for the home page's code before any interaction, in brotli bytes; other pages get 10 % more. */
-const HOME = 110_000
+const HOME = 115_700
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] = [
-  { what: 'what most pages share', file: /^shared-/, bytes: 33_000 },
+  { what: 'what most pages share', file: /^shared-/, bytes: 34_000 },
   { what: 'the entry, with React and the router', file: /^index-/, bytes: 65_000 },
-  { what: "the player's dialog and controls", file: /^player-dialog-/, bytes: 8_500 },
+  { what: "the player's dialog and controls, with its Share button", file: /^player-dialog-/, bytes: 8_900 },
   { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
   { what: 'the Supabase client', file: /^create-backend-/, bytes: 47_800 },
@@ -20,7 +20,19 @@ const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] =
   { what: 'the sanitizer of posts', file: /^readable-post-/, bytes: 12_900 },
   { what: 'dialogs', file: /^dialog-/, bytes: 8_100 },
   { what: 'the reader of captions in video.js', file: /^browser-index-/, bytes: 8_900 },
-  { what: 'all about David', file: /^film-promotion-/, bytes: 6_500 },
+  { what: 'the forms of an account', file: /^signin-page-/, bytes: 5_400 },
+  { what: 'the questions of a kit', file: /^plan-page-/, bytes: 9_700 },
+  { what: 'a kit on its page', file: /^kit-panel-/, bytes: 10_500 },
+  { what: 'the worker that draws previews', file: /^preview-worker-/, bytes: 29_000 },
+  { what: 'the worker that makes a kit, with pdfkit', file: /^kit-worker-/, bytes: 240_000 },
+  { what: 'the family guides of all reviews', file: /^guides-/, bytes: 8_000 },
+  { what: 'the search of the whole site, with MiniSearch', file: /^search-queries-/, bytes: 7_000 },
+  {
+    what: 'the finder of a light page, with the feeds and their queries',
+    file: /^embed-finder-/,
+    bytes: 11_500,
+  },
+  { what: 'all about David', file: /^film-promotion-/, bytes: 7_500 },
 ]
 const SMALL = 5_200
 
@@ -34,7 +46,7 @@ function scriptsOf(page: string): string[] {
 
 const weight = (page: string) => scriptsOf(page).reduce((sum, script) => sum + brotli(script), 0)
 
-test('the home page needs at most 110 KB of code, every other page at most 10 % more than it', () => {
+test('the home page needs at most 115 KB of code, every other page at most 10 % more than it', () => {
   const home = weight('index.html')
   // Enough to be the app: an empty list would pass any budget.
   expect(home).toBeGreaterThan(HOME / 2)
@@ -65,12 +77,17 @@ test('no chunk has outgrown its budget', () => {
 })
 
 test('every part that is imported later is fetched first', () => {
+  // Of media-captions: it reads only WebVTT here, so these never load.
+  const unused = /^(?:errors|srt-parser|ssa-parser)-/
   const parts = globSync('*.js', { cwd: `${dist}/assets` }).flatMap((file) => {
     const source = readFileSync(`${dist}/assets/${file}`, 'utf8')
-    return [...source.matchAll(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g)].map(([, part]) => ({
-      part,
-      isFetched: source.includes(`["assets/${part}"`),
-    }))
+    const imported = [...source.matchAll(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g)].map(([, part = '']) => part)
+    return imported
+      .filter((part) => !unused.test(part))
+      .map((part) => ({
+        part,
+        isFetched: source.includes(`["assets/${part}"`),
+      }))
   })
   expect(parts.length).toBeGreaterThan(20)
   expect(parts.filter(({ isFetched }) => !isFetched)).toEqual([])

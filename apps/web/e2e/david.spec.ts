@@ -44,7 +44,15 @@ for (const path of ['/david', '/david-pastors']) {
       )
     })
 
-    test('the QR code on the screen scans, and leads to the tickets', { tag: '@phone' }, async ({ page }) => {
+    test('a phone has the button alone, for it cannot scan itself', { tag: '@phone' }, async ({
+      page,
+      isMobile,
+    }) => {
+      await expect(page.getByRole('link', { name: 'Get Tickets', exact: true })).toBeVisible()
+      await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible({ visible: !isMobile })
+    })
+
+    test('the QR code on the screen scans, and leads to the tickets', async ({ page }) => {
       const link = page.getByRole('link', { name: 'Get Tickets', exact: true })
       const address = await link.getAttribute('href')
       const code = page.getByRole('img', { name: `QR code: ${address}`, exact: true })

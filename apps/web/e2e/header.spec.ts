@@ -10,7 +10,7 @@ test('the header has its links, and marks the page it is on', async ({ page }) =
 
 test('a search goes to /search with the encoded term, and clears the field', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
-  const field = page.getByRole('searchbox', { name: 'Search content' })
+  const field = page.getByLabel('Search content')
   await expect(field).toHaveAttribute('placeholder', 'Search content...')
   await field.fill('   ')
   await field.press('Enter')
@@ -61,8 +61,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByRole('searchbox').fill('david')
-    await menu.getByRole('searchbox').press('Enter')
+    await menu.getByLabel('Search content').fill('david')
+    await menu.getByLabel('Search content').press('Enter')
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL('/search?q=david')
   })

@@ -119,9 +119,14 @@ test('the page is readable before any script has run', async ({ browser, stack }
   await context.close()
 })
 
-test('nothing moves while the page loads', async ({ page }) => {
+test('nothing moves while the page loads, even if the fonts are late', async ({ page }) => {
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
   await page.goto('/')
   await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
   const shift = await page.evaluate(async () => {
     let sum = 0
     new PerformanceObserver((list) => {

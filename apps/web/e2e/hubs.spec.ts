@@ -6,12 +6,12 @@ const section = (page: Page, heading: string) => page.getByRole('region', { name
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-test('/movies lists the films: what is about to open, what can be seen, what is coming', async ({ page }) => {
+test('/movies lists the films: what is about to open, what is at home, what is coming', async ({ page }) => {
   await page.goto('/movies')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Movies')
   for (const [heading, films] of [
     ['Coming to Theaters', ['David']],
-    ['In Theaters and at Home', ['King of Kings']],
+    ['Watch at Home', ['King of Kings']],
     ['Coming Soon', ["A Cowgirl's Song", 'The Luckiest Man on Earth']],
   ] as const) {
     const titles = section(page, heading).getByRole('heading', { level: 3 })
@@ -22,16 +22,20 @@ test('/movies lists the films: what is about to open, what can be seen, what is 
   await expectPictures(page.getByRole('main'), 9)
 })
 
-test('a card of /movies tells the facts of its film; one without a page leads nowhere', async ({ page }) => {
+test('a card of /movies tells the facts of its film, and what a visitor can do', async ({ page }) => {
   await page.goto('/movies')
   const facts = (title: string) => card(page, title).locator('[data-slot=badge]')
   await expect(facts('David')).toHaveText(['2025', 'Animation', 'PG'])
   await expect(card(page, 'David')).toContainText('In theaters December 19, 2025')
   await expect(card(page, 'David')).toContainText('An animated musical about the shepherd who became a king.')
+  await expect(card(page, 'David').getByRole('link', { name: 'Get Tickets: David' })).toHaveAttribute(
+    'href',
+    /^https:/,
+  )
   await expect(facts('King of Kings')).toHaveText(['2025', 'Animation', 'PG', '103 min'])
   for (const title of ["A Cowgirl's Song", 'The Luckiest Man on Earth']) {
     await expect(facts(title)).toHaveText(['Coming Soon', 'Drama'])
-    await expect(card(page, title).getByRole('link')).toHaveCount(0)
+    await expect(card(page, title).getByRole('link')).toHaveText(['Get Notified'])
   }
 })
 

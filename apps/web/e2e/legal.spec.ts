@@ -1,3 +1,4 @@
+import { gotoHydrated } from './support/pages.ts'
 import { site } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
@@ -62,9 +63,9 @@ for (const { path, title, headings } of [
 }
 
 test('the terms lead to the privacy policy without a new document', async ({ page }) => {
-  await page.goto('/contact')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
+  await gotoHydrated(page, '/contact')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
   await page.getByRole('article').getByRole('link', { name: 'privacy policy' }).click()
   await expect(page).toHaveURL('/privacy-policy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')

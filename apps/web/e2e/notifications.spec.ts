@@ -15,6 +15,10 @@ test('a sign-up is acknowledged, and the fields clear', async ({ page }) => {
     "You're now subscribed to our notifications. Check your email for confirmation.",
   )
   await expect(page.getByLabel('Email Address')).toHaveValue('')
+  await toasts.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByRole('form').getByRole('status')).toContainText(
+    'We saved grace@example.org for emails and (555) 010-0142 for text messages.',
+  )
   await expect(page.getByLabel('SMS alerts')).not.toBeChecked()
 })
 
@@ -27,6 +31,7 @@ test('an empty form says which field it needs, and takes the visitor there', asy
   await expect(email).toBeFocused()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await email.fill('grace@example.org')
+  await expect(toasts).not.toContainText('Email Required')
   await page.getByLabel('SMS alerts').check()
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(toasts).toContainText('Phone Number Required')
@@ -75,6 +80,10 @@ test.describe('when the sign-up fails', () => {
     await expect(toasts).toContainText('Subscription Failed')
     await expect(toasts).toContainText('We are full right now.')
     await expect(page.getByLabel('Email Address')).toHaveValue('grace@example.org')
+    await page.unroute('**/functions/v1/mailchimp-subscribe')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(toasts).toContainText('Successfully Subscribed!')
+    await expect(toasts).not.toContainText('Subscription Failed')
   })
 
   test('no answer at all is an unexpected error', async ({ page }) => {

@@ -22,7 +22,7 @@ test('each card shows picture, type, title and what it is for', async ({ page })
     [graphics, 'Social Media', 'Posts, stories, event covers, projector slides and a Sunday countdown'],
     [studyGuide, 'Study Guide', 'Passages to read and questions to talk over'],
     [poster, 'Poster', 'Print it large and hang it low'],
-    [planning, 'Study Guide', 'Plan a movie outing for your church in 10 steps'],
+    [planning, 'Planning Guide', 'Plan a movie outing for your church in 10 steps'],
   ] as const) {
     await expect(card(page, title).locator('[data-slot=badge]')).toHaveText([type])
     await expect(card(page, title).getByRole('paragraph').filter({ hasText: description })).toBeVisible()
@@ -43,8 +43,8 @@ test('the buttons show one type each, and tell which is chosen', async ({ page }
   await expect(filters(page).and(page.locator('[aria-pressed]'))).toHaveCount(5)
   await expect(chosen).toHaveText(['All Resources'])
   for (const [label, found] of [
-    ['Study Guides', [studyGuide, planning]],
-    ['Promotional Material', [poster]],
+    ['Study Guides', [studyGuide]],
+    ['Promotional Material', [poster, planning]],
     ['Social Media', [graphics]],
     ['All Resources', [graphics, studyGuide, poster, planning]],
   ] as const) {
@@ -73,13 +73,13 @@ test('the search finds words of title and description, within the chosen type', 
   await expect(titles(page)).toHaveText([poster])
   await search(page).fill('  church ')
   await expect(titles(page)).toHaveText([graphics, planning])
-  await filter(page, 'Study Guides').click()
+  await filter(page, 'Promotional Material').click()
   await expect(titles(page)).toHaveText([planning])
   await expect(search(page)).toHaveValue('  church ')
-  await filter(page, 'Promotional Material').click()
+  await filter(page, 'Study Guides').click()
   await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
   await search(page).fill('')
-  await expect(titles(page)).toHaveText([poster])
+  await expect(titles(page)).toHaveText([studyGuide])
   await filter(page, 'All Resources').click()
   await search(page).fill('zzzz')
   await expect(titles(page)).toHaveCount(0)

@@ -16,7 +16,7 @@ const featured = [
     id: 'i-can-only-imagine-review',
     title: 'I Can Only Imagine: The Father Behind the Song',
     date: 'February 12, 2024',
-    // It has a fourth one.
+    // The list also shows a fourth one.
     categories: ['Drama', 'Biography', 'Music'],
     description: 'You know the song.',
     stars: '4 out of 5 stars',

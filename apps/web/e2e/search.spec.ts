@@ -1,10 +1,11 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serveFeeds } from './support/feeds.ts'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
-const headerField = (page: Page) => page.getByRole('banner').getByRole('searchbox')
+const headerField = (page: Page) => page.getByRole('banner').getByLabel('Search content')
 const cards = (page: Page) => page.getByRole('main').locator('[data-slot=card]')
 const titles = (page: Page) => cards(page).getByRole('heading')
 
@@ -206,6 +207,8 @@ test('an answer that comes late does not bring back the term of before', async (
   const release = await hold(page, '**/api/getfeed/748')
   await page.goto('/search?q=storm')
   await expect(page.locator('[data-slot=skeleton-card]').first()).toBeVisible()
+  // The page has hydrated, and doesn't write into the field any more.
+  await expect(field(page)).toHaveValue('storm')
   await page.evaluate(() => {
     const outcomes: string[] = []
     const main = document.querySelector('main') ?? document.body
@@ -215,6 +218,8 @@ test('an answer that comes late does not bring back the term of before', async (
     }).observe(main, { subtree: true, childList: true, characterData: true })
     Object.assign(window, { outcomes })
   })
+  // The field gets the term of the address when the page hydrates.
+  await expect(field(page)).toHaveValue('storm')
   await field(page).fill('still')
   await expect(page).toHaveURL('/search?q=still')
   release()
@@ -248,4 +253,96 @@ test('a result plays in the dialog by itself, the term stays in the address, and
   await expect(page).toHaveURL('/search?q=ember')
   await expect(field(page)).toHaveValue('ember')
   await expect(play).toBeFocused()
+})
+
+test('beneath the videos is what else the site has, and in their place for a misspelled term', async ({
+  page,
+}) => {
+  await serveFeeds(page, storms)
+  await page.goto('/search?q=mersy%20ships')
+  await expect(page.getByText('No results found')).toBeVisible()
+  const section = page.getByRole('region', { name: 'Also on this site' })
+  await expect(section.getByRole('link').first()).toHaveText('The Mercy Ships')
+  await expect(section.getByRole('heading', { level: 3 })).toContainText(['Films and series', 'Videos'])
+  await expect(section.getByRole('status').first()).toHaveText(/^\d+ more results$/)
+
+  await field(page).fill('storm')
+  await expect(page.getByText('Found 4 results for "storm"')).toBeVisible()
+  await expect(section.getByRole('region', { name: 'Videos' })).toHaveCount(0)
+  const line = section.getByRole('region', { name: 'Said in a video' }).getByRole('link').first()
+  await expect(line).toContainText(/at \d+:\d\d: .*storm/i)
+  await line.click()
+  await expect(page).toHaveURL(/\/watch\/[\w-]+\?t=\d+$/)
+})
+
+test('the header suggests pages as one types, by keyboard; without a choice Enter searches', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const combobox = page.getByRole('combobox', { name: 'Search content' })
+  const isIndex = (path: string) => path.startsWith('/assets/search-') && path.endsWith('.json')
+  expect(loaded.filter(isIndex)).toEqual([])
+  await combobox.fill('tikets')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('option').first()).toContainText('David')
+  expect(loaded.filter(isIndex)).toHaveLength(1)
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ suggestions?$/)
+  const { violations } = await new AxeBuilder({ page }).include('header').analyze()
+  expect(violations).toEqual([])
+
+  await combobox.press('Escape')
+  await expect(list).toBeHidden()
+  await combobox.press('ArrowDown')
+  await expect(list.getByRole('option', { selected: true })).toContainText('David')
+  await combobox.press('Enter')
+  await expect(page).toHaveURL('/david')
+  await expect(combobox).toHaveValue('')
+
+  await combobox.fill('tickets')
+  await expect(list).toBeVisible()
+  await combobox.press('Enter')
+  await expect(page).toHaveURL('/search?q=tickets')
+  await expect(list).toBeHidden()
+})
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('a suggestion in the menu is followed with a tap, which closes it', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('combobox').fill('family gide')
+    const option = menu.getByRole('option', { name: 'Your Family' })
+    await expect(option).toBeVisible()
+    const sides = await option.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return { left, right, width: document.documentElement.scrollWidth }
+    })
+    expect(sides.left).toBeGreaterThan(0)
+    expect(sides.right).toBeLessThan(256)
+    expect(sides.width).toBe(320)
+    await option.click()
+    await expect(page).toHaveURL('/family')
+    await expect(menu).toBeHidden()
+  })
+})
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('the suggestions stay once they were seen', async ({ page, context }) => {
+    await page.goto('/contact')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await headerField(page).fill('tikets')
+    await expect(page.getByRole('option').first()).toContainText('David')
+    await expect.poll(() => page.evaluate(() => caches.match('/contact').then(Boolean))).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await headerField(page).fill('jesus revelution')
+    await expect(page.getByRole('option').first()).toContainText('Jesus Revolution')
+  })
 })

@@ -46,6 +46,27 @@ test('the tags tell what the image is and says, to every kind of service', () =>
   }
 })
 
+test('a shared link is shown as what it is: its title, its type, its own address', () => {
+  const types: [RegExp, string][] = [
+    [/^(david|david-pastors|king-of-kings)\.html$/, 'video.movie'],
+    [/^mercy-ships\.html$/, 'video.tv_show'],
+    [/^(reviews|blog)\//, 'article'],
+    [/^watch\//, 'video.other'],
+  ]
+  const videos = files.filter((file) => file.startsWith('watch/'))
+  expect(videos.length).toBeGreaterThan(60)
+  for (const file of files) {
+    const tag = tagsOf(file)
+    const type = types.find(([pattern]) => pattern.test(file))?.[1] ?? 'website'
+    expect(tag('og:type'), file).toBe(type)
+    expect(new URL(tag('og:url')).pathname).toBe(
+      file === 'index.html' ? '/' : `/${file.replace('.html', '')}`,
+    )
+    const title = parsePage(readDist(file)).title
+    if (file !== 'index.html') expect(title.startsWith(`${tag('og:title')} | `), file).toBe(true)
+  }
+})
+
 test('an address that leads to nothing shares no image', () => {
   expect(readDist('404.html')).not.toContain('og:image')
 })

@@ -126,16 +126,18 @@ test('signing in with an empty field says so, and takes the visitor there', { ta
   await expect(form.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await email.fill('grace@example.org')
   await expect(email).not.toHaveAttribute('aria-invalid')
+  // The message goes once somebody corrects what it is about.
+  await expect(toasts(page)).toHaveCount(0)
   await submit.click()
   await expect(form.getByLabel('Password', { exact: true })).toBeFocused()
-  await expect(toasts(page)).toHaveCount(2)
+  await expect(toasts(page)).toHaveCount(1)
   await expect(email).not.toHaveAttribute('aria-invalid')
   await form.getByLabel('Password', { exact: true }).fill('x')
   await email.fill('grace@')
   await submit.click()
   await expect(email).toBeFocused()
   await expect(email).toHaveAccessibleDescription(/Please enter a whole email address/)
-  await expect(toasts(page)).toHaveCount(3)
+  await expect(toasts(page)).toHaveCount(1)
 })
 
 test('signing up names what is missing: fields, then a whole address, the same password, the terms', async ({

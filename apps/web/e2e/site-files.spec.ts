@@ -29,6 +29,9 @@ for (const [path, type] of [
   ['/llms.txt', /^text\/plain/],
   ['/reviews/feed.xml', /^application\/rss\+xml/],
   ['/reviews/feed.json', /^application\/feed\+json/],
+  ['/calendar/david.ics', /^text\/calendar/],
+  ['/build.json', /^application\/json/],
+  ['/reviews/family-guide.json', /^application\/json/],
 ] as const) {
   test(`${path} answers as what it is`, async ({ stack }) => {
     const answer = await fetch(stack.url + path)

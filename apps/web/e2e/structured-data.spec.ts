@@ -13,6 +13,7 @@ const google: Record<string, { page: string; required: string[]; recommended?: s
   Article: { page: 'article', required: [], recommended: ['author', 'datePublished', 'headline', 'image'] },
   BlogPosting: { page: 'article', required: [], recommended: ['author', 'headline', 'image'] },
   BreadcrumbList: { page: 'breadcrumb', required: ['itemListElement'] },
+  Clip: { page: 'video', required: ['name', 'startOffset', 'url'] },
   ItemList: { page: 'carousel', required: ['itemListElement'] },
   ListItem: { page: 'carousel', required: ['position'] },
   Movie: { page: 'movie', required: ['name', 'image'] },
@@ -73,9 +74,11 @@ test('pages tell what they are about', () => {
   const subjects: [RegExp, string[]][] = [
     [/^(movies|series)\.html$/, ['ItemList']],
     [/^(david|david-pastors|king-of-kings)\.html$/, ['Movie', 'VideoObject']],
+    [/^plan\.html$/, ['HowTo']],
     [/^mercy-ships\.html$/, ['TVSeries', 'VideoObject']],
     [/^reviews\//, ['Review']],
     [/^blog\//, ['BlogPosting']],
+    [/^watch\//, ['VideoObject']],
   ]
   for (const { file, graph } of graphs()) {
     const expected = subjects.find(([pattern]) => pattern.test(file))?.[1] ?? []
@@ -157,7 +160,7 @@ test('things point to things of the same page, and their pictures answer', async
   for (const path of pictures) {
     const answer = await fetch(stack.url + path, { method: 'HEAD' })
     expect(answer.status, path).toBe(200)
-    expect(answer.headers.get('content-type'), path).toMatch(/^(image|video)\//)
+    expect(answer.headers.get('content-type'), path).toMatch(/^(image|video)\/|mpegurl$/)
   }
 })
 

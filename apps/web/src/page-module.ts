@@ -3,6 +3,7 @@ import type { BlogPost } from '@two-pastors/feeds'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
 import type { Film, Picture, Review } from '#content/schemas/schemas.ts'
+import type { Watch } from '#features/watch/watch.ts'
 
 /**
  * A page's metadata, for its head tags, sharing image, JSON-LD, the sitemap and llms.txt.
@@ -24,7 +25,13 @@ export type Meta = {
   /** ISO date or date-time of the newest content on the page. */
   modified?: string | null | undefined
   /** The subject of the page, for JSON-LD. */
-  about?: { film: Film } | { films: Film[] } | { review: Review } | { post: BlogPost }
+  about?:
+    | { film: Film }
+    | { films: Film[] }
+    | { review: Review }
+    | { post: BlogPost }
+    | { watch: Watch }
+    | { howTo: { name: string; steps: { title: string; text: string }[] } }
   /** URLs that the page's code fetches first. The boot script preloads them. */
   fetches?: string[]
 }
@@ -32,8 +39,8 @@ export type Meta = {
 /** The exports of a page's module. `Data` is its query's result: `undefined` while loading, `null` if there is none. */
 export type PageModule<Data = unknown> = {
   Page: ComponentType<{ data: Data | null | undefined }>
-  /** Pure: the build and the browser call it with the same data. */
-  meta: (data: Data | null | undefined) => Meta
+  /** Pure: the build and the browser call it with the same data. `now` is in ms since 1970 (lib/now.tsx). */
+  meta: (data: Data | null | undefined, now: number) => Meta
   /** The query for the data of the first render. Links prefetch it; the build embeds its result in the HTML. */
   query?: (params: Params) => UseQueryOptions<Data | null, Error, Data | null, QueryKey>
 }

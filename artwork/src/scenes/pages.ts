@@ -19,6 +19,7 @@ import { blogTwoPastors } from './pages/blog-two-pastors.ts'
 import { bannerDavidPastors } from './pages/david-pastors.ts'
 import { heroKingOfKingsTall, heroKingOfKingsWide } from './pages/king-of-kings.ts'
 import { heroMercyShipsTall, heroMercyShipsWide } from './pages/mercy-ships.ts'
+import { moreReviews } from './pages/more-reviews.ts'
 import { resourceEventPlanning } from './pages/resource-event-planning.ts'
 import { resourceFoyerPoster } from './pages/resource-foyer-poster.ts'
 import { resourceSocialMediaPack } from './pages/resource-social-media-pack.ts'
@@ -52,6 +53,7 @@ export const pageScenes: readonly PageScene[] = [
   { scene: reviewSoundOfFreedom, shape: 'review', folder: 'reviews' },
   { scene: reviewJesusRevolution, shape: 'review', folder: 'reviews' },
   { scene: reviewICanOnlyImagine, shape: 'review', folder: 'reviews' },
+  ...moreReviews.map((scene): PageScene => ({ scene, shape: 'review', folder: 'reviews' })),
   { scene: blogAction, shape: 'blog', folder: 'blog' },
   { scene: blogBiography, shape: 'blog', folder: 'blog' },
   { scene: blogDrama, shape: 'blog', folder: 'blog' },

@@ -1,3 +1,4 @@
+export { slugify } from './blog/slug.ts'
 export { formatDuration } from './duration.ts'
 export { createFeedClient, type FeedClient, type FeedClientOptions, FeedError } from './feed-client.ts'
 export { type ParseFeedOptions, parseFeed } from './parse-feed.ts'

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
+import { connectTo } from '../../supabase/functions/_shared/postgres.ts'
+import { type Config, places } from '../config.ts'
 import { migrate } from './migrate.ts'
 import { openPglite, type PgliteThread } from './pglite-thread.ts'
 
@@ -9,6 +11,16 @@ export type LocalDatabase = Database & {
   /** Settles when the database is open and migrated, or has failed to. */
   ready: Promise<unknown>
   close: () => Promise<void>
+}
+
+/**
+ * The PostgreSQL that the environment names, as it is: whoever runs it migrates it (docs/deploy.md). Or the embedded
+ * database in DATA_DIR, brought up to date.
+ */
+export function openDatabase({ SUPABASE_DB_URL, DATA_DIR }: Config): LocalDatabase {
+  if (!SUPABASE_DB_URL) return openLocalDatabase(DATA_DIR, places.migrations)
+  const database = connectTo(SUPABASE_DB_URL, 10)
+  return { ...database, ready: database.query('select 1') }
 }
 
 /**

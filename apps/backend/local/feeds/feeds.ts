@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
-import { type FeedFile, readFeed } from './feed-file.ts'
+import { readFeed } from './feed-file.ts'
 import { type FeedFolder, type FeedId, feedIds, openFeedFolder } from './feed-folder.ts'
 
 /** Opens the sample feeds, all of which must be there. */
@@ -41,20 +41,12 @@ export async function answerFeed(request: Request, folder: FeedFolder, id: strin
   if (name === undefined) return Response.json({ message: `There is no feed ${id}.` }, { status: 404 })
   const feed = await readFeed(join(folder.dir, name))
   if ('problem' in feed) return Response.json({ message: `${name} ${feed.problem}` }, { status: 500 })
-  return answerWith(request, feed)
-}
-
-async function answerWith(request: Request, feed: Exclude<FeedFile, { problem: string }>): Promise<Response> {
-  const headers = new Headers({
+  const headers = {
     'content-type': 'application/json; charset=utf-8',
+    'content-length': String(feed.bytes.length),
     'cache-control': 'no-cache',
     etag: feed.etag,
-    vary: 'Accept-Encoding',
-  })
-  if (request.headers.get('if-none-match') === feed.etag) return new Response(null, { status: 304, headers })
-  const accepts = request.headers.get('accept-encoding') ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts.includes(name))
-  if (!encoding || feed.plain.length < 1024) return new Response(new Uint8Array(feed.plain), { headers })
-  headers.set('content-encoding', encoding)
-  return new Response(new Uint8Array(await feed[encoding]()), { headers })
+  }
+  const isKnown = request.headers.get('if-none-match') === feed.etag
+  return isKnown ? new Response(null, { status: 304, headers }) : new Response(feed.bytes, { headers })
 }

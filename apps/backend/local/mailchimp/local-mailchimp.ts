@@ -7,14 +7,11 @@ import { createMailchimpStandIn } from './stand-in.ts'
 const standInKey = '00000000000000000000000000000000-us1'
 const standInList = 'standin'
 
-export type LocalMailchimp = {
-  /** Undefined while a setting is missing or malformed. */
-  deliver: Deliver | undefined
-  problems: string[]
-}
-
-/** The audience that the environment names, or a stand-in in this process where it names none. */
-export function localMailchimp(config: Config): LocalMailchimp {
+/**
+ * Delivers to the audience that the environment names, or to a stand-in in this process where it names none.
+ * @returns no `deliver` while a setting is missing or malformed
+ */
+export function localMailchimp(config: Config): { deliver: Deliver | undefined; problems: string[] } {
   if (!config.MAILCHIMP_API_KEY && !config.MAILCHIMP_LIST_ID) {
     return { deliver: createMailchimp(standInConfig()), problems: [] }
   }

@@ -11,6 +11,7 @@ export const newMemberBody = v.object({
   merge_fields: v.optional(v.object({ PHONE: v.optional(v.string()) })),
   tags: v.optional(v.array(v.pipe(v.string(), v.nonEmpty()))),
 })
+export type NewMember = v.InferOutput<typeof newMemberBody>
 export const changeBody = v.object({ status: statuses })
 
 /** `compliance`: a member whom Mailchimp lets nobody subscribe; it calls it `unsubscribed`. */
@@ -32,7 +33,7 @@ const refused = { fake: 'fakeAddress', busy: 'tooManyLists', forgotten: 'forgott
 
 export function addMember(
   members: Members,
-  { email_address: email, status, merge_fields, tags = [] }: v.InferOutput<typeof newMemberBody>,
+  { email_address: email, status, merge_fields, tags = [] }: NewMember,
 ): Response {
   const hash = md5(email)
   if (members.has(hash)) return seen('memberExists', email)

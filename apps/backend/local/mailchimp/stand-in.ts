@@ -6,6 +6,7 @@ import {
   changeMember,
   type Members,
   md5,
+  type NewMember,
   newMemberBody,
   showMember,
 } from './member-store.ts'
@@ -53,23 +54,18 @@ export function createMailchimpStandIn(apiKey: string, listId: string): Mailchim
   app.use('/lists/:list/*', (c, next) =>
     c.req.param('list') === listId ? next() : Promise.resolve(seen('notFound')),
   )
-  const add = (member: v.InferOutput<typeof newMemberBody>) =>
+  const add = (member: NewMember) =>
     forgotten.has(md5(member.email_address))
       ? seen('forgottenEmail', member.email_address)
       : addMember(members, member)
-  app.post('/lists/:list', async (c) => {
-    const { output, success } = v.safeParse(membersBody, await body(c.req.raw))
-    return success ? addMembers(members, output.members, add) : seen('invalidResource')
-  })
-  app.post('/lists/:list/members', async (c) => {
-    const { output, success } = v.safeParse(newMemberBody, await body(c.req.raw))
-    return success ? add(output) : seen('invalidResource')
-  })
+  app.post('/lists/:list', (c) =>
+    withBody(c.req.raw, membersBody, (body) => addMembers(members, body.members, add)),
+  )
+  app.post('/lists/:list/members', (c) => withBody(c.req.raw, newMemberBody, add))
   app.get('/lists/:list/members/:hash', (c) => showMember(members, c.req.param('hash')))
-  app.patch('/lists/:list/members/:hash', async (c) => {
-    const { output, success } = v.safeParse(changeBody, await body(c.req.raw))
-    return success ? changeMember(members, c.req.param('hash'), output.status) : seen('invalidResource')
-  })
+  app.patch('/lists/:list/members/:hash', (c) =>
+    withBody(c.req.raw, changeBody, ({ status }) => changeMember(members, c.req.param('hash'), status)),
+  )
   app.post('/lists/:list/members/:hash/actions/delete-permanent', (c) => {
     const hash = c.req.param('hash')
     if (!members.delete(hash)) return seen('notFound')
@@ -98,9 +94,15 @@ export function createMailchimpStandIn(apiKey: string, listId: string): Mailchim
   return standIn
 }
 
-const body = (request: Request) => request.json().catch(() => undefined)
-
-type NewMember = v.InferOutput<typeof newMemberBody>
+/** Works on a body that Mailchimp would take. */
+async function withBody<T>(
+  request: Request,
+  schema: v.GenericSchema<unknown, T>,
+  work: (body: T) => Response,
+) {
+  const { output, success } = v.safeParse(schema, await request.json().catch(() => undefined))
+  return success ? work(output) : seen('invalidResource')
+}
 
 /** Answers 200 whatever becomes of each; with `update_existing: false` the known ones stay as they are. */
 function addMembers(members: Members, wanted: NewMember[], add: (member: NewMember) => Response): Response {

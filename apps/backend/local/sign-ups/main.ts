@@ -3,21 +3,21 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
 import { openStaffDatabase } from '../database/staff-database.ts'
 import { StartError } from '../start-error.ts'
+import { forget, replay, replayable, stop } from './changes.ts'
 import { exportSignUps } from './export.ts'
-import { forget, stop } from './forget.ts'
 import { showQueue } from './queue.ts'
-import { replay, replayable } from './replay.ts'
 
 const HELP = `sign-ups export [file]    writes every sign-up and every phone into a CSV file (sign-ups.csv), for a spreadsheet
-sign-ups queue            shows how far the sign-ups are on their way to the mail provider
+sign-ups queue            shows how many sign-ups are in which state, and why
 sign-ups replay <what>    sends again what is ${replayable.join(', ')}; a spam or honeypot sign-up only if you name that
-sign-ups stop <address>   ends mails and texts for an address, at the mail provider too
-sign-ups forget <address> erases an address, at the mail provider too, and says the number of the proof
+sign-ups stop <address>   ends emails and texts for an address, at Mailchimp too
+sign-ups forget <address> erases an address, at Mailchimp too, and prints the number of the proof
 
-replay, stop and forget only say what they would do, until you add --yes. They use the database of SUPABASE_DB_URL, or the
+replay, stop and forget undo what they did, unless you add --yes. They use the database of SUPABASE_DB_URL, or the
 embedded one in DATA_DIR; stop the site for that. None of them changes tables or other structure.`
 
-const commands = { export: exportSignUps, queue: showQueue, replay, stop, forget }
+const reads = { export: exportSignUps, queue: showQueue }
+const changes = { replay, stop, forget }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -26,15 +26,17 @@ async function main(): Promise<void> {
   })
   const [command = 'help', ...args] = positionals
   if (values.help || command === 'help') return console.log(HELP)
-  const run = Object.entries(commands).find(([name]) => name === command)?.[1]
+  const run = Object.entries({ ...reads, ...changes }).find(([name]) => name === command)?.[1]
   if (!run) throw new StartError(`There is no command "${command}":\n${HELP}`)
 
   const { database, where, close } = await openStaffDatabase(readConfig(process.env))
   console.log(where)
+  const isTrial = command in changes && !values.yes
+  if (isTrial) console.log('A trial: this is undone at the end, unless you add --yes.')
   let done = false
   try {
-    for (const line of await run(database, args, values.yes)) console.log(line)
-    done = true
+    for (const line of await run(database, args)) console.log(line)
+    done = !isTrial
   } finally {
     await close(done)
   }

@@ -1,18 +1,25 @@
 import { readFile, stat } from 'node:fs/promises'
 
-type Rule = { path: string; headers: [name: string, value: string][] }
+type Rule = {
+  path: string
+  headers: [name: string, value: string][]
+  /** Headers of earlier rules that don't apply. */
+  detached?: string[]
+}
 
 const files = new Map<string, { changed: number; rules: Rule[] }>()
 
 /**
  * What the `_headers` file of a built site says of a path. The format is that of Netlify and Cloudflare Pages: a line with
- * a path, in which a star at the end stands for anything, then indented lines with headers. Later rules win.
+ * a path, in which a star at the end stands for anything, then indented lines with headers, or `! Name` to drop one that an
+ * earlier rule sets. As at Cloudflare, a header of two rules has both values.
  */
 export async function headersOf(path: string, root: string): Promise<Headers> {
   const headers = new Headers()
   for (const rule of await readRules(`${root}/_headers`)) {
-    if (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path)
-      for (const [name, value] of rule.headers) headers.set(name, value)
+    if (!(rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path)) continue
+    for (const name of rule.detached ?? []) headers.delete(name)
+    for (const [name, value] of rule.headers) headers.append(name, value)
   }
   return headers
 }
@@ -34,8 +41,10 @@ export function parseHeaders(text: string): Rule[] {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '' || line.trimStart().startsWith('#')) continue
     const header = /^\s+([\w-]+):\s*(.+?)\s*$/.exec(line)
+    const detached = /^\s+!\s*([\w-]+)\s*$/.exec(line)?.[1]
     const rule = rules.at(-1)
     if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] })
+    else if (detached && rule) rule.detached = [...(rule.detached ?? []), detached]
     else if (header?.[1] && header[2] && rule) rule.headers.push([header[1], header[2]])
     else throw new Error(`_headers, line ${index + 1}: expected a path or an indented header, got "${line}"`)
   }

@@ -2,11 +2,11 @@ import { extname, posix } from 'node:path'
 import { headersOf } from './headers-file.ts'
 import { sendFile } from './send-file.ts'
 
-/** Where the site's `_headers` say nothing: browsers ask whether there is a newer one. */
-const ASK = 'no-cache'
+/** Unless the site's `_headers` say otherwise, browsers ask whether there is a newer version. */
+const options = { cacheControl: 'no-cache', precompressed: true }
 
 /** Not for visitors: `_headers` and its like. */
-const HIDDEN = /^\/_headers/
+const hiddenPath = /^\/_headers/
 
 /** `/movies` is `movies.html` or `movies/index.html`; `/` is `index.html`. */
 function candidates(path: string): string[] {
@@ -16,9 +16,12 @@ function candidates(path: string): string[] {
   return extname(bare) === '' || path.endsWith('/') ? pages : [bare, ...pages]
 }
 
-/** The 404 page of the folder, else of the folder above it: `/blog/x` is `/blog/404.html` or `/404.html`. */
+/** The 404 page of the folder, else of the folder above it: `/blog/x` and `/blog/x/` are `/blog/404.html` or `/404.html`. */
 function notFoundPages(path: string): string[] {
-  const folders = path.split('/').slice(0, -1)
+  const folders = path
+    .replace(/(?<=.)\/+$/, '')
+    .split('/')
+    .slice(0, -1)
   return folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/404.html`).reverse()
 }
 
@@ -37,26 +40,18 @@ export async function serveSite(request: Request, root: string): Promise<Respons
 }
 
 async function answerFrom(request: Request, root: string, path: string | undefined): Promise<Response> {
-  for (const candidate of path === undefined || HIDDEN.test(path) ? [] : candidates(path)) {
-    const answer = await sendFile(request, root, candidate, { cacheControl: ASK, precompressed: true })
+  for (const candidate of path === undefined || hiddenPath.test(path) ? [] : candidates(path)) {
+    const answer = await sendFile(request, root, candidate, options)
     if (answer) return answer
   }
   // Neither Range nor If-None-Match of the missing address may turn the 404 into a 206 or a 304.
-  const plain = new Request(request.url, {
-    method: request.method,
-    headers: pick(request, 'accept-encoding'),
-  })
-  const options = { cacheControl: ASK, precompressed: true, status: 404 }
+  const encodings = { 'accept-encoding': request.headers.get('accept-encoding') ?? '' }
+  const plain = new Request(request.url, { method: request.method, headers: encodings })
   for (const page of notFoundPages(path ?? '/')) {
     const answer = await sendFile(plain, root, page, options)
-    if (answer) return answer
+    if (answer) return new Response(answer.body, { status: 404, headers: answer.headers })
   }
   return new Response('Not found\n', { status: 404 })
-}
-
-function pick(request: Request, name: string): Record<string, string> {
-  const value = request.headers.get(name)
-  return value === null ? {} : { [name]: value }
 }
 
 /** Decoded and in its shortest form: `//_headers` and `/a/..%2f_headers` are `/_headers`. */

@@ -5,15 +5,6 @@ import type { TestProject } from 'vitest/node'
 import { places } from '../../local/config.ts'
 import { openLocalDatabase } from '../../local/database/local-database.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A data folder with a migrated, empty database: copying it is quicker than making one. */
-    templateData: string
-    /** A PostgreSQL server with such a database, named template_site; empty in tests on the embedded database. */
-    postgres: string
-  }
-}
-
 export async function setup(project: TestProject) {
   const dir = await mkdtemp(join(tmpdir(), 'two-pastors-template-'))
   const database = openLocalDatabase(dir, places.migrations)

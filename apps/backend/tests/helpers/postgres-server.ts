@@ -4,6 +4,7 @@ import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
 /** Where Debian, Ubuntu, Homebrew and a source build put PostgreSQL's server; it is not on the PATH there. */
@@ -44,9 +45,14 @@ export async function startPostgres(bin: string, { durable }: { durable: boolean
   ])
   let server: ChildProcess
   const start = async () => {
-    server = spawn(join(bin, 'postgres'), ['-D', `${dir}/data`, ...args], options)
-    const lines = createInterface({ input: server.stderr ?? process.stdin })
-    for await (const line of lines) if (line.includes('ready to accept connections')) break
+    // After a SIGKILL the old connections hold its memory for a moment, and a new server refuses to start.
+    for (let attempt = 0; attempt < 100; attempt++) {
+      server = spawn(join(bin, 'postgres'), ['-D', `${dir}/data`, ...args], options)
+      const lines = createInterface({ input: server.stderr ?? process.stdin })
+      for await (const line of lines) if (line.includes('ready to accept connections')) return
+      await sleep(100)
+    }
+    throw new Error('PostgreSQL does not start')
   }
   /** `SIGINT` ends connections in order, `SIGKILL` leaves a crash to recover from. */
   const stop = async (signal: NodeJS.Signals) => {

@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { connectTo } from '../../supabase/functions/_shared/postgres.ts'
-import { migratePostgres } from './migrate-postgres.ts'
+import { makeMigrated } from './migrate-postgres.ts'
 import { findPostgres, startPostgres } from './postgres-server.ts'
 
 /** Starts a PostgreSQL for the tests that run on both databases. */
@@ -8,10 +7,7 @@ export async function setup(project: TestProject) {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL was here when the tests were chosen, and is gone')
   const server = await startPostgres(bin, { durable: false })
-  const admin = connectTo(server.urlOf('postgres'))
-  await admin.query('create database template_site')
-  await admin.close()
-  await migratePostgres(server.urlOf('template_site'))
+  await makeMigrated(server, 'template_site')
   project.provide('templateData', '')
   project.provide('postgres', server.urlOf('postgres'))
   return () => server.remove()

@@ -17,8 +17,8 @@ export type Run = {
 }
 
 /** Starts the process as `pnpm start` does. */
-export function run(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env } })
+export function run(env: Record<string, string>, nodeArgs: string[] = []): Run {
+  const child = spawn(process.execPath, [...nodeArgs, main], { env: { PATH: process.env.PATH, ...env } })
   const lines: string[] = []
   const errors: string[] = []
   createInterface(child.stdout).on('line', (line) => lines.push(line))
@@ -31,10 +31,10 @@ export function run(env: Record<string, string>): Run {
 export type Stack = Run & { url: string; stop: (signal?: NodeJS.Signals) => Promise<number | string> }
 
 /** Starts the process and waits until it says that it is ready. Without a DATA_DIR it gets one of its own. */
-export async function startStack(env: Record<string, string> = {}): Promise<Stack> {
+export async function startStack(env: Record<string, string> = {}, nodeArgs?: string[]): Promise<Stack> {
   const own = env.DATA_DIR === undefined ? await makeDataFolder() : undefined
   const PORT = env.PORT ?? String(await freePort())
-  const started = run({ ...env, PORT, DATA_DIR: env.DATA_DIR ?? own ?? '' })
+  const started = run({ ...env, PORT, DATA_DIR: env.DATA_DIR ?? own ?? '' }, nodeArgs)
   const url = await readyUrl(started)
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     started.child.kill(signal)

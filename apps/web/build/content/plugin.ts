@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite'
 import { Import } from '../../src/content/schemas/fields.ts'
+import { cardOf, guideOf } from '../../src/content/schemas/reviews.ts'
 import { readContent } from './read-content.ts'
 
-/** Query for an entry without its long text, for lists. */
-const LISTING = '?listing'
+/** Queries for parts of a review: what a list shows, and its family guide. */
+const views: Record<string, (review: never) => unknown> = { listing: cardOf, guide: guideOf }
 
 /** Fields that only the build uses, for JSON-LD (src/app/structured-data). Left out of the browsers' code. */
-const BUILD_ONLY = new Set(['reviewed', 'trailerDate'])
+const BUILD_ONLY = new Set(['trailerDate'])
 
 /** Compiles the YAML files under src/ to modules, after validating them. */
 export function content(): Plugin {
@@ -14,16 +15,21 @@ export function content(): Plugin {
     name: 'content',
     enforce: 'pre',
     load: {
-      filter: { id: /\/src\/(content|config)\/.*\.yaml(\?listing)?$/ },
+      filter: { id: /\/src\/(content|config)\/.*\.yaml(\?(listing|guide))?$/ },
       handler(id) {
-        const file = id.replace(LISTING, '')
-        this.addWatchFile(file)
-        const value = readContent(file)
-        const omitted = this.environment.name === 'client' ? BUILD_ONLY : new Set<string>()
-        return compile(id.endsWith(LISTING) ? { ...(value as object), content: undefined } : value, omitted)
+        this.addWatchFile(id.split('?')[0] ?? '')
+        return compileContent(id, this.environment.name === 'client')
       },
     },
   }
+}
+
+/** The module for a YAML file, or for the part of it that the query names; of `source` if that is not what is on disk. */
+export function compileContent(id: string, forBrowsers: boolean, source?: string): string {
+  const [file = '', view = ''] = id.split('?')
+  const value = readContent(file, source)
+  const omitted = forBrowsers ? BUILD_ONLY : new Set<string>()
+  return compile(views[view]?.(value as never) ?? value, omitted)
 }
 
 /** The source of a module that exports `value` without the `omitted` fields, and imports its pictures. */

@@ -11,16 +11,17 @@ const TRUSTED_TYPES = ['site-html', 'default', 'dompurify']
 /** The text of every inline `<script>` that runs and every `<style>` on the pages. */
 export type Inline = { scripts: Set<string>; styles: Set<string> }
 
+type Directives = Record<string, string[]>
+
 /**
  * The Content-Security-Policy of the pages (https://www.w3.org/TR/CSP3/), which allows only what the site needs. Style
  * attributes are allowed, because React renders them and each only affects its own element.
  */
-export function contentSecurityPolicy(env: typeof siteEnv, inline: Inline): string {
+export function contentSecurityPolicy(env: typeof siteEnv, inline: Inline, changes: Directives = {}): string {
   const turnstile = env.turnstileSiteKey ? [TURNSTILE] : []
-  // Feeds can list films on any host, unless VITE_MEDIA_HOSTS restricts them.
-  const films = env.mediaHosts.length > 0 ? env.mediaHosts : ['https:']
+  const films = filmsOf(env)
   const services = [env.feedHost, env.supabaseUrl, originOf(env.rssProxyUrl)]
-  const directives: Record<string, string[]> = {
+  const directives: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inline.scripts), ...turnstile],
     'style-src': ["'self'", ...hashes(inline.styles)],
@@ -39,10 +40,22 @@ export function contentSecurityPolicy(env: typeof siteEnv, inline: Inline): stri
     'trusted-types': TRUSTED_TYPES,
     // Would break every request on a site without https, such as the embedded stack's.
     ...(env.siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+    ...changes,
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
     .join('; ')
+}
+
+/** The policy of the light pages of videos, which other sites show in frames. */
+export function embedPolicy(env: typeof siteEnv, inline: Inline): string {
+  return contentSecurityPolicy({ ...env, turnstileSiteKey: '' }, inline, {
+    'frame-ancestors': ['*'],
+    'frame-src': ["'none'"],
+    'form-action': ["'none'"],
+    // Captions in a sandbox (src/embed/page/sandbox.ts).
+    'media-src': ["'self'", 'blob:', 'data:', ...filmsOf(env)],
+  })
 }
 
 /** Collects a page's inline scripts and styles. Scripts with `src` or a `type` need no hash: data blocks don't run. */
@@ -68,5 +81,8 @@ export function readInline(html: string, { scripts, styles }: Inline): void {
 
 const hashes = (texts: Set<string>) =>
   [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort()
+
+/** Feeds can list films on any host, unless VITE_MEDIA_HOSTS restricts them. */
+const filmsOf = ({ mediaHosts }: typeof siteEnv) => (mediaHosts.length > 0 ? mediaHosts : ['https:'])
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '')

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -80,6 +80,8 @@ let client = ''
 beforeAll(async () => {
   client = await mkdtemp(join(tmpdir(), 'two-pastors-headers-'))
   await writeFile(`${client}/index.html`, '<script>go()</script>')
+  await mkdir(`${client}/embed/watch`, { recursive: true })
+  await writeFile(`${client}/embed/watch/film.html`, '<script>play()</script>')
   await writeFile(`${client}/icon.svg`, '<svg/>')
 })
 afterAll(() => rm(client, { recursive: true }))
@@ -88,7 +90,17 @@ test('the file has one rule for all paths, and cache rules that do not overlap',
   await writeHeaders(client, deployed)
   const text = await readFile(`${client}/_headers`, 'utf8')
   const rules = text.split('\n\n').map((rule) => rule.trim().split('\n'))
-  expect(rules.map(([path]) => path)).toEqual(['/*', '/assets/*', '/og/*', '/downloads/*', '/icon.svg'])
+  expect(rules.map(([path]) => path)).toEqual([
+    '/*',
+    '/embed/watch/*',
+    '/assets/*',
+    '/embed.js',
+    '/embed/v1.js',
+    '/reviews/family-guide.json',
+    '/og/*',
+    '/downloads/*',
+    '/icon.svg',
+  ])
   expect(rules[0]?.map((line) => line.trim().split(':')[0])).toEqual([
     '/*',
     'Content-Security-Policy',
@@ -101,4 +113,32 @@ test('the file has one rule for all paths, and cache rules that do not overlap',
   expect(text).toContain("'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='")
   // The longest line that Cloudflare Pages accepts.
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000)
+})
+
+test('only the videos’ light pages may be framed, and their scripts run nowhere else', async () => {
+  await writeHeaders(client, deployed)
+  const text = await readFile(`${client}/_headers`, 'utf8')
+  const [everywhere = '', embeds = ''] = text.split('\n\n')
+  expect(everywhere).toContain("frame-ancestors 'none'")
+  expect(text.match(/frame-ancestors \*/g)).toHaveLength(1)
+  // Two policies would both apply.
+  expect(embeds).toContain('  ! Content-Security-Policy\n  Content-Security-Policy: ')
+  expect(embeds).toContain('frame-ancestors *')
+  expect(embeds).toContain("form-action 'none'")
+  const hashOf = (policy: string) => /script-src 'self' ('sha256-[^']+')/.exec(policy)?.[1]
+  expect(hashOf(embeds)).not.toBe(hashOf(everywhere))
+})
+
+test('nginx gets one header of each name, whose value depends on the path', async () => {
+  await writeHeaders(client, deployed)
+  const lines = (await readFile(`${client}/_headers.nginx`, 'utf8')).split('\n')
+  const sent = lines.flatMap((line) => /^add_header (\S+)/.exec(line)?.[1] ?? [])
+  expect(sent).toHaveLength(new Set(sent).size)
+  expect(lines).toContain('set $cache_control "no-cache";')
+  expect(lines).toContain('set $access_control_allow_origin "";')
+  expect(lines).toContain('add_header Content-Security-Policy $content_security_policy always;')
+  expect(lines.find((line) => line.startsWith('if ($uri ~ "^/embed/watch/")'))).toContain('frame-ancestors *')
+  expect(lines).toContain(
+    'if ($uri ~ "^/embed/v1\\.js$") { set $cache_control "public, max-age=3600"; set $access_control_allow_origin "*"; }',
+  )
 })

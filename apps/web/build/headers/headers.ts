@@ -1,6 +1,6 @@
 import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
 import type { env as siteEnv } from '../../src/config/env.ts'
-import { contentSecurityPolicy, type Inline, readInline } from './content-security-policy.ts'
+import { contentSecurityPolicy, embedPolicy, type Inline, readInline } from './content-security-policy.ts'
 
 /** A year for files with a content hash in their name; a day for others that rarely change. */
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -25,6 +25,10 @@ const DISABLED_FEATURES = [
 /** A path, which may end in `*`, and the headers of the files that match it. */
 type Rule = [path: string, headers: Record<string, string>]
 
+/** Other sites load these files. */
+const FOR_ALL = { 'Access-Control-Allow-Origin': '*' }
+const AN_HOUR = 'public, max-age=3600'
+
 /**
  * Writes the response headers into the built site: `_headers` in the format of Netlify and Cloudflare Pages, which the
  * embedded stack reads too, so that tests run with the deployed headers; and `_headers.nginx`, which deploy/nginx.conf
@@ -32,20 +36,31 @@ type Rule = [path: string, headers: Record<string, string>]
  * https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/
  */
 export async function writeHeaders(client: string, env: typeof siteEnv): Promise<void> {
-  const inline: Inline = { scripts: new Set(), styles: new Set() }
-  for await (const page of glob('**/*.html', { cwd: client })) {
-    readInline(await readFile(`${client}/${page}`, 'utf8'), inline)
-  }
+  const inline = await readPages(client, (page) => !page.startsWith('embed/'))
+  const embedded = await readPages(client, (page) => page.startsWith('embed/'))
   const icons = (await readdir(client)).filter((file) => /\.(ico|png|svg)$/.test(file))
   const rules: [Rule, ...Rule[]] = [
     ['/*', securityHeaders(env, inline)],
-    ['/assets/*', { 'Cache-Control': A_YEAR }],
+    ['/embed/watch/*', { 'Content-Security-Policy': embedPolicy(env, embedded), ...FOR_ALL }],
+    // In a sandbox without an origin, the light pages load their code from here.
+    ['/assets/*', { 'Cache-Control': A_YEAR, ...FOR_ALL }],
+    ['/embed.js', { 'Cache-Control': AN_HOUR, ...FOR_ALL }],
+    ['/embed/v1.js', { 'Cache-Control': AN_HOUR, ...FOR_ALL }],
+    ['/reviews/family-guide.json', FOR_ALL],
     ['/og/*', { 'Cache-Control': A_DAY }],
     ['/downloads/*', { 'Cache-Control': A_DAY }],
     ...icons.sort().map((icon): Rule => [`/${icon}`, { 'Cache-Control': A_DAY }]),
   ]
   await writeFile(`${client}/_headers`, headersFile(rules))
   await writeFile(`${client}/_headers.nginx`, nginxFile(rules))
+}
+
+async function readPages(client: string, isWanted: (page: string) => boolean): Promise<Inline> {
+  const inline: Inline = { scripts: new Set(), styles: new Set() }
+  for await (const page of glob('**/*.html', { cwd: client })) {
+    if (isWanted(page)) readInline(await readFile(`${client}/${page}`, 'utf8'), inline)
+  }
+  return inline
 }
 
 function securityHeaders(env: typeof siteEnv, inline: Inline): Record<string, string> {
@@ -59,23 +74,38 @@ function securityHeaders(env: typeof siteEnv, inline: Inline): Record<string, st
   }
 }
 
-function headersFile(rules: Rule[]): string {
-  return rules
-    .map(([path, headers]) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-    )
-    .join('\n')
+/** Hosts join the values of a header that two rules set, unless the later one drops the earlier with `!`. */
+function headersFile([everywhere, ...others]: [Rule, ...Rule[]]): string {
+  const written = ([path, headers]: Rule) =>
+    [
+      path,
+      ...Object.keys(headers)
+        .filter((name) => path !== everywhere[0] && name in everywhere[1])
+        .map((name) => `  ! ${name}`),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ].join('\n')
+  return [everywhere, ...others].map(written).join('\n')
 }
 
-/** For the `server` block of deploy/nginx.conf, which sends `$cache_control`. */
-function nginxFile([[, everywhere], ...cached]: [Rule, ...Rule[]]): string {
+/** For the `server` block of deploy/nginx.conf, which sends `$cache_control`. nginx sends no header without a value. */
+function nginxFile([[, everywhere], ...others]: [Rule, ...Rule[]]): string {
+  const names = new Set(others.flatMap(([, headers]) => Object.keys(headers)))
+  const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`
+  const defaults: Record<string, string> = { 'Cache-Control': 'no-cache', ...everywhere }
   return [
-    ...Object.entries(everywhere).map(([name, value]) => `add_header ${name} "${value}" always;`),
-    'set $cache_control "no-cache";',
-    ...cached.map(([path, { 'Cache-Control': value }]) => {
+    ...[...names].map((name) => `set ${variable(name)} "${defaults[name] ?? ''}";`),
+    ...others.flatMap(([path, headers]) => {
       const pattern = `^${path.replaceAll('.', '\\.').replace(/\*$/, '')}${path.endsWith('*') ? '' : '$'}`
-      return `if ($uri ~ "${pattern}") { set $cache_control "${value}"; }`
+      const sets = Object.entries(headers).map(([name, value]) => `set ${variable(name)} "${value}";`)
+      return `if ($uri ~ "${pattern}") { ${sets.join(' ')} }`
     }),
+    ...Object.entries(everywhere).map(
+      ([name, value]) => `add_header ${name} ${names.has(name) ? variable(name) : `"${value}"`} always;`,
+    ),
+    ...[...names]
+      .filter((name) => name !== 'Cache-Control' && !(name in everywhere))
+      .map((name) => `add_header ${name} ${variable(name)} always;`),
     '',
   ].join('\n')
 }

@@ -1,18 +1,37 @@
 import { readFile } from 'node:fs/promises'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { Assets } from '../../src/app/document.tsx'
+import type { EmbedData } from '../../src/embed/page/embed-data.ts'
+import { embedParts } from '../build-embeds.ts'
 
 /** The entry points of the browser build (vite.config.ts). */
-export const inputs = { index: 'src/app/entry-client.tsx', print: 'src/app/styles/print.css' }
+export const inputs = {
+  index: 'src/app/entry-client.tsx',
+  print: 'src/app/styles/print.css',
+}
 
-/** Reads each page's files from Vite's manifest. https://vite.dev/guide/backend-integration */
-export async function readAssets(client: string): Promise<(page: string) => Assets> {
-  const manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8')) as Manifest
-  const chunk = (key: string): ManifestChunk => {
+/** Reads a manifest of Vite. https://vite.dev/guide/backend-integration */
+async function readManifest(client: string, name = 'manifest'): Promise<(key: string) => ManifestChunk> {
+  const manifest = JSON.parse(await readFile(`${client}/.vite/${name}.json`, 'utf8')) as Manifest
+  return (key) => {
     const found = manifest[key]
     if (!found) throw new Error(`Vite's manifest has no "${key}"`)
     return found
   }
+}
+
+/** The files that the light page of a video loads if it must. */
+export async function readEmbedData(client: string): Promise<EmbedData> {
+  const chunk = await readManifest(client, 'embed')
+  return { engine: `/${chunk(embedParts.engine).file}`, finder: `/${chunk(embedParts.finder).file}` }
+}
+
+/** Reads each page's files from the manifest, and adds those of the search. */
+export async function readAssets(
+  client: string,
+  search: Assets['search'],
+): Promise<(page: string) => Assets> {
+  const chunk = await readManifest(client)
   const entry = chunk(inputs.index)
   const css = await Promise.all((entry.css ?? []).map((file) => readFile(`${client}/${file}`, 'utf8')))
   const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2'))
@@ -26,6 +45,7 @@ export async function readAssets(client: string): Promise<(page: string) => Asse
       css: css.join('\n'),
       fonts: fonts.map((file) => `/${file}`),
       printCss: `/${chunk(inputs.print).file}`,
+      search,
     }
   }
 }

@@ -1,33 +1,69 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { changesOf, clockAt } from '../changes.ts'
+import { writeEmbeds } from '../embeds/write-embeds.ts'
 import { writeHeaders } from '../headers/headers.ts'
+import { writePodcasts } from '../podcasts/write-podcasts.ts'
+import { type BuildRecord, readSources } from '../record/record.ts'
+import { spokenWords } from '../search/spoken-words.ts'
+import { writeSearch } from '../search/write-search.ts'
 import { makeSharingImages } from '../sharing-images/sharing-images.ts'
 import { writeSiteFiles } from '../site-files/site-files.ts'
-import { readAssets } from './assets.ts'
+import { readAssets, readEmbedData } from './assets.ts'
 import { blogPosts } from './blog-posts.ts'
+import { readFeeds, readTranscripts } from './watch-pages.ts'
 
 export type EntryServer = typeof import('../../src/app/entry-server.tsx')
 type Listed = NonNullable<Awaited<ReturnType<EntryServer['render']>>['listed']>
 
+/** How many videos get a page; browsers find the others in the feeds (docs/decisions/0027-watch-pages.md). */
+const MOST_VIDEOS = 500
+
 type Folders = { client: string; server: string; cache: string }
 
-/** Writes every page as HTML into the built site, with its sitemap, feeds, headers and sharing images; returns the paths. */
+/** Writes every page as HTML into the built site, with its sitemap, feeds, headers, record and sharing images; returns the paths. */
 export async function prerender({ client, server, cache }: Folders): Promise<string[]> {
-  const assetsOf = await readAssets(client)
   const entry = (await import(`${server}/entry-server.js`)) as EntryServer
-  const { env, site, reviews } = entry
-  const posts = await blogPosts(entry)
-  const pages = entry.pages(posts)
+  const { env, site, reviews, familyGuide, films } = entry
+  const clock = clockAt(Date.now(), changesOf(films))
+  // First: what is published while the pages are made is new to the next build.
+  const sources = await readSources({ ...env, feeds: entry.feeds })
+  const [posts, videos] = await Promise.all([blogPosts(entry), readFeeds(entry)])
+  const newest = entry.newestVideos(videos, MOST_VIDEOS)
+  const transcripts = await readTranscripts(entry, newest)
+  const pages = [
+    ...entry.pages(posts),
+    ...newest.map((video) => entry.watchPage(videos, video, transcripts.get(video.transcript))),
+  ]
+  const entries = await entry.searchEntries(posts, newest, clock.asOf)
+  const search = await writeSearch(client, { entries, spoken: spokenWords(newest, transcripts) })
+  const assetsOf = await readAssets(client, search)
 
   const listed: Listed[] = []
   for (const page of pages) {
-    const rendered = await entry.render(page, posts, assetsOf)
+    const rendered = await entry.render(page, posts, assetsOf, clock)
     const file = `${client}${page.path === '/' ? '/index' : page.path}.html`
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, rendered.html)
     if (rendered.listed) listed.push(rendered.listed)
   }
-  await writeSiteFiles(client, { site, siteUrl: env.siteUrl, reviews, pages: listed })
+  await writeSiteFiles(client, {
+    site,
+    siteUrl: env.siteUrl,
+    reviews,
+    familyGuide,
+    films,
+    now: clock.asOf,
+    pages: listed,
+  })
+  await writePodcasts(client, entry, videos)
+  await writeEmbeds(client, entry, { videos, listed, data: await readEmbedData(client) })
+  const [next] = clock.changes
+  const record: BuildRecord = {
+    nextChange: next === undefined ? null : new Date(next).toISOString(),
+    ...sources,
+  }
+  await writeFile(`${client}/build.json`, JSON.stringify(record))
   await writeHeaders(client, env)
   await makeSharingImages(listed, { client, cache, name: site.name })
   return pages.map(({ path }) => path)

@@ -1,12 +1,23 @@
+import type { Film } from '../../src/content/schemas/schemas.ts'
+import { filmPhase } from '../../src/features/films/film-phase.ts'
+import { releaseLine } from '../../src/features/films/release.ts'
 import type { SiteFacts } from './site-files.ts'
 import type { ListedPage } from './sitemap.ts'
 
+type Facts = Omit<SiteFacts, 'reviews' | 'familyGuide'>
+
 /** A summary of the site for language models: https://llmstxt.org */
-export function llmsText({ site, siteUrl, pages }: Omit<SiteFacts, 'reviews'>): string {
+export function llmsText({ site, siteUrl, pages, films, now }: Facts): string {
   const under = (folder: string) => pages.filter(({ path }) => path.startsWith(folder))
-  const main = pages.filter(({ path }) => !/^\/(reviews|blog)\//.test(path))
+  const main = pages.filter(({ path }) => !/^\/(reviews|blog|watch)\//.test(path))
   const link = ({ path, title, description }: ListedPage) =>
     `- [${title.replace(/[[\]]/g, '\\$&')}](${new URL(path, siteUrl).href}): ${description}`
+  const filmLine = (film: Film) => {
+    const name = film.page ? `[${film.title}](${siteUrl}${film.page})` : film.title
+    const line =
+      releaseLine(film, now) ?? (filmPhase(film, now) === 'coming-soon' ? 'Coming soon' : undefined)
+    return `- ${[name, line].filter(Boolean).join(': ')}`
+  }
   return `# ${site.name}
 
 > ${site.description}
@@ -17,10 +28,19 @@ ${site.mission} Write to ${site.email} or call ${site.phone.display}.
 
 ${main.map(link).join('\n')}
 
+## Films and series
+
+${films.map(filmLine).join('\n')}
+
 ## Reviews
 
 ${under('/reviews/').map(link).join('\n')}
 - [All reviews in full, as a JSON feed](${siteUrl}/reviews/feed.json)
+- [The family guide: ages, levels and content notes of every film, as JSON](${siteUrl}/reviews/family-guide.json)
+
+## Videos
+
+${under('/watch/').map(link).join('\n')}
 
 ## Optional
 

@@ -1,12 +1,20 @@
+import type { VideoItem } from '@two-pastors/feeds'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import type { Review, Site } from '../../src/content/schemas/schemas.ts'
+import type { FamilyGuide, Film, Review, Site } from '../../src/content/schemas/schemas.ts'
 import { readContent } from '../content/read-content.ts'
 import { type SiteFacts, siteFiles } from './site-files.ts'
 
 const site = readContent(`${import.meta.dirname}/../../src/config/site.yaml`) as Site
 
+const { guide, pastors, talk } = readContent(
+  `${import.meta.dirname}/../../src/content/reviews/the-chosen-season-4-review.yaml`,
+) as Review
+
 const review = {
+  guide,
+  pastors,
+  talk,
   id: 'a-review',
   title: 'Salt & Light: “A <b>ctor” Story',
   description: 'For those who like popcorn & prayer.',
@@ -32,6 +40,32 @@ const page = (path: string, modified?: string) => ({
   modified,
   unlisted: ['/search', '/signin'].includes(path),
 })
+const theaters = { day: '2025-12-19', timeZone: 'America/New_York', at: Date.parse('2025-12-19T05:00:00Z') }
+const film = (title: string, others: Partial<Film>): Film => ({
+  id: title.toLowerCase(),
+  title,
+  kind: 'film',
+  description: 'Words.',
+  thumbnail: review.featuredImage,
+  dates: {},
+  whereToWatch: [],
+  ...others,
+})
+const video: VideoItem = {
+  id: 'a',
+  feed: '747',
+  title: 'Salt & <Light>',
+  image: null,
+  tags: ['David', 'Faith'],
+  genre: 'David',
+  seconds: 95,
+  duration: '1:35',
+  videoUrl: 'https://cdn.example.org/a.mp4?x=1&y=2',
+  description: '',
+  sources: [],
+  captions: [],
+  releaseDate: '2025-12-22',
+}
 const facts: SiteFacts = {
   site,
   siteUrl: 'https://www.example.org',
@@ -42,8 +76,16 @@ const facts: SiteFacts = {
     page('/signin'),
     page('/reviews/a-review', '2024-03-18'),
     page('/blog/a&b', '2025-11-10T14:00:00.000Z'),
+    { ...page('/watch/a-video', '2025-12-22'), video, image: '/og/a-video.jpg' },
   ],
   reviews: [review],
+  films: [
+    film('David', { page: '/david', phase: 'tickets', dates: { theaters } }),
+    film('Hope', { dates: { theaters } }),
+    film('A Song', {}),
+  ],
+  now: theaters.at,
+  familyGuide: readContent(`${import.meta.dirname}/../../src/content/family-guide.yaml`) as FamilyGuide,
 }
 const files = siteFiles(facts)
 
@@ -63,8 +105,31 @@ test('the sitemap lists the pages that are worth finding, with their dates', () 
     'https://www.example.org/movies',
     'https://www.example.org/reviews/a-review',
     'https://www.example.org/blog/a&b',
+    'https://www.example.org/watch/a-video',
   ])
-  expect(texts(document, 'lastmod')).toEqual(['2024-03-18', '2025-11-10T14:00:00.000Z'])
+  expect(texts(document, 'lastmod')).toEqual(['2024-03-18', '2025-11-10T14:00:00.000Z', '2025-12-22'])
+})
+
+test('the sitemap has what search engines show of a video', () => {
+  const videos = parse('/sitemap.xml').getElementsByTagNameNS(
+    'http://www.google.com/schemas/sitemap-video/1.1',
+    'video',
+  )
+  expect(videos).toHaveLength(1)
+  const fields = [...(videos[0]?.children ?? [])].map(({ localName, textContent }) => [
+    localName,
+    textContent,
+  ])
+  expect(fields).toEqual([
+    ['thumbnail_loc', 'https://www.example.org/og/a-video.jpg'],
+    ['title', 'Salt & <Light>'],
+    ['description', 'Words.'],
+    ['content_loc', 'https://cdn.example.org/a.mp4?x=1&y=2'],
+    ['duration', '95'],
+    ['publication_date', '2025-12-22'],
+    ['tag', 'David'],
+    ['tag', 'Faith'],
+  ])
 })
 
 test('robots.txt lets everyone in, and says where the sitemap is', () => {
@@ -113,4 +178,27 @@ test('llms.txt names the site, says what it is for, and leads to its pages', () 
   expect(text).toContain('\n## Pages\n\n- [Title of /](https://www.example.org/): Words.\n')
   expect(text).toContain('\n## Reviews\n\n- [Title of /reviews/a-review]')
   expect(text).not.toContain('/signin')
+})
+
+test('llms.txt says of each film what its pages say on the day', () => {
+  expect(files['/llms.txt']).toContain(`
+## Films and series
+
+- [David](https://www.example.org/david): In theaters December 19, 2025
+- Hope: In theaters now
+- A Song: Coming soon
+`)
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['/calendar/david.ics', '/calendar/hope.ics']))
+})
+
+test('the family guide has levels, notes, their meaning and a license', () => {
+  const file = JSON.parse(files['/reviews/family-guide.json'] ?? '')
+  expect(file).toMatchObject({
+    version: 1,
+    url: 'https://www.example.org/reviews/family-guide.json',
+    license: { name: 'CC BY 4.0', attribution: `Family guide by ${site.name}` },
+    films: [{ id: 'a-review', review: 'https://www.example.org/reviews/a-review', title: review.title }],
+  })
+  expect(file.meaning.concerns.violence).toHaveLength(6)
+  expect(file.films[0].guide).toEqual(guide)
 })

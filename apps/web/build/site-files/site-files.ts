@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Review, Site } from '../../src/content/schemas/schemas.ts'
+import type { FamilyGuide, Film, Review, Site } from '../../src/content/schemas/schemas.ts'
+import { calendars } from './calendars.ts'
+import { familyGuideFile } from './family-guide.ts'
 import { jsonFeed, rssFeed } from './feeds.ts'
 import { llmsText } from './llms-text.ts'
 import { type ListedPage, sitemap } from './sitemap.ts'
@@ -12,9 +14,14 @@ export type SiteFacts = {
   pages: ListedPage[]
   /** In full, newest first. */
   reviews: Review[]
+  /** What the levels mean. */
+  familyGuide: FamilyGuide
+  films: Film[]
+  /** The moment that the files are true as of, in ms since 1970. */
+  now: number
 }
 
-/** Writes sitemap, robots.txt, llms.txt and the review feeds. */
+/** Writes sitemap, robots.txt, llms.txt, the review feeds, the family guide and the films' calendars. */
 export async function writeSiteFiles(client: string, facts: SiteFacts): Promise<void> {
   for (const [path, text] of Object.entries(siteFiles(facts))) {
     await mkdir(dirname(client + path), { recursive: true })
@@ -32,5 +39,7 @@ export function siteFiles({ pages, ...others }: SiteFacts): Record<string, strin
     '/llms.txt': llmsText(facts),
     '/reviews/feed.xml': rssFeed(facts),
     '/reviews/feed.json': jsonFeed(facts),
+    '/reviews/family-guide.json': familyGuideFile(facts),
+    ...calendars(facts),
   }
 }

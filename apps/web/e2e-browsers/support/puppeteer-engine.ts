@@ -10,7 +10,7 @@ export async function launchPuppeteer(
     browser,
     executablePath,
     args: browser === 'chrome' ? ['--no-sandbox', '--disable-gpu', '--disable-quic'] : [],
-    // Without a display Firefox takes itself for a phone that has no mouse.
+    // Headless Firefox without a display reports a touch device with no mouse.
     extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
   })
   const page = await launched.newPage()
@@ -18,10 +18,10 @@ export async function launchPuppeteer(
   return {
     goto: async (url) => void (await page.goto(url)),
     run: <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) =>
-      // Its own type lets the page see handles where we pass values.
+      // Puppeteer's type also allows handles as arguments; we only pass values.
       runAgain(() => page.evaluate<unknown[], (...values: unknown[]) => Result>(script as never, ...args)),
     click: (x, y) => page.mouse.click(x, y),
-    // The one key whose name is its character in both protocols.
+    // The only key whose name is a character in both protocols.
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
@@ -30,7 +30,7 @@ export async function launchPuppeteer(
   }
 }
 
-/** A navigation takes the page away from under what runs in it. */
+/** Runs it again if a navigation destroyed the context it ran in. */
 async function runAgain<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run()

@@ -6,18 +6,21 @@ import { reportErrors } from './report-errors.ts'
 const SCRIPT = '/report-errors.js'
 const REPORTS = '/reported-errors'
 
-/** The embedded stack at an origin of its own, so with an empty storage; it can go offline, service workers included. */
+/** The embedded stack on its own origin, so with empty storage. It can go offline, for service workers too. */
 export type Site = {
   url: string
-  /** What went wrong in its pages: thrown, logged as an error, not loaded, or against their policy. */
+  /** Errors in its pages: uncaught, logged with console.error, failed to load, or policy violations. */
   errors: string[]
+  /** Paths that were requested. */
+  asked: string[]
   goOffline: () => Promise<void>
   goOnline: () => Promise<void>
 }
 
-/** Stands before the stack and puts a script into its pages: not every browser tells its driver what it logs. */
+/** A proxy that injects the error reporter, because not every driver exposes the console. */
 export async function openSite(stack: string): Promise<Site> {
   const errors: string[] = []
+  const asked: string[] = []
   let server: Server
   const listen = async (port: number) => {
     server = createServer((incoming, response) => void answer(incoming, response))
@@ -31,12 +34,16 @@ export async function openSite(stack: string): Promise<Site> {
     } else if (incoming.url === REPORTS) {
       errors.push(await text(incoming))
       response.end()
-    } else pass(stack, incoming, response)
+    } else {
+      asked.push(incoming.url ?? '')
+      pass(stack, incoming, response)
+    }
   }
   const port = await listen(0)
   return {
     url: `http://localhost:${port}`,
     errors,
+    asked,
     goOffline: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()

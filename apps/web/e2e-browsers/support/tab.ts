@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import type { Engine } from './engine.ts'
 import type { Site } from './site.ts'
 
-/** The tab of a visitor, on the site. */
+/** A visitor's tab on the site. */
 export type Tab = ReturnType<typeof openTab>
 
 export function openTab(engine: Engine, site: Site) {
   const { run, press, type, resize, pdf } = engine
 
-  /** Resolves when the page has come alive: React keeps its own mark on what it has hydrated. */
+  /** Resolves when the page has hydrated, which React's internal keys on elements show. */
   async function untilAlive() {
     const alive = () => {
       const heading = document.querySelector('main h1')
@@ -17,7 +17,7 @@ export function openTab(engine: Engine, site: Site) {
     await expect.poll(() => run(alive)).toBe(true)
   }
 
-  /** The middle of the first visible element of that kind, once it is at rest; with a name, the one that says it. */
+  /** Center of the first visible element that matches the selector (and has this name), once it has stopped moving. */
   async function placeOf(selector: string, name?: string) {
     let last = ''
     let place = { x: 0, y: 0 }
@@ -43,21 +43,21 @@ export function openTab(engine: Engine, site: Site) {
     resize,
     pdf,
     untilAlive,
-    /** Opens a page and waits until it is alive; nothing of it is touched. */
+    /** Opens a page and waits for hydration, without any input. */
     open: async (path: string) => {
       await engine.goto(site.url + path)
       await untilAlive()
     },
-    /** Opens what may not be a page of the site: nothing answers, or the service worker does. */
+    /** Opens a URL that may fail, or that the service worker may answer. */
     visit: (path: string) => engine.goto(site.url + path).catch(() => {}),
-    /** Clicks the first visible element of that kind; with a name, the one that is called so. */
+    /** Clicks the first visible element that matches the selector (and has this name). */
     click: async (selector: string, name?: string) => {
       const { x, y } = await placeOf(selector, name)
       await engine.click(x, y)
     },
     back: () => run(() => history.back()),
     path: () => run(() => location.pathname + location.search),
-    /** Text of the first element that is found, as it is written. */
+    /** Text content of the first match. */
     text: (selector: string) => run((css) => document.querySelector(css)?.textContent ?? null, selector),
     count: (selector: string) =>
       run(

@@ -16,12 +16,12 @@ export { expect } from '@playwright/test'
 type TestFixtures = {
   site: Site
   tab: Tab
-  /** Errors that the test expects; any other fails it. */
+  /** Console errors that the test expects; any other error fails it. */
   expectedErrors: RegExp
 }
 type WorkerFixtures = { browserToUse: Browser; engine: Engine; stackUrl: string }
 
-/** Playwright's test with a browser of its own and an embedded stack for each worker, and an origin of its own for each test. */
+/** Playwright's test with one browser and embedded stack per worker, and a separate origin per test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserToUse: [
     { name: 'chrome', executable: '' },
@@ -39,11 +39,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   stackUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern.
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'two-pastors-browsers-'))
       const stack = await startStack({ PORT: String(await freePort()), DATA_DIR: dataDir })
-      // The first sign-up waits for a new database to be made: no test should.
+      // The first sign-up creates the database, so do that before the tests.
       await signUp(stack.url)
       await use(stack.url)
       await stack.stop()
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   tab: async ({ engine, site }, use) => {
     await engine.resize(1280, 800)
     await use(openTab(engine, site))
-    // What it has to say comes a little later (report-errors.ts).
+    // Error reports arrive a little later (report-errors.ts).
     await engine.run(() => new Promise((resolve) => setTimeout(resolve, 200)))
     await engine.goto('about:blank')
   },

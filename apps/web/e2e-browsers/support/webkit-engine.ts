@@ -30,15 +30,15 @@ export async function launchWebKit(driver: string, miniBrowser: string): Promise
       ...process.env,
       DISPLAY: `:${display}`,
       GSETTINGS_BACKEND: 'memory',
-      // Safari plays HLS by itself.
+      // Safari plays HLS natively.
       WEBKIT_GST_ENABLE_HLS_SUPPORT: '1',
     },
   })
-  // A worker that is stopped closes nothing.
+  // A stopped worker does not close its browser.
   process.once('exit', () => [server, screen].map((child) => child.kill()))
   const { sessionId } = await startSession(`http://localhost:${port}`, {
     browserName: 'MiniBrowser',
-    // Windows have a least width, which a phone is below.
+    // A window's minimum width is larger than a phone's.
     'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation', '--full-screen'] },
   })
   const session = `http://localhost:${port}/session/${sessionId}`
@@ -75,7 +75,7 @@ export async function launchWebKit(driver: string, miniBrowser: string): Promise
   }
 }
 
-/** The driver takes a moment to listen. */
+/** Opens a session, as soon as the driver accepts connections. */
 async function startSession(url: string, alwaysMatch: object): Promise<{ sessionId: string }> {
   for (let attempt = 0; ; attempt++) {
     try {

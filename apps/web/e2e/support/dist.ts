@@ -5,8 +5,10 @@ import { JSDOM } from 'jsdom'
 /** The built site. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** The HTML files in `dist` of pages that may be indexed. */
-export const pageFiles = globSync('**/*.html', { cwd: dist }).filter((file) => !file.endsWith('404.html'))
+/** The HTML files in `dist` of the site's own pages that may be indexed. */
+export const pageFiles = globSync('**/*.html', { cwd: dist }).filter(
+  (file) => !file.endsWith('404.html') && !file.startsWith('embed/'),
+)
 
 export const readDist = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
 

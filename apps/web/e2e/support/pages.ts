@@ -3,9 +3,12 @@ import { routes } from '../../src/routes.ts'
 
 /** An example for each route with a parameter. */
 const examples: Record<string, string> = {
+  '/after/:film': '/after/david',
   '/reviews/:id': '/reviews/the-chosen-season-4-review',
+  '/talk/:id': '/talk/the-chosen-season-4-review',
   '/blog/:id': '/blog/who-is-the-senior-pastor-behind-the-popcorn',
   '/search': '/search?q=david',
+  '/watch/:slug': '/watch/what-fear-costs',
   '*': '/no-such-page',
 }
 
@@ -14,6 +17,15 @@ export const paths = routes.map(({ path }) => examples[path] ?? path)
 
 /** Chromium logs a page's own 404 as an error. */
 export const notFoundError = /status of 404.*no-such-page/
+
+/** Opens a page and resolves when it has hydrated: from then on its links need no new document. */
+export async function gotoHydrated(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('app:ready', () => Object.assign(window, { hydrated: true }), { once: true }),
+  )
+  await page.goto(path)
+  await page.waitForFunction(() => 'hydrated' in window)
+}
 
 /** Resolves when the page shows what it loads. */
 export async function settled(page: Page): Promise<void> {

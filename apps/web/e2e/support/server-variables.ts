@@ -12,9 +12,11 @@ export const serverVariables = [
   ...new Set([
     ...variables,
     ...globSync('**/*.ts', { cwd: functions }).flatMap((file) =>
-      [...readFileSync(`${functions}/${file}`, 'utf8').matchAll(/\benv\.get\(\s*'(\w+)'/g)].map(
-        ([, name]) => name ?? '',
-      ),
+      [
+        ...readFileSync(`${functions}/${file}`, 'utf8').matchAll(
+          /\b(?:env\.get\(|setting\(\s*env,)\s*'(\w+)'/g,
+        ),
+      ].map(([, name]) => name ?? ''),
     ),
   ]),
 ].filter((name) => name.includes('_'))

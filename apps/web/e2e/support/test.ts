@@ -6,8 +6,6 @@ import { type Stack, signUp, startStack } from './stack.ts'
 
 export { expect } from '@playwright/test'
 
-const sample = join(import.meta.dirname, '../../../backend/sample')
-
 type Fixtures = {
   /** Console errors that the test expects; any other error fails it. */
   expectedErrors: RegExp
@@ -36,16 +34,6 @@ export const test = base.extend<Fixtures, { stack: Pick<Stack, 'url'> }>({
   expectedErrors: [/^$/, { option: true }],
   consoleGuard: [
     async ({ context, expectedErrors }, use) => {
-      // Block external requests, so that a wrong setting can't reach a real backend.
-      await context.route(
-        // The browser's own pages, such as its PDF viewer, don't use the network.
-        (url) => /^https?:$/.test(url.protocol) && url.hostname !== 'localhost',
-        (route) => route.abort(),
-      )
-      // The sample blog's own domain, which its posts' absolute picture URLs use.
-      await context.route('https://blog.twopastors.example/media/**', (route) =>
-        route.fulfill({ path: `${sample}${new URL(route.request().url()).pathname}` }),
-      )
       const errors: string[] = []
       const note = (text: string) => {
         if (!expectedErrors.test(text)) errors.push(text)

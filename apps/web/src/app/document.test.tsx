@@ -16,11 +16,13 @@ const assets: Assets = {
   css: `body{content:"</p>"}`,
   fonts: ['/assets/text.woff2'],
   printCss: '/assets/print.css',
+  search: { entries: '/assets/search.json', spoken: '/assets/spoken.json' },
 }
 const home = {
   path: '/',
   meta: { title: 'A $& B', description: 'x', fetches: ['/api/getfeed/747', '/proxy?a=1&b=2'] },
   assets,
+  clock: { asOf: 5, changes: [7] },
   markup: '<main><title>not this</title>Hello</main>',
   data: [[['review', 'x'], '</script>']],
   image: '/og/home-1.jpg',
@@ -43,10 +45,11 @@ test('the head names the page', () => {
   expect(tag('og:image')).toBe('https://www.example.org/og/home-1.jpg')
 })
 
-test('the app stands in its root as it was rendered, with its path', () => {
+test('the app stands in its root as it was rendered, with its path and its clock', () => {
   const root = page.getElementById('root')
   expect(root?.innerHTML).toBe(home.markup)
   expect(root?.dataset.page).toBe('/')
+  expect(root?.dataset.clock).toBe('5 7')
 })
 
 test('styles are inline and fonts are preloaded; only the style sheet for paper is a file', () => {

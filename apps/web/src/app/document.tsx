@@ -1,10 +1,14 @@
-import { env, hasServiceWorker, isDevelopment } from '#config/env.ts'
+import { env, hasServiceWorker, isDevelopment, siteAddress } from '#config/env.ts'
 import site from '#config/site.yaml'
+import type { SearchFiles } from '#features/search/search-files.ts'
 import themeScript from '#features/theme/before-paint.ts?script'
+import { PlainPlayer } from '#features/watch/plain-player.tsx'
+import { type Clock, writeClock } from '#lib/now.tsx'
 import type { Meta } from '#page-module.ts'
 import startScript from './boot/start.ts?script'
 import type { StartData } from './boot/start-data.ts'
 import { HeadTags } from './head.tsx'
+import { once, SharingTags } from './sharing-tags.tsx'
 
 /** The built files a page uses. Empty in development, where Vite serves the modules. */
 export type Assets = Pick<StartData, 'entry' | 'scripts'> & {
@@ -13,6 +17,7 @@ export type Assets = Pick<StartData, 'entry' | 'scripts'> & {
   fonts: string[]
   /** URL of the print style sheet. */
   printCss: string
+  search: SearchFiles
 }
 
 type DocumentProps = {
@@ -20,6 +25,8 @@ type DocumentProps = {
   path: string
   meta: Meta
   assets: Assets
+  /** What the app was rendered with; undefined in development. */
+  clock?: Clock | undefined
   /** The app's rendered HTML. */
   markup: string
   /** The query cache it was rendered from, as keys and values. */
@@ -35,13 +42,14 @@ export function Document({
   path,
   meta,
   assets,
+  clock,
   markup,
   data,
   image,
   structuredData,
   reviewFeeds,
 }: DocumentProps) {
-  const { css, fonts, printCss, entry, scripts } = assets
+  const { css, fonts, printCss, entry, scripts, search } = assets
   const start: StartData = { entry, scripts, fetches: meta.fetches ?? [], hasServiceWorker }
   return (
     <html lang="en" data-theme="dark">
@@ -65,11 +73,20 @@ export function Document({
         <HeadTags path={path} meta={meta} />
         <SharingTags path={path} meta={meta} image={image} />
         {reviewFeeds && <ReviewFeedLinks />}
+        {meta.about && 'watch' in meta.about && <OembedLink path={path} title={meta.title ?? ''} />}
         {structuredData && <Json type="application/ld+json" data={structuredData} data-once="" />}
       </head>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered separately, because React hydrates it as its own root. */}
-        <div id="root" data-page={path} dangerouslySetInnerHTML={{ __html: markup }} />
+        <div
+          id="root"
+          data-page={path}
+          data-clock={clock && writeClock(clock)}
+          data-search={search.entries}
+          data-spoken={search.spoken}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered separately, because React hydrates it as its own root.
+          dangerouslySetInnerHTML={{ __html: markup }}
+        />
+        <PlainPlayer />
         {data.length > 0 && <Json type="application/json" id="page-data" data={data} />}
         <Json type="application/json" id="start-data" data={start} />
         {isDevelopment ? <script type="module" src={entry} /> : <InlineScript code={startScript} />}
@@ -90,34 +107,11 @@ function Json({ data, ...props }: { data: unknown; type: string; id?: string; 'd
   return <script {...props} dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-/** Marks tags that only crawlers read, in the HTML. app/page-change.tsx removes them on navigation. */
-const once = { 'data-once': '' }
-
-/** Open Graph and Twitter card tags, for previews of shared links. */
-function SharingTags({ path, meta, image }: Pick<DocumentProps, 'path' | 'meta' | 'image'>) {
-  const title = meta.title ?? site.name
-  const imageUrl = image && new URL(image, env.siteUrl).href
-  return (
-    <>
-      <meta {...once} property="og:site_name" content={site.name} />
-      <meta {...once} property="og:type" content="website" />
-      <meta {...once} property="og:title" content={title} />
-      <meta {...once} property="og:description" content={meta.description} />
-      {imageUrl && (
-        <>
-          <meta {...once} property="og:url" content={env.siteUrl + path} />
-          <meta {...once} property="og:image" content={imageUrl} />
-          <meta {...once} property="og:image:alt" content={title} />
-          <meta {...once} property="og:image:type" content="image/jpeg" />
-          <meta {...once} property="og:image:width" content="1200" />
-          <meta {...once} property="og:image:height" content="630" />
-          <meta {...once} name="twitter:card" content="summary_large_image" />
-          <meta {...once} name="twitter:image" content={imageUrl} />
-          <meta {...once} name="twitter:image:alt" content={title} />
-        </>
-      )}
-    </>
-  )
+/** Leads WordPress and others from the address of a video to its player. https://oembed.com/#section4 */
+function OembedLink({ path, title }: { path: string; title: string }) {
+  const asked = new URLSearchParams({ url: siteAddress(path), format: 'json' })
+  const href = `${env.supabaseUrl || env.siteUrl}/functions/v1/oembed?${asked}`
+  return <link {...once} rel="alternate" type="application/json+oembed" title={title} href={href} />
 }
 
 function ReviewFeedLinks() {

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { ClockContext, readClock } from '#lib/now.tsx'
 import { createDefaultPolicy } from '#lib/trusted-types.ts'
 import { App } from './app.tsx'
 import type { CachedQuery } from './entry-server.tsx'
@@ -31,7 +32,9 @@ const onReady = () => void dispatchEvent(new Event('app:ready'))
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App queryClient={queryClient} onReady={onReady} />
+      <ClockContext value={readClock(container.dataset.clock)}>
+        <App queryClient={queryClient} onReady={onReady} />
+      </ClockContext>
     </BrowserRouter>
   </StrictMode>
 )

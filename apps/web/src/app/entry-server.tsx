@@ -4,9 +4,21 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import site from '#config/site.yaml'
+import familyGuide from '#content/family-guide.yaml'
+import { films } from '#content/films.ts'
+import kingOfKings from '#content/pages/king-of-kings.yaml'
+import podcasts from '#content/podcasts.yaml'
 import { blogPostQuery } from '#features/blog/blog-queries.ts'
 import { KnownPosts } from '#features/blog/known-posts.tsx'
+import { kitFilms } from '#features/plan/kit-films.ts'
 import { fullReviews } from '#features/reviews/full-reviews.ts'
+import { developmentFiles } from '#features/search/search-files.ts'
+import { type Cue, transcriptQuery } from '#features/watch/transcript-query.ts'
+import { type VideoPage, watchPath } from '#features/watch/video-pages.ts'
+import { watchOf } from '#features/watch/watch.ts'
+import { watchQuery } from '#features/watch/watch-queries.ts'
+import { watchRows } from '#features/watch/watch-rows.ts'
+import { type Clock, ClockContext } from '#lib/now.tsx'
 import { routes } from '../routes.ts'
 import { App } from './app.tsx'
 import { type Assets, Document } from './document.tsx'
@@ -15,53 +27,82 @@ import { sharingCard, sharingImage } from './sharing-image.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 
 export { env } from '#config/env.ts'
+export { renderEmbed } from '#embed/page/render-embed.tsx'
 export { readBlog } from '#features/blog/read-blog.ts'
-/** For the sitemap, feeds and llms.txt that the build writes. */
-export { fullReviews as reviews, site }
+export { chaptersOf, namedVideos } from '#features/watch/moments.ts'
+export { newestVideos, readVideos } from '#features/watch/read-videos.ts'
+export { readTranscript } from '#features/watch/transcript-query.ts'
+export { searchEntries } from './search-entries.ts'
+/** For the sitemap, feeds, calendars and llms.txt that the build writes. */
+export { familyGuide, films, fullReviews as reviews, podcasts, site, watchRows }
+
+/** The ids of all feeds that pages show. */
+export const feeds = [...new Set([...watchRows, kingOfKings.row].map(({ feed }) => feed))]
 
 /** An entry of the query cache a page was rendered with. */
 export type CachedQuery = [key: readonly unknown[], value: unknown]
 
-type PageToRender = {
+export type PageToRender = {
   path: string
-  /** The blog post it shows. */
-  post?: BlogPost
+  /** The data of its first render. */
+  queries?: CachedQuery[]
+  /** The words of its video. */
+  transcript?: string
   /** Renders the loading state, for URLs newer than the build. */
   pending?: boolean
 }
 
-/** The pages that become HTML files. A '404' is served for every other URL in its folder. */
+/** The pages that become HTML files, but for the videos'. A '404' is served for every other URL in its folder. */
 export function pages(posts: BlogPost[]): PageToRender[] {
   return [
     ...routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ path })),
-    ...fullReviews.map(({ id }) => ({ path: `/reviews/${id}` })),
-    ...posts.map((post) => ({ path: `/blog/${post.id}`, post })),
+    ...kitFilms.map(({ film }) => ({ path: `/after/${film.id}` })),
+    ...fullReviews.flatMap(({ id }) => [{ path: `/reviews/${id}` }, { path: `/talk/${id}` }]),
+    ...posts.map(
+      (post): PageToRender => ({
+        path: `/blog/${post.id}`,
+        queries: [[blogPostQuery(post.id).queryKey, post]],
+      }),
+    ),
     { path: '/404' },
-    // For posts newer than the build: the browser loads them from the feed.
+    // For posts and videos newer than the build: the browser loads them from the feed.
     { path: '/blog/404', pending: true },
+    { path: '/watch/404', pending: true },
   ]
+}
+
+/** The page of one of `videos`. Without `cues`, the browser reads the transcript. */
+export function watchPage(videos: VideoPage[], video: VideoPage, cues: Cue[] | undefined): PageToRender {
+  const { slug, transcript } = video
+  const queries: CachedQuery[] = [[watchQuery(slug).queryKey, watchOf(videos, slug)]]
+  if (transcript && cues) queries.push([transcriptQuery(transcript).queryKey, cues])
+  const words = cues?.map(({ text }) => text).join(' ')
+  return { path: watchPath(video), queries, ...(words && { transcript: words }) }
 }
 
 /** The HTML of a page, and, if it may be indexed, the data for the sitemap, llms.txt and its sharing image. */
 export async function render(
-  { path, post, pending = false }: PageToRender,
+  { path, queries = [], transcript, pending = false }: PageToRender,
   posts: BlogPost[],
   assetsOf: (page: string) => Assets,
+  clock: Clock,
 ) {
   const queryClient = new QueryClient()
-  if (post) queryClient.setQueryData(blogPostQuery(post.id).queryKey, post)
+  for (const [key, value] of queries) queryClient.setQueryData(key, value)
   const { route, params } = matchRoute(path)
   const page = await loadPage(path, pending ? undefined : queryClient)
   const data = page.query && queryClient.getQueryData(page.query(params).queryKey)
-  const meta = page.meta(data)
+  const meta = page.meta(data, clock.asOf)
   const card = sharingCard(meta)
   const image = meta.noIndex ? undefined : sharingImage(path, card)
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <KnownPosts value={posts}>
-          <App queryClient={queryClient} />
-        </KnownPosts>
+        <ClockContext value={clock}>
+          <KnownPosts value={posts}>
+            <App queryClient={queryClient} />
+          </KnownPosts>
+        </ClockContext>
       </StaticRouter>
     </StrictMode>,
   )
@@ -71,10 +112,13 @@ export async function render(
       path={pending ? '' : path}
       meta={meta}
       assets={assetsOf(route.page)}
+      clock={clock}
       markup={markup}
       data={cachedQueries(queryClient)}
       image={image}
-      structuredData={image ? await structuredData({ path, route, meta, image }) : undefined}
+      structuredData={
+        image ? await structuredData({ path, route, meta, image, transcript, now: clock.asOf }) : undefined
+      }
       reviewFeeds={route.reviewFeeds === true}
     />,
   )
@@ -82,7 +126,15 @@ export async function render(
   queryClient.clear()
   const modified = path === '/blog' ? newest(posts) : meta.modified
   const listed = image
-    ? { ...card, path, description: meta.description, image, modified, unlisted: route.unlisted === true }
+    ? {
+        ...card,
+        path,
+        description: meta.description,
+        image,
+        modified,
+        unlisted: route.unlisted === true,
+        video: meta.about && 'watch' in meta.about ? meta.about.watch.video.item : undefined,
+      }
     : undefined
   return { html: `<!doctype html>${html}`, listed }
 }
@@ -95,6 +147,7 @@ export function renderShell(): string {
     css: '',
     fonts: [],
     printCss: '/src/app/styles/print.css',
+    search: developmentFiles,
   }
   const html = renderToStaticMarkup(
     <Document

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type ReactNode, use, useEffect } from 'react'
 import { matchRoutes, useParams } from 'react-router-dom'
+import { useNow } from '#lib/now.tsx'
 import { type Part, part } from '#lib/part.ts'
 import type { PageModule } from '#page-module.ts'
 import { type Route, routes } from '../routes.ts'
@@ -66,7 +67,7 @@ function WithData({ page, query }: WithQuery): ReactNode {
 function PageWithHead({ page: { Page, meta }, data }: { page: PageModule; data: unknown }) {
   return (
     <>
-      <Head {...meta(data)} />
+      <Head {...meta(data, useNow())} />
       <Page data={data} />
     </>
   )

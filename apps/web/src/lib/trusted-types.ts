@@ -21,7 +21,8 @@ export function trustHtml(html: string): TrustedHTML | string {
  * Cloudflare's challenge.
  */
 export function createDefaultPolicy(): void {
-  window.trustedTypes?.createPolicy('default', {
+  // Workers have policies of their own.
+  self.trustedTypes?.createPolicy('default', {
     createHTML: (html, _, sink) =>
       sink === 'DOMParser parseFromString' ? html : html.replaceAll('<', '&lt;'),
     createScriptURL: (url) => {

@@ -1,4 +1,5 @@
 import { askLinks } from './ask-links.ts'
+import { checkAge, checkBlogAge } from './check-age.ts'
 import { checkFilms } from './check-films.ts'
 import { checkLinks, isOutside, linksOf } from './check-links.ts'
 import { checkLists } from './check-lists.ts'
@@ -11,7 +12,7 @@ export type { Finding }
 export type Report = { files: number; links: number; findings: Finding[] }
 
 type Options = {
-  /** Also requests the links to other sites. */
+  /** Also requests the links to other sites, and the blog. */
   online?: boolean
   now?: number
 }
@@ -24,6 +25,8 @@ export async function checkContent({ online = false, now = Date.now() }: Options
   findings.push(
     ...checkLinks(links, entries),
     ...checkTexts(leaves),
+    ...checkAge(leaves, entries, now),
+    ...(await checkBlogAge(online, now)),
     ...checkFilms(entries, now),
     ...checkLists(entries, now),
     ...(await checkPictures(leaves)),

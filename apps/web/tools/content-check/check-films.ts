@@ -1,4 +1,6 @@
+import { PHASES } from '../../src/content/phases.ts'
 import type { Film } from '../../src/content/schemas/schemas.ts'
+import { filmPhase } from '../../src/features/films/film-phase.ts'
 import { error, type Finding, warning } from './finding.ts'
 import { type Entry, entriesOf } from './read-entries.ts'
 
@@ -6,20 +8,22 @@ import { type Entry, entriesOf } from './read-entries.ts'
 const ON_HOME_PAGE = 'david'
 
 const DAY = 24 * 60 * 60 * 1000
+/** Hardly any film is in theaters longer. */
+const IN_THEATERS_DAYS = 120
 
 /** Missing and outdated fields that a film's cards and pages show. */
 export function checkFilms(entries: Entry[], now: number): Finding[] {
   return entriesOf<Film>(entries, 'films').flatMap(({ file, value }) => {
-    const at = (field: keyof Film) => ({ file, field })
-    return [...missing(value, at), ...outdated(value, at, now)]
+    const at = (field: string) => ({ file, field })
+    return [...missing(value, at), ...missingInPhase(value, at, now), ...outdated(value, at, now)]
   })
 }
 
-type At = (field: keyof Film) => { file: string; field: string }
+type At = (field: string) => { file: string; field: string }
 
 function* missing(film: Film, at: At): Generator<Finding> {
   if (film.id === ON_HOME_PAGE) {
-    for (const field of ['hero', 'logo', 'tagline', 'releaseDate', 'groupTicketsUrl'] as const) {
+    for (const field of ['hero', 'logo', 'tagline', 'groupTicketsUrl'] as const) {
       if (!film[field]) yield error(at(field), 'is missing: the home page shows it')
     }
   } else if (film.page) {
@@ -39,19 +43,35 @@ function* missing(film: Film, at: At): Generator<Finding> {
   if (film.trailerCaptions && !film.trailerUrl) {
     yield warning(at('trailerCaptions'), 'belongs to no trailer: set trailerUrl, or take it out')
   }
-  if (film.page && film.status === 'upcoming' && !film.ticketsUrl) {
-    yield warning(at('ticketsUrl'), `is missing: ${film.page} leads to no tickets`)
-  }
 }
 
-function* outdated({ status, releaseDate, trailerDate }: Film, at: At, now: number): Generator<Finding> {
-  if (status === 'upcoming' && !releaseDate) {
-    yield warning(at('releaseDate'), 'is missing: set status to coming-soon while there is no date')
+/** What visitors look for in the film's phase. */
+function* missingInPhase(film: Film, at: At, now: number): Generator<Finding> {
+  const { page, dates, ticketsUrl, showtimesUrl, whereToWatch } = film
+  const phase = filmPhase(film, now)
+  if (phase === 'tickets' && !ticketsUrl)
+    yield warning(at('ticketsUrl'), 'is missing: tickets are on sale, and nothing leads to them')
+  if (phase === 'theaters' && !showtimesUrl && !ticketsUrl)
+    yield warning(at('showtimesUrl'), 'is missing: it is in theaters, and nothing leads to them')
+  if (phase === 'home' && page && whereToWatch.length === 0)
+    yield warning(at('whereToWatch'), `is missing: ${page} does not say where it can be watched`)
+  if ((phase === 'announced' || phase === 'tickets') && !dates.theaters && !dates.home)
+    yield warning(at('dates'), 'name no day on which it opens: add theaters or home')
+  if (phase === 'announced' && ticketsUrl && dates.theaters && !dates.tickets)
+    yield warning(at('dates.tickets'), 'is missing: tickets are not offered before the film is in theaters')
+}
+
+function* outdated({ phase, dates, trailerDate }: Film, at: At, now: number): Generator<Finding> {
+  const byDates = filmPhase({ dates }, now)
+  if (phase && PHASES.indexOf(byDates) > PHASES.indexOf(phase)) {
+    const passed = byDates === 'coming-soon' ? undefined : dates[byDates]?.day
+    yield warning(at('phase'), `is ${phase}, but ${passed} (${byDates}) has passed: take the line out`)
   }
-  // Date.parse would take 'Spring 2026' for January 1.
-  const day = /^\w+ \d{1,2}, \d{4}$/.test(releaseDate ?? '') ? Date.parse(`${releaseDate} UTC`) : Number.NaN
-  if (status !== 'released' && day + DAY <= now) {
-    yield warning(at('releaseDate'), 'the date has passed: set status to released')
+  if (!phase && byDates === 'theaters' && now - (dates.theaters?.at ?? now) > IN_THEATERS_DAYS * DAY) {
+    yield warning(
+      at('dates.home'),
+      `is missing: it is in theaters since ${dates.theaters?.day}, the site says`,
+    )
   }
   if (trailerDate && Date.parse(trailerDate) > now) {
     yield warning(at('trailerDate'), 'is in the future: set the day on which the trailer came to the site')

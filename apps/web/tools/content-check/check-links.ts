@@ -14,6 +14,7 @@ const BUILT = [
   '/reviews/feed.xml',
   '/reviews/feed.json',
   '/manifest.webmanifest',
+  '/build.json',
 ]
 
 /** Every URL in the content: whole fields, and links and pictures in Markdown, which is HTML at this point. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { run } from '@two-pastors/tooling/run'
@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { folder } from '../../src/content/schemas/folder.ts'
+import { checkBlogAge, oldPost } from './check-age.ts'
 import { checkContent, hasErrors } from './check-content.ts'
 
 const own = folder.web
@@ -14,7 +15,8 @@ const NOW = Date.parse('2026-03-01')
 const film = {
   title: 'Hope',
   kind: 'film',
-  status: 'released',
+  phase: 'home',
+  whereToWatch: [{ name: 'Shop', url: 'https://shop.example' }],
   page: '/david',
   description: 'Of hope.',
   thumbnail: 'poster.webp',
@@ -24,6 +26,8 @@ const film = {
   trailerCaptions: '/video/hope.vtt',
 }
 const text = 'Good.'
+const level = { level: 0, note: text }
+const all = <Value>(names: string[], value: Value) => Object.fromEntries(names.map((name) => [name, value]))
 const review = {
   title: 'Hope',
   featuredImage: 'wide.webp',
@@ -31,6 +35,23 @@ const review = {
   categories: ['Drama'],
   rating: 4,
   description: text,
+  guide: {
+    age: 6,
+    why: text,
+    concerns: all(['violence', 'frightening', 'grief', 'language', 'sexuality', 'substances'], level),
+    virtues: all(['faith', 'courage', 'kindness', 'forgiveness', 'hope'], level),
+    notes: [],
+  },
+  pastors: {
+    agree: text,
+    differ: text,
+    for: all(['young-children', 'teens', 'date', 'skeptic', 'grieving'], { fit: 'yes', note: text }),
+  },
+  talk: {
+    questions: all(['young', 'children', 'teens'], [text, text, text]),
+    verse: { text, reference: 'John 11:35' },
+    activity: text,
+  },
   content: {
     summary: text,
     plot: text,
@@ -41,6 +62,10 @@ const review = {
     recommendation: text,
   },
 }
+const SITE = readFileSync(`${own}/src/config/site.yaml`, 'utf8').replace(
+  /^copyrightYear: .*/m,
+  'copyrightYear: 2026',
+)
 const row = { feed: 747, heading: 'Trailers', layout: 'portrait' }
 
 /** A site with one film, one review and one row, and a picture of each shape. */
@@ -65,7 +90,7 @@ beforeAll(async () => {
     picture(900, 1200, 'squat.webp'),
     picture(800, 1190, 'almost.webp'),
   ])
-  cpSync(`${own}/src/config/site.yaml`, `${small}/src/config/site.yaml`)
+  write('src/config/site.yaml', SITE)
   folder.web = small
 })
 afterAll(() => {
@@ -100,6 +125,8 @@ test('a small site without a fault has no findings', async () => {
 })
 
 const FILM = 'src/content/films/hope.yaml'
+const ticketsUrl = 'https://tickets.example'
+const byDates = { phase: undefined, ticketsUrl }
 
 test.each([
   [{ trailerUrl: '/video/no.mp4' }, 'error', 'trailerUrl: there is no file public/video/no.mp4'],
@@ -114,12 +141,18 @@ test.each([
   [{ trailerCaptions: undefined }, 'error', 'trailerCaptions: is missing'],
   [{ trailerDate: '2026-03-02' }, 'warning', 'trailerDate: is in the future'],
   [
-    { status: 'upcoming', releaseDate: 'February 27, 2026', ticketsUrl: 'https://tickets.example' },
+    { phase: 'tickets', dates: { theaters: { day: '2026-02-27' } }, ticketsUrl },
     'warning',
-    'releaseDate: the date has passed: set status to released',
+    'phase: is tickets, but 2026-02-27 (theaters) has passed: take the line out',
   ],
-  [{ status: 'upcoming', releaseDate: 'Christmas 2026' }, 'warning', 'ticketsUrl: is missing'],
-  [{ status: 'upcoming', ticketsUrl: 'https://tickets.example' }, 'warning', 'releaseDate: is missing'],
+  [{ phase: 'tickets', dates: { theaters: { day: '2026-03-02' } } }, 'warning', 'ticketsUrl: is missing'],
+  [{ phase: 'tickets', ticketsUrl }, 'warning', 'dates: name no day on which it opens'],
+  [{ phase: 'theaters' }, 'warning', 'showtimesUrl: is missing'],
+  [{ whereToWatch: [] }, 'warning', 'whereToWatch: is missing: /david does not say where'],
+  [{ ...byDates, dates: { theaters: { day: '2025-10-31' } } }, 'warning', 'dates.home: is missing'],
+  [{ ...byDates, dates: { theaters: { day: '2026-03-20' } } }, 'warning', 'dates.tickets: is missing'],
+  [{ dates: { theaters: { day: '2026-02-31' } } }, 'error', 'dates.theaters.day: must be a date'],
+  [{ description: 'In theaters this summer.' }, 'warning', 'description: “this summer” is true for some'],
   [{ thumbnail: 'small.webp' }, 'error', 'thumbnail: small.webp is 400 px wide: take one of at least 800 px'],
   [{ thumbnail: 'squat.webp' }, 'error', 'squat.webp is 900 × 1200 px, not 2:3: crop it to 800 × 1200 px'],
 ])('a film with %j: one %s: %s', async (changes, level, expected) => {
@@ -131,9 +164,11 @@ test.each([
 
 test.each([
   [
-    'is upcoming today',
-    { status: 'upcoming', releaseDate: 'March 1, 2026', ticketsUrl: 'https://t.example' },
+    'opens tomorrow',
+    { ...byDates, dates: { tickets: { day: '2026-02-01' }, theaters: { day: '2026-03-02' } } },
   ],
+  ['is in theaters for three months', { ...byDates, dates: { theaters: { day: '2025-12-01' } } }],
+  ['is kept where its dates put it', { phase: 'home', dates: { home: { day: '2026-02-01' } } }],
   ['has a poster that is a px too low', { thumbnail: 'almost.webp' }],
 ])('a film that %s is fine', async (_, changes) => {
   expect(await findingsWith(FILM, { ...film, ...changes }, film)).toEqual([])
@@ -146,7 +181,6 @@ test('the film of the home page needs all that the home page shows', async () =>
   expect(findings.map(({ level, field }) => `${level} ${field}`)).toEqual([
     'error groupTicketsUrl',
     'error logo',
-    'error releaseDate',
   ])
 })
 
@@ -195,6 +229,52 @@ test.each([
   expect(finding).toMatch(new RegExp(`^${level} `))
   expect(finding).toContain(expected)
   expect(others).toEqual([])
+})
+
+test('the copyright year of last year is old', async () => {
+  const old = SITE.replace('copyrightYear: 2026', 'copyrightYear: 2025')
+  expect(await findingsWith('src/config/site.yaml', old, SITE)).toEqual([
+    'warning src/config/site.yaml: copyrightYear: is 2025: the footer of every page shows it',
+  ])
+})
+
+test('the day of a film stands for itself on its page, and nowhere else', async () => {
+  const david = 'src/content/pages/david-pastors.yaml'
+  const page = readFileSync(`${own}/${david}`, 'utf8')
+  write(david, page.replace(/^title: .*/m, 'title: David, {theaters}'))
+  const { findings } = await checkContent({ now: NOW })
+  rmSync(`${small}/${david}`)
+  expect(findings.filter(({ field }) => field === 'title')).toEqual([])
+  expect(await findingsWith(FILM, { ...film, description: 'Opens {theaters}.' }, film)).toEqual([
+    expect.stringContaining('{theaters} stands there as it is'),
+  ])
+})
+
+test('a kit fills in what it knows of a showing, and nothing else', async () => {
+  const file = 'src/content/plan.yaml'
+  const plan = readFileSync(`${own}/${file}`, 'utf8')
+  write(file, plan.replace('from {church}', 'from {churhc}'))
+  const { findings } = await checkContent({ now: NOW })
+  rmSync(`${small}/${file}`)
+  expect(findings.filter((finding) => finding.file === file).map(({ text }) => text)).toEqual([
+    expect.stringContaining('{churhc} stands there as it is: only {name}, {email}, {phone}, {film}'),
+  ])
+})
+
+test.each([
+  ['2025-11-10', '2026-03-01', 0],
+  ['2025-11-10', '2026-03-11', 1],
+  ['2026-01-02', '2026-12-31', 0],
+  ['2025-12-30', '2026-01-02', 0],
+])('a newest post of %s, on %s: %i warnings', (newest, now, warnings) => {
+  expect(oldPost('blog', Date.parse(newest), Date.parse(now))).toHaveLength(warnings)
+})
+
+test('the newest post is looked for in the blog that the site reads', async () => {
+  const text = 'the newest post is of 2025, and /reviews calls it the latest: write one'
+  expect(await checkBlogAge(false, Date.parse('2027-01-01'))).toEqual([
+    { level: 'warning', file: '/sample/blog.xml', field: '', text },
+  ])
 })
 
 test('warnings are for somebody to judge; an error is none', () => {

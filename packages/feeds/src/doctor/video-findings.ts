@@ -49,7 +49,11 @@ export function videoFindings(fields: Fields, item: VideoItem, report: Report) {
     report('warning', [...path, 'duration'], `No length: duration is ${quote(content.duration)}, not seconds`)
   }
   if (item.videoUrl && item.captions.length === 0)
-    report('warning', path, 'No captions: deaf visitors cannot follow')
+    report(
+      'warning',
+      path,
+      'No captions: deaf visitors cannot follow, and the video’s page has no transcript',
+    )
   for (const { url } of item.captions) {
     if (!/\.vtt(?:[?#]|$)/i.test(url)) {
       report('warning', [...path, 'captions'], `Browsers show captions as WebVTT (.vtt) only, not ${url}`)

@@ -114,3 +114,6 @@ export const InAGrid: Story = {
     </Grid>
   ),
 }
+
+export const Hovered: Story = { parameters: { pseudo: { hover: ['article', 'a'] } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } }

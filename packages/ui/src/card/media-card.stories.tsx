@@ -30,6 +30,7 @@ export const Tall: Story = { args: { layout: 'tall', image: pictures.tall } }
 
 /** Its play mark shows, in the middle; on a touch screen it always does, in the corner. */
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } }
 
 /** Where pictures of several shapes stand in one grid, none loses its title. */
 export const WholePicture: Story = {

@@ -3,6 +3,7 @@ import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { buttonVariants } from '../button/button-variants.ts'
 import { PlayIcon, StarIcon } from '../icons/icons.tsx'
+import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
 import type { HeadingTag } from '../lib/heading.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
@@ -69,6 +70,7 @@ export function MediaCard({
   className,
   ...props
 }: MediaCardProps) {
+  const { label } = useLabels()
   const picture = (
     <>
       <CardImage src={image} title={title} fit={fit} />
@@ -88,7 +90,7 @@ export function MediaCard({
       {action ? (
         <Slot
           data-slot="card-play"
-          aria-label={`Play ${title}`}
+          aria-label={label('Play {title}', { title })}
           className={cn(
             cardFrame({ layout }),
             'peer shadow-tp-card outline-offset-4 outline-tp-focus transition-[translate,box-shadow] duration-tp-base ease-tp focus-visible:outline-2 hover:-translate-y-1 motion-reduce:hover:translate-y-0',
@@ -124,6 +126,7 @@ export function MediaCard({
 
 /** Outside the link, whose aria-label would hide it from screen readers. It moves with the link on hover. */
 function RatingBadge({ rating }: { rating: number }) {
+  const { label, locale } = useLabels()
   return (
     <p
       data-slot="rating-badge"
@@ -131,10 +134,10 @@ function RatingBadge({ rating }: { rating: number }) {
     >
       <StarIcon className="size-3.5" />
       <span data-slot="rating-value" aria-hidden="true">
-        {rating}
+        {rating.toLocaleString(locale)}
       </span>
       <span data-slot="sr-only" className="sr-only">
-        Rated {rating} out of 5
+        {label('Rated {rating} out of 5', { rating })}
       </span>
     </p>
   )

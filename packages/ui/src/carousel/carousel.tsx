@@ -2,6 +2,7 @@
 import { Children, type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx'
+import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
 import { useGrowingCount } from '../lib/use-growing-count.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
@@ -51,6 +52,7 @@ export function Carousel<Item>({
   className,
   ...props
 }: CarouselProps<Item>) {
+  const { label } = useLabels()
   const id = useId()
   const scroller = useRef<HTMLUListElement>(null)
   const cards = items ?? Children.toArray(children)
@@ -82,7 +84,7 @@ export function Carousel<Item>({
           <Button
             variant="outline"
             size="icon"
-            aria-label="Scroll left"
+            aria-label={label('Scroll left')}
             aria-describedby={id}
             aria-disabled={edges.left || undefined}
             onClick={() => scroll(-1)}
@@ -92,7 +94,7 @@ export function Carousel<Item>({
           <Button
             variant="outline"
             size="icon"
-            aria-label="Scroll right"
+            aria-label={label('Scroll right')}
             aria-describedby={id}
             aria-disabled={edges.right || undefined}
             onClick={() => scroll(1)}

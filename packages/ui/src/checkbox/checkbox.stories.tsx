@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Label } from '../label/label.tsx'
-import { controlArgTypes, longWord, narrow, overflowOf } from '../test/stories.ts'
+import { controlArgTypes, longWord, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
 import { Checkbox, type CheckboxProps } from './checkbox.tsx'
 
 const { defaultValue: _, placeholder: __, ...argTypes } = controlArgTypes
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 }
 export const EveryState: Story = {
-  parameters: { pseudo: { focusVisible: '#focused' } },
+  parameters: { pseudo: { hover: '#hovered', focusVisible: '#focused' } },
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <Agreement>Empty</Agreement>
@@ -51,7 +51,9 @@ export const EveryState: Story = {
       >
         Some of them
       </Agreement>
+      <Agreement id="hovered">Hovered</Agreement>
       <Agreement id="focused">Focused</Agreement>
+      <Agreement aria-invalid>Wrong</Agreement>
       <Agreement required>Required</Agreement>
       <Agreement disabled>Disabled</Agreement>
       <Agreement disabled defaultChecked>
@@ -67,3 +69,4 @@ export const LongText: Story = {
     await expect(overflowOf(canvasElement)).toBe(0)
   },
 }
+export const RightToLeft: Story = { ...rightToLeft }

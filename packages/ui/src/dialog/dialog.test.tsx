@@ -175,3 +175,19 @@ function backdrop(): Element {
   if (!overlay) throw new Error('There is no backdrop')
   return overlay
 }
+
+test('a dialog is rendered where it is told to, in the layer of dialogs', async ({ onTestFinished }) => {
+  const container = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => container.remove())
+  await render(
+    <Dialog defaultOpen>
+      <DialogContent container={container}>
+        <DialogTitle>Order a Bible</DialogTitle>
+      </DialogContent>
+    </Dialog>,
+  )
+  const dialog = page.getByRole('dialog', { name: 'Order a Bible' })
+  await expect.element(dialog).toBeVisible()
+  expect(container.contains(dialog.element())).toBe(true)
+  expect(getComputedStyle(dialog.element()).zIndex).toBe('50')
+})

@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 import { Button } from '../button/button.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
+import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { ModalContext, ModalLayer, type ModalLayerProps } from './modal-layer.tsx'
@@ -129,9 +130,10 @@ export function DialogCloseButton({
   className,
   ...props
 }: Omit<ComponentProps<typeof Button>, 'asChild'> & WithClassName) {
+  const { label } = useLabels()
   return (
     <Radix.Close asChild>
-      <Button variant="ghost" size="icon" aria-label="Close" {...props} className={className}>
+      <Button variant="ghost" size="icon" aria-label={label('Close')} {...props} className={className}>
         <CloseIcon />
       </Button>
     </Radix.Close>

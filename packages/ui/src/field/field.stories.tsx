@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Input } from '../input/input.tsx'
 import { PasswordInput } from '../password-input/password-input.tsx'
 import { Select } from '../select/select.tsx'
-import { longWord, narrow, overflowOf } from '../test/stories.ts'
+import { longWord, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
 import { Textarea } from '../textarea/textarea.tsx'
 import { Field } from './field.tsx'
 
@@ -62,3 +62,28 @@ export const EveryControl: Story = {
     )
   },
 }
+
+/** The control says what it is: the field passes it on. */
+export const States: Story = {
+  parameters: { pseudo: { hover: '#hovered', focusVisible: '#focused' } },
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem', maxWidth: '26rem' }}>
+      <Field label="Hovered">
+        <Input id="hovered" />
+      </Field>
+      <Field label="Focused">
+        <Input id="focused" />
+      </Field>
+      <Field label="Required" hint="We need it to answer.">
+        <Input required />
+      </Field>
+      <Field label="Read-only">
+        <Input readOnly defaultValue="ruth@example.org" />
+      </Field>
+      <Field label="Disabled">
+        <Input disabled />
+      </Field>
+    </div>
+  ),
+}
+export const RightToLeft: Story = { args: { hint: 'We write once a month.' }, ...rightToLeft }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { controlArgTypes } from '../test/stories.ts'
+import { controlArgTypes, longWord, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
 import { Input } from './input.tsx'
 
 const meta = {
@@ -26,14 +26,15 @@ export const Disabled: Story = {
   },
 }
 
-/** Empty, with a placeholder, filled, focused, read-only, required, wrong, disabled. */
+/** Empty, with a placeholder, filled, hovered, focused, read-only, required, wrong, disabled. */
 export const EveryState: Story = {
-  parameters: { pseudo: { focusVisible: '#focused' } },
+  parameters: { pseudo: { hover: '#hovered', focusVisible: '#focused' } },
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', maxWidth: '26rem' }}>
       <Input aria-label="Empty" />
       <Input aria-label="With a placeholder" placeholder="you@example.org" />
       <Input aria-label="Filled" defaultValue="ruth@example.org" />
+      <Input aria-label="Hovered" id="hovered" defaultValue="ruth@example.org" />
       <Input aria-label="Focused" id="focused" defaultValue="ruth@example.org" />
       <Input aria-label="Read-only" readOnly defaultValue="ruth@example.org" />
       <Input aria-label="Required" required placeholder="Required" />
@@ -55,3 +56,13 @@ export const Types: Story = {
     </div>
   ),
 }
+
+/** What does not fit scrolls in the field. */
+export const LongText: Story = {
+  args: { type: 'text', defaultValue: longWord },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(overflowOf(canvasElement)).toBe(0)
+  },
+}
+export const RightToLeft: Story = { args: { type: 'text', placeholder: 'الاسم' }, ...rightToLeft }

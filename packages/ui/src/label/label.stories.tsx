@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Input } from '../input/input.tsx'
+import { longWord, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
 import { Label } from './label.tsx'
 
 const meta = {
@@ -36,3 +37,15 @@ export const AroundItsControl: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
   },
 }
+export const LongText: Story = {
+  render: () => (
+    <Label>
+      <Checkbox /> {`To hear about the ${longWord}`}
+    </Label>
+  ),
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(overflowOf(canvasElement)).toBe(0)
+  },
+}
+export const RightToLeft: Story = { ...rightToLeft }

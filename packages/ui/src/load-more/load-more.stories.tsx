@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { useGrowingCount } from '../lib/use-growing-count.ts'
+import { longWord, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
 import { LoadMore } from './load-more.tsx'
 
 const meta = {
@@ -60,3 +61,14 @@ export const ToTheEnd: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'button' } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button' } } }
+export const LongText: Story = {
+  args: { noun: longWord },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(overflowOf(canvasElement)).toBe(0)
+  },
+}
+export const RightToLeft: Story = { ...rightToLeft }

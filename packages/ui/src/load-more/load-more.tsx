@@ -1,10 +1,9 @@
 'use client'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
-
-const format = new Intl.NumberFormat('en')
 
 export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> &
   WithClassName & {
@@ -27,6 +26,7 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> &
  * <LoadMore shown={count} total={films.length} onMore={more} noun="films" />
  */
 export function LoadMore({ shown, total, onMore, noun, className, ...props }: LoadMoreProps) {
+  const { label } = useLabels()
   const status = useRef<HTMLParagraphElement>(null)
   // The total at the last click: for another list the line goes away.
   const [pressedOf, setPressedOf] = useState<number>()
@@ -54,20 +54,19 @@ export function LoadMore({ shown, total, onMore, noun, className, ...props }: Lo
         tabIndex={-1}
         data-slot="load-more-status"
         role="status"
-        className="rounded-tp-sm text-sm text-tp-muted outline-offset-4 outline-tp-focus focus-visible:outline-2"
+        className="max-w-full rounded-tp-sm text-center text-sm wrap-anywhere text-tp-muted outline-offset-4 outline-tp-focus focus-visible:outline-2"
       >
-        Showing {format.format(shown)} of {format.format(total)}
-        {noun && ` ${noun}`}
+        {noun
+          ? label('Showing {shown} of {total} {noun}', { shown, total, noun })
+          : label('Showing {shown} of {total}', { shown, total })}
       </p>
       {!whole && (
-        <Button variant="outline" onClick={press}>
-          Show more
-          {noun && (
-            <span data-slot="sr-only" className="sr-only">
-              {' '}
-              {noun}
-            </span>
-          )}
+        <Button
+          variant="outline"
+          onClick={press}
+          aria-label={noun ? label('Show more {noun}', { noun }) : undefined}
+        >
+          {label('Show more')}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { controlArgTypes, middleOf, onlyPlayed, rightToLeft } from '../test/stories.ts'
+import { controlArgTypes, longWord, middleOf, narrow, onlyPlayed, rightToLeft } from '../test/stories.ts'
 import { PasswordInput } from './password-input.tsx'
 
 const meta = {
@@ -49,3 +49,22 @@ export const RightToLeft: Story = {
     await expect(eye).toBeLessThan(middleOf(canvas.getByLabelText('Password')))
   },
 }
+
+/** Empty, filled, hovered, focused, read-only, required, wrong, disabled. */
+export const EveryState: Story = {
+  parameters: { pseudo: { hover: '#hovered', focusVisible: '#focused' } },
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', maxWidth: '26rem' }}>
+      <PasswordInput aria-label="Empty" />
+      <PasswordInput aria-label="Filled" defaultValue="manna" />
+      <PasswordInput aria-label="Hovered" id="hovered" defaultValue="manna" />
+      <PasswordInput aria-label="Focused" id="focused" defaultValue="manna" />
+      <PasswordInput aria-label="Read-only" readOnly defaultValue="manna" />
+      <PasswordInput aria-label="Required" required placeholder="Required" />
+      <PasswordInput aria-label="Wrong" aria-invalid defaultValue="abc" />
+      <PasswordInput aria-label="Disabled and filled" disabled defaultValue="manna" />
+    </div>
+  ),
+}
+
+export const LongText: Story = { args: { defaultValue: longWord }, decorators: [narrow] }

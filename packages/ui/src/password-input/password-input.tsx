@@ -3,6 +3,7 @@ import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
 import { Input } from '../input/input.tsx'
+import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
@@ -15,6 +16,7 @@ export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & WithCla
  * <Field label="Password"><PasswordInput name="password" autoComplete="current-password" /></Field>
  */
 export function PasswordInput({ className, ...props }: PasswordInputProps) {
+  const { label } = useLabels()
   const [shown, setShown] = useState(false)
   const Eye = shown ? EyeOffIcon : EyeIcon
 
@@ -32,7 +34,7 @@ export function PasswordInput({ className, ...props }: PasswordInputProps) {
       <button
         data-slot="password-toggle"
         type="button"
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={label(shown ? 'Hide password' : 'Show password')}
         aria-controls={props.id}
         disabled={props.disabled}
         // Keeps the focus, the caret and a phone's keyboard in place.

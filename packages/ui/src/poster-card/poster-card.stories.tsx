@@ -56,3 +56,4 @@ export const RightToLeft: Story = {
     )
   },
 }
+export const Focused: Story = { args: { ...WithLink.args }, parameters: { pseudo: { focusVisible: 'a' } } }

@@ -1,5 +1,7 @@
+'use client'
 import type { ComponentProps } from 'react'
 import { StarHalfIcon, StarIcon, StarOutlineIcon } from '../icons/icons.tsx'
+import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
@@ -20,13 +22,14 @@ export type RatingStarsProps = Omit<ComponentProps<'span'>, 'children' | 'role'>
  * @example <RatingStars rating={4.5} />
  */
 export function RatingStars({ rating, max = 5, className, ...props }: RatingStarsProps) {
+  const { label } = useLabels()
   const value = Math.min(Math.max(rating, 0), max)
   const halves = Math.round(value * 2)
   return (
     <span
       {...props}
       role="img"
-      aria-label={`${value} out of ${max} stars`}
+      aria-label={label('{rating} out of {max} stars', { rating: value, max })}
       data-slot="rating-stars"
       className={cn(
         'inline-flex max-w-full flex-wrap gap-[0.15em] text-tp-gold [&_svg]:size-[1.15em]',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Field } from '../field/field.tsx'
-import { controlArgTypes, middleOf, rightToLeft } from '../test/stories.ts'
+import { controlArgTypes, longWord, middleOf, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
 import { Select } from './select.tsx'
 
 const { placeholder: _, ...argTypes } = controlArgTypes
@@ -64,4 +64,40 @@ export const InAField: Story = {
       <Select>{children}</Select>
     </Field>
   ),
+}
+
+/** Filled, hovered, focused, required, wrong, disabled. */
+export const EveryState: Story = {
+  parameters: { pseudo: { hover: '#hovered', focusVisible: '#focused' } },
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', maxWidth: '26rem' }}>
+      <Select aria-label="Filled">
+        <option>Filled</option>
+      </Select>
+      <Select aria-label="Hovered" id="hovered">
+        <option>Hovered</option>
+      </Select>
+      <Select aria-label="Focused" id="focused">
+        <option>Focused</option>
+      </Select>
+      <Select aria-label="Required" required>
+        <option>Required</option>
+      </Select>
+      <Select aria-label="Wrong" aria-invalid>
+        <option>Wrong</option>
+      </Select>
+      <Select aria-label="Disabled" disabled>
+        <option>Disabled</option>
+      </Select>
+    </div>
+  ),
+}
+
+/** It ends with an ellipsis. */
+export const LongText: Story = {
+  args: { children: <option>{longWord}</option> },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(overflowOf(canvasElement)).toBe(0)
+  },
 }

@@ -11,6 +11,7 @@ const table: [foreground: string, grounds: string[], ratio: number][] = [
   ['accent-strong', ['ground', 'surface', 'raised'], 4.5],
   ['gold', ['ground', 'surface', 'raised'], 4.5],
   ['error', ['ground', 'surface', 'raised'], 4.5],
+  ['success', ['ground', 'surface', 'raised'], 4.5],
   ['on-accent', ['accent', 'accent-strong'], 4.5],
   ['on-destructive', ['destructive'], 4.5],
   ['on-scrim', ['scrim'], 4.5],

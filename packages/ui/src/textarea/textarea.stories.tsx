@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Field } from '../field/field.tsx'
-import { controlArgTypes } from '../test/stories.ts'
+import { controlArgTypes, rightToLeft } from '../test/stories.ts'
 import { Textarea } from './textarea.tsx'
 
 const meta = {
@@ -31,3 +31,22 @@ export const InAField: Story = {
     </Field>
   ),
 }
+
+/** Empty, filled, hovered, focused, read-only, required, wrong, disabled. */
+export const EveryState: Story = {
+  parameters: { pseudo: { hover: '#hovered', focusVisible: '#focused' } },
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', maxWidth: '26rem' }}>
+      <Textarea aria-label="Empty" rows={2} />
+      <Textarea aria-label="Filled" rows={2} defaultValue="Peace be with you." />
+      <Textarea aria-label="Hovered" rows={2} id="hovered" />
+      <Textarea aria-label="Focused" rows={2} id="focused" />
+      <Textarea aria-label="Read-only" rows={2} readOnly defaultValue="Peace be with you." />
+      <Textarea aria-label="Required" rows={2} required placeholder="Required" />
+      <Textarea aria-label="Wrong" rows={2} aria-invalid />
+      <Textarea aria-label="Disabled" rows={2} disabled />
+    </div>
+  ),
+}
+
+export const RightToLeft: Story = { args: { defaultValue: 'السلام عليكم' }, ...rightToLeft }

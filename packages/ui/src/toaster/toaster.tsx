@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { cva } from 'class-variance-authority'
 import { useSyncExternalStore } from 'react'
 import { CloseIcon } from '../icons/icons.tsx'
+import { useLabels } from '../labels/labels.tsx'
 import { dismissToast, getToasts, subscribeToToasts, type ToastEntry } from './toast-store.ts'
 
 export { dismissToast, type ToastMessage, toast, toastPromise } from './toast-store.ts'
@@ -26,6 +27,7 @@ const toastVariants = cva(
  * @example toast({ title: 'Message Sent', description: 'We answer within two days.' })
  */
 export function Toaster() {
+  const { label } = useLabels()
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts)
   // On a server Radix renders a style attribute, which a strict policy refuses, and there are no toasts to show.
   const inBrowser = useSyncExternalStore(
@@ -35,12 +37,12 @@ export function Toaster() {
   )
   if (!inBrowser) return null
   return (
-    <Radix.Provider swipeDirection={outwards(toasts)} duration={6000} label="Notification">
+    <Radix.Provider swipeDirection={outwards(toasts)} duration={6000} label={label('Notification')}>
       {toasts.map((entry) => (
         <Toast key={entry.id} {...entry} />
       ))}
       <Radix.Viewport
-        label="Notifications"
+        label={label('Notifications')}
         hotkey={['altKey', 'KeyT']}
         // An open dialog hides all but live regions from screen readers. Off, because Radix announces each toast itself.
         aria-live="off"
@@ -57,6 +59,7 @@ function outwards(toasts: readonly ToastEntry[]) {
 }
 
 function Toast({ id, title, description, variant = 'default', action, duration }: ToastEntry) {
+  const { label } = useLabels()
   return (
     <Radix.Root
       data-slot="toast"
@@ -89,7 +92,7 @@ function Toast({ id, title, description, variant = 'default', action, duration }
       </div>
       <Radix.Close
         data-slot="toast-close"
-        aria-label="Dismiss"
+        aria-label={label('Dismiss')}
         className="-m-2 grid size-9 cursor-pointer place-items-center rounded-tp-md outline-current focus-visible:outline-2 forced-colors:border"
       >
         <CloseIcon className="size-5" />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,7 +8,9 @@ import { broken, oneSecond } from '../test/fixtures.ts'
 import type { VideoSource } from '../video-player/video-player.tsx'
 import { VideoDialog } from './video-dialog.tsx'
 
-function Page({ sources = [oneSecond] }: { sources?: VideoSource[] }) {
+type PageProps = { sources?: VideoSource[]; actions?: ReactNode }
+
+function Page({ sources = [oneSecond], actions }: PageProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -22,7 +24,13 @@ function Page({ sources = [oneSecond] }: { sources?: VideoSource[] }) {
       >
         Play King of Kings
       </a>
-      <VideoDialog open={open} onOpenChange={setOpen} title="King of Kings" sources={sources} />
+      <VideoDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="King of Kings"
+        sources={sources}
+        actions={actions}
+      />
     </>
   )
 }
@@ -106,4 +114,13 @@ describe('VideoDialog', () => {
       expect([color, outlineColor]).toEqual(['rgb(247, 241, 230)', 'rgb(244, 178, 92)'])
     },
   )
+})
+
+test('its actions come before the close button, and a click on one leaves it open', async () => {
+  await render(<Page actions={<button type="button">Share</button>} />)
+  await link.click()
+  await dialog.getByRole('button', { name: 'Share' }).click()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(close).toHaveFocus()
 })

@@ -1,6 +1,6 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { DialogCloseButton } from '../dialog/dialog.tsx'
 import { ModalLayer, type ModalLayerProps } from '../dialog/modal-layer.tsx'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
@@ -15,6 +15,8 @@ export type VideoDialogProps = VideoProps &
     onOpenChange: (open: boolean) => void
     /** Name of the film or video: the dialog's visible title and its accessible name. */
     title: string
+    /** Shown before the close button, such as a button that shares the video. */
+    actions?: ReactNode
   }
 
 const OPEN_IN_PLAYER = '[role=menu], dialog[open], .vjs-modal-dialog:not(.vjs-hidden)'
@@ -31,7 +33,7 @@ const OPEN_IN_PLAYER = '[role=menu], dialog[open], .vjs-modal-dialog:not(.vjs-hi
  *   sources={[{ url: '/kings.mp4', type: 'video/mp4' }]}
  * />
  */
-export function VideoDialog({ open, onOpenChange, title, container, ...player }: VideoDialogProps) {
+export function VideoDialog({ open, onOpenChange, title, actions, container, ...player }: VideoDialogProps) {
   const returnFocus = useReturnFocus()
   const content = useRef<HTMLDivElement>(null)
 
@@ -67,7 +69,10 @@ export function VideoDialog({ open, onOpenChange, title, container, ...player }:
             >
               {title}
             </Radix.Title>
-            <DialogCloseButton />
+            <div data-slot="video-dialog-actions" className="flex shrink-0 items-center gap-1">
+              {actions}
+              <DialogCloseButton />
+            </div>
           </div>
           <VideoPlayer {...player} autoFocus className="min-h-0 flex-1" />
         </Radix.Content>

@@ -1,5 +1,6 @@
 /// <reference path="./video-js.d.ts" />
 import type videojs from 'video.js'
+import { findNativeSource } from './native-source.ts'
 import type { VideoSource } from './types.ts'
 
 /**
@@ -9,11 +10,6 @@ import type { VideoSource } from './types.ts'
 export async function loadVideoJs(sources: VideoSource[]): Promise<typeof videojs> {
   // video.js would otherwise write <style> elements into the page, which a strict CSP refuses.
   Object.assign(window, { VIDEOJS_NO_DYNAMIC_STYLE: true })
-  const module = needsEngine(sources) ? await import('video.js') : await import('video.js/core.es.js')
+  const module = findNativeSource(sources) ? await import('video.js/core.es.js') : await import('video.js')
   return module.default
-}
-
-function needsEngine(sources: VideoSource[]): boolean {
-  const video = document.createElement('video')
-  return !sources.some(({ type }) => video.canPlayType(type) !== '')
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLabels } from '../labels/labels.tsx'
 import type { Player } from './player/create-player.ts'
 import { focusPlayer } from './player/focus-player.ts'
 import { formatTime } from './player/format-time.ts'
@@ -10,6 +11,7 @@ const STAYS = 6
 
 /** Says where the video resumed and offers to start over. It disappears after a while of playback. */
 export function ResumeNotice({ player, at }: { player: Player; at: number }) {
+  const { label } = useLabels()
   const root = useRef<HTMLDivElement>(null)
   const [gone, setGone] = useState(false)
   const over = usePlayerValue(player, 'timeupdate seeked ended', () => {
@@ -26,7 +28,7 @@ export function ResumeNotice({ player, at }: { player: Player; at: number }) {
   return (
     <div ref={root} data-slot="video-resumed">
       <p role="status" data-slot="video-resumed-text">
-        Resumed at {formatTime(at)}
+        {label('Resumed at {time}', { time: formatTime(at) })}
       </p>
       <button
         type="button"
@@ -36,7 +38,7 @@ export function ResumeNotice({ player, at }: { player: Player; at: number }) {
           play(player)
         }}
       >
-        Start over
+        {label('Start over')}
       </button>
     </div>
   )

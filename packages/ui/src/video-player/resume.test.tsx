@@ -31,6 +31,13 @@ test('goes on where the visitor left the video off, and says so', async () => {
   await expect.element(page.getByRole('status').getByText('Resumed at 0:09')).toBeVisible()
 })
 
+test('starts where it is asked to, not where the visitor left it', async () => {
+  keepPosition('kings', 9, 20)
+  await renderPlayer({ resumeKey: 'kings', startAt: 14 })
+  await expect.poll(now).toBeGreaterThanOrEqual(14)
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
 test('starts over when asked to', async () => {
   keepPosition('kings', 9, 20)
   await renderPlayer({ resumeKey: 'kings' })

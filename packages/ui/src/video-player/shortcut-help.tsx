@@ -1,11 +1,13 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { CloseIcon } from '../icons/icons.tsx'
+import { useLabels } from '../labels/labels.tsx'
 import { ControlButton } from './controls/control-button.tsx'
 import type { Player } from './player/create-player.ts'
 import { shortcutsFor } from './shortcuts.ts'
 
 /** The list of keyboard shortcuts, in a dialog that takes the focus and returns it. */
 export function ShortcutHelp({ player, onClose }: { player: Player; onClose: () => void }) {
+  const { label } = useLabels()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useLayoutEffect(() => {
@@ -29,15 +31,15 @@ export function ShortcutHelp({ player, onClose }: { player: Player; onClose: () 
     >
       <div data-slot="video-help-panel">
         <h2 id={heading} data-slot="video-help-title">
-          Keyboard shortcuts
+          {label('Keyboard shortcuts')}
         </h2>
-        <ControlButton label="Close keyboard shortcuts" onClick={onClose}>
+        <ControlButton label={label('Close keyboard shortcuts')} onClick={onClose}>
           <CloseIcon />
         </ControlButton>
         <dl data-slot="video-help-list">
-          {shortcutsFor(player).map(({ does, shown }) => (
-            <div key={does} data-slot="video-help-row">
-              <dt data-slot="video-help-text">{does}</dt>
+          {shortcutsFor(player).map(({ does, values, shown }) => (
+            <div key={shown.join()} data-slot="video-help-row">
+              <dt data-slot="video-help-text">{label(does, values)}</dt>
               <dd data-slot="video-help-keys">
                 {shown.map((key) => (
                   <kbd key={key} data-slot="video-key">

@@ -1,3 +1,4 @@
+import type { LabelText } from '../labels/label-text.ts'
 import { captionsOf, toggleCaptions } from './player/captions.ts'
 import type { Player } from './player/create-player.ts'
 import {
@@ -21,7 +22,8 @@ export type Shortcut = {
   keys: string[]
   /** The names in the list of shortcuts. */
   shown: string[]
-  does: string
+  does: LabelText
+  values?: Record<string, number>
   act: (context: ShortcutContext, key: string) => void
   /** Whether it repeats while the key is held. */
   repeats?: boolean
@@ -37,28 +39,32 @@ export const shortcuts: Shortcut[] = [
   {
     keys: ['ArrowLeft'],
     shown: ['←'],
-    does: 'Back 5 seconds',
+    does: 'Back {seconds} seconds',
+    values: { seconds: 5 },
     act: ({ player }) => skip(player, -5),
     repeats: true,
   },
   {
     keys: ['ArrowRight'],
     shown: ['→'],
-    does: 'Forward 5 seconds',
+    does: 'Forward {seconds} seconds',
+    values: { seconds: 5 },
     act: ({ player }) => skip(player, 5),
     repeats: true,
   },
   {
     keys: ['j'],
     shown: ['J'],
-    does: 'Back 10 seconds',
+    does: 'Back {seconds} seconds',
+    values: { seconds: 10 },
     act: ({ player }) => skip(player, -10),
     repeats: true,
   },
   {
     keys: ['l'],
     shown: ['L'],
-    does: 'Forward 10 seconds',
+    does: 'Forward {seconds} seconds',
+    values: { seconds: 10 },
     act: ({ player }) => skip(player, 10),
     repeats: true,
   },

@@ -34,6 +34,16 @@ export type VideoProps = {
    * the player resumes there. Without it every video starts at the beginning.
    */
   resumeKey?: string | undefined
+  /**
+   * Where it starts, in seconds, instead of where the visitor left off. Another value doesn't move a video that is there.
+   * @default 0
+   */
+  startAt?: number | undefined
+  /**
+   * A video of these sources that `startVideo` has started in the click handler. The player takes it over while it plays,
+   * and starts it again itself if it has failed.
+   */
+  startedVideo?: HTMLVideoElement | undefined
   /** Called at the end of the video. */
   onEnded?: () => void
 }

@@ -9,7 +9,8 @@ const STEP = 2
 export function useKeptPosition(player: Player | null, key: string | undefined) {
   useEffect(() => {
     if (!player || key === undefined) return
-    let playing = false
+    // A video that was taken over plays already.
+    let playing = !player.paused() && (player.currentTime() ?? 0) > 0
     let kept = 0
     const keep = () => {
       // Before playback and while changing sources the time is 0, which must not overwrite the stored position.

@@ -1,25 +1,32 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadVideoJs } from './load-video-js.ts'
+import { frameVideo } from './player/adopt-video.ts'
 import { recallCaptions } from './player/captions.ts'
 import { createPlayer, type Player, type PlayerOptions, sourceObjects } from './player/create-player.ts'
 import { focusPlayer } from './player/focus-player.ts'
 import { readPosition } from './player/positions.ts'
 import { watchStall } from './player/watch-stall.ts'
+import { secondsWaited } from './start-video.ts'
 
 /** `unsupported`: the browser can play none of the sources, however often it tries. */
 export type PlayerStatus = 'loading' | 'ready' | 'failed' | 'unsupported'
 
-type Options = Omit<PlayerOptions, 'startAt'> & {
+type Options = PlayerOptions & {
   autoFocus: boolean
   resumeKey: string | undefined
   onEnded: (() => void) | undefined
+  startedVideo: HTMLVideoElement | undefined
 }
 
 /** Creates a player inside `host` and disposes of it. `retry` starts over after a failure, at the same position. */
 export function usePlayer(host: RefObject<HTMLElement | null>, options: Options) {
   const [player, setPlayer] = useState<Player | null>(null)
-  const [status, setStatus] = useState<PlayerStatus>('loading')
-  const [started, setStarted] = useState(false)
+  // The video that the click has started, until a player takes it over.
+  const waiting = useRef(options.startedVideo)
+  const [status, setStatus] = useState<PlayerStatus>(() =>
+    hasPicture(waiting.current) ? 'ready' : 'loading',
+  )
+  const [started, setStarted] = useState((waiting.current?.played.length ?? 0) > 0)
   const [resumedAt, setResumedAt] = useState(0)
   const [attempt, setAttempt] = useState(0)
   // A parent may pass equal but new arrays on each render; only another video recreates the player.
@@ -30,20 +37,36 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
     onEnded.current = options.onEnded
   })
 
+  // A layout effect, because a video that is out of the document for longer than a task stops.
+  useLayoutEffect(() => {
+    const video = waiting.current
+    if (video && host.current && !host.current.contains(video)) frameVideo(video, host.current)
+  }, [host])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `identity` stands for the options, `attempt` starts over.
   useEffect(() => {
     let made: Player | undefined
     let gone = false
-    setStatus('loading')
-    setStarted(false)
-    if (reached.current.identity !== identity) reached.current = { identity, seconds: 0 }
+    if (reached.current.identity !== identity) {
+      reached.current = { identity, seconds: 0 }
+      waiting.current = undefined
+    }
+    if (!waiting.current) {
+      setStatus('loading')
+      setStarted(false)
+    }
     const { seconds } = reached.current
-    const left = seconds === 0 && options.resumeKey !== undefined ? readPosition(options.resumeKey) : 0
+    const asked = seconds || options.startAt
+    const left = asked === 0 && options.resumeKey !== undefined ? readPosition(options.resumeKey) : 0
 
     loadVideoJs(options.sources)
       .then((create) => {
         if (gone || !host.current) return
-        const player = createPlayer(create, host.current, { ...options, startAt: seconds || left })
+        const taken = waiting.current?.error ? undefined : waiting.current
+        waiting.current = undefined
+        if (!taken) host.current.replaceChildren()
+        const waited = taken ? secondsWaited(taken) : 0
+        const player = createPlayer(create, host.current, { ...options, startAt: asked || left }, taken)
         made = player
         recallCaptions(player)
         const fail = () => {
@@ -52,7 +75,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
           setStatus(player.selectSource(sourceObjects(options.sources)) ? 'failed' : 'unsupported')
         }
         player.on('error', fail)
-        watchStall(player, fail)
+        watchStall(player, fail, waited)
         // Also after a stall that ends.
         player.on(['loadeddata', 'playing'], () => setStatus('ready'))
         player.on('playing', () => setStarted(true))
@@ -71,6 +94,13 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
       .catch((error: unknown) => {
         console.error('The video player could not be loaded', error)
         if (gone) return
+        if (waiting.current && !waiting.current.error) {
+          // It plays on with the browser's own controls.
+          waiting.current.controls = true
+          waiting.current.onerror = () => setStatus('failed')
+          setStatus('ready')
+          return
+        }
         host.current?.replaceChildren()
         setStatus('failed')
       })
@@ -83,3 +113,6 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
 
   return { player, status, started, resumedAt, retry: () => setAttempt((count) => count + 1) }
 }
+
+const hasPicture = (video: HTMLVideoElement | undefined) =>
+  video !== undefined && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA

@@ -2,6 +2,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/button.tsx'
+import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -43,6 +44,8 @@ export function VideoPlayer({
   autoplay = true,
   autoFocus = false,
   resumeKey,
+  startAt = 0,
+  startedVideo,
   onEnded,
   className,
 }: VideoPlayerProps) {
@@ -50,11 +53,12 @@ export function VideoPlayer({
   const host = useRef<HTMLDivElement>(null)
   const [help, setHelp] = useState(false)
   const toggleHelp = useCallback(() => setHelp((open) => !open), [])
-  const options = { sources, captions, autoplay, autoFocus, resumeKey, onEnded }
+  const options = { sources, captions, autoplay, autoFocus, resumeKey, startAt, startedVideo, onEnded }
   const { player, status, started, resumedAt, retry } = usePlayer(host, options)
   useShortcuts(root, player, toggleHelp)
   useKeptPosition(player, resumeKey)
 
+  const { label } = useLabels()
   const failed = status === 'failed' || status === 'unsupported'
   return (
     <div
@@ -92,7 +96,7 @@ export function VideoPlayer({
         >
           <Spinner />
           <span data-slot="sr-only" className="sr-only">
-            Loading video
+            {label('Loading video')}
           </span>
         </div>
       )}
@@ -103,12 +107,14 @@ export function VideoPlayer({
           className="z-10 flex flex-col items-center gap-4 place-self-center p-6 text-center"
         >
           <p data-slot="video-player-message" className="text-lg text-balance">
-            This video could not be played.{' '}
-            {status === 'failed'
-              ? 'Check your connection and try again.'
-              : 'Your browser does not support its format.'}
+            {label('This video could not be played.')}{' '}
+            {label(
+              status === 'failed'
+                ? 'Check your connection and try again.'
+                : 'Your browser does not support its format.',
+            )}
           </p>
-          {status === 'failed' && <Button onClick={retry}>Try again</Button>}
+          {status === 'failed' && <Button onClick={retry}>{label('Try again')}</Button>}
         </div>
       )}
     </div>

@@ -3,6 +3,8 @@ import type { OriginRule } from './origins.ts'
 
 type HttpErrorOptions = {
   headers?: Record<string, string>
+  /** Which field is wrong, for the form to say it there. */
+  field?: string | undefined
   /** For the log. */
   reason?: Reason
   /** What went wrong on our side; its name is logged. */
@@ -13,14 +15,12 @@ type HttpErrorOptions = {
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number
-  readonly headers: Record<string, string>
-  readonly reason: Reason | undefined
+  readonly options: HttpErrorOptions
 
-  constructor(status: number, message: string, { headers = {}, reason, cause }: HttpErrorOptions = {}) {
-    super(message, { cause })
+  constructor(status: number, message: string, options: HttpErrorOptions = {}) {
+    super(message, { cause: options.cause })
     this.status = status
-    this.headers = headers
-    this.reason = reason
+    this.options = options
   }
 }
 
@@ -37,7 +37,9 @@ export type AnswerOptions = {
  */
 export async function answer(request: Request, options: AnswerOptions, work: () => Promise<Response>) {
   const response = await attempt(request, options, work)
-  for (const [name, value] of corsHeaders(request, options)) response.headers.append(name, value)
+  for (const [name, value] of Object.entries(corsHeaders(request, options))) {
+    response.headers.append(name, value)
+  }
   return response
 }
 
@@ -52,11 +54,12 @@ async function attempt(request: Request, options: AnswerOptions, work: () => Pro
     })
   } catch (error) {
     const told = error instanceof HttpError ? error : wentWrong(error)
-    const { status, message, headers, reason, cause } = told
+    const { status, message } = told
+    const { field, headers, reason, cause } = told.options
     const ms = since(began)
     if (status < 500) options.log({ event: 'refused', status, reason, ms })
     else options.log({ event: 'failed', status, error: cause === undefined ? undefined : nameOf(cause), ms })
-    return json({ message }, status, headers)
+    return json({ message, ...(field && { field }) }, status, headers)
   }
 }
 
@@ -74,18 +77,17 @@ export function json(
   })
 }
 
-function* corsHeaders(request: Request, options: AnswerOptions): Generator<[string, string]> {
-  yield ['vary', 'Origin']
+function corsHeaders(request: Request, { methods, allowOrigin }: AnswerOptions): Record<string, string> {
   const origin = request.headers.get('origin')
-  if (!origin || !options.allowOrigin(origin)) return
-  yield ['access-control-allow-origin', origin]
-  if (request.method !== 'OPTIONS') return
-  yield ['access-control-allow-methods', [...options.methods, 'OPTIONS'].join(', ')]
-  // The headers that @supabase/supabase-js sends, and those of our own forms.
-  const ours = 'x-sign-up-source, x-consent-version'
-  yield [
-    'access-control-allow-headers',
-    `authorization, x-client-info, apikey, content-type, x-retry-count, ${ours}`,
-  ]
-  yield ['access-control-max-age', '86400']
+  if (!origin || !allowOrigin(origin)) return { vary: 'Origin' }
+  const allowed = { vary: 'Origin', 'access-control-allow-origin': origin }
+  if (request.method !== 'OPTIONS') return allowed
+  return {
+    ...allowed,
+    'access-control-allow-methods': [...methods, 'OPTIONS'].join(', '),
+    // The headers that @supabase/supabase-js sends, and those of our own forms.
+    'access-control-allow-headers':
+      'authorization, x-client-info, apikey, content-type, x-retry-count, x-sign-up-source, x-consent-version',
+    'access-control-max-age': '86400',
+  }
 }

@@ -35,6 +35,7 @@ export type FunctionName =
   | 'mailchimp-sync'
   | 'mailchimp-webhook'
   | 'rss-proxy'
+  | 'oembed'
   | 'health'
 export type Line = { time: string; level: 'info' | 'warn' | 'error'; function: FunctionName } & LogEvent
 
@@ -63,10 +64,6 @@ export type ErrorName = string & { [named]: true }
 
 /** Names an error without its message: those of a database quote the values that people typed. */
 export function nameOf(error: unknown): ErrorName {
-  return describe(error) as ErrorName
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name
+  const name = error instanceof Error ? error.name : typeof error
+  return (error instanceof Error && 'code' in error ? `${name} ${error.code}` : name) as ErrorName
 }

@@ -1,25 +1,13 @@
 import { createMailchimp } from '../_shared/delivery/mailchimp.ts'
-import { mailchimpFrom } from '../_shared/delivery/settings.ts'
+import { mailchimpFrom, syncSecretOf } from '../_shared/delivery/settings.ts'
 import { sync } from '../_shared/delivery/sync.ts'
-import { setting } from '../_shared/environment.ts'
+import { databaseOf } from '../_shared/environment.ts'
 import { createLog } from '../_shared/log.ts'
-import { connectTo } from '../_shared/postgres.ts'
-import { longEnough } from '../_shared/secret.ts'
 
-const url = setting('SUPABASE_DB_URL', Deno.env.get('SUPABASE_DB_URL'), 'postgresql://…', String)
-const secret = setting(
-  'SYNC_SECRET',
-  Deno.env.get('SYNC_SECRET'),
-  'a-long-random-text-of-32-characters',
-  longEnough,
-)
-const mailchimp = mailchimpFrom(Deno.env)
-
-const deps = {
-  database: connectTo(url),
-  deliver: mailchimp && createMailchimp(mailchimp),
-  log: createLog('mailchimp-sync'),
-  secret,
-}
+const { env } = Deno
+const secret = syncSecretOf(env)
+const mailchimp = mailchimpFrom(env)
+const deliver = mailchimp && createMailchimp(mailchimp)
+const deps = { database: databaseOf(env), deliver, log: createLog('mailchimp-sync'), secret }
 
 Deno.serve((request) => sync(request, deps))

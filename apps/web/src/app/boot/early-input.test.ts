@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { openPlainPlayer } from '#features/watch/open-plain-player.ts'
 import { keepEarlyInput } from './early-input.ts'
+
+vi.mock('#features/watch/open-plain-player.ts', () => ({ openPlainPlayer: vi.fn(() => true) }))
 
 const send = vi.fn((event: Event) => event.preventDefault())
 
 beforeEach(() => {
   send.mockClear()
+  vi.mocked(openPlainPlayer).mockClear()
   document.body.innerHTML = `
     <button id="menu"><i>Menu</i></button>
     <form id="sign-up"><button id="subscribe">Subscribe</button></form>
-    <form id="search" action="/search"><input name="q" /><button id="go">Go</button></form>`
+    <form id="search" action="/search"><input name="q" /><button id="go">Go</button></form>
+    <a id="trailer" href="?watch=david" data-video='{"title":"David"}'><i>Watch Trailer</i></a><dialog id="player"></dialog>`
   keepEarlyInput()
 })
 
@@ -39,6 +44,24 @@ test('a form that only the app can send waits for it', () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
+test.each(['before hydration', 'while the page hydrates'])(
+  'a choice made %s is made again, although hydration takes it back',
+  (moment) => {
+    if (moment !== 'before hydration') dispatchEvent(new Event('app:hydrating'))
+    const list = document.createElement('select')
+    list.append(new Option('Any', ''), new Option('6 and up', '6'))
+    document.body.append(list)
+    list.value = '6'
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+    list.value = ''
+    const chosen = vi.fn()
+    list.addEventListener('change', () => chosen(list.value))
+    hydrate()
+    hydrate()
+    expect(chosen.mock.calls).toEqual([['6']])
+  },
+)
+
 test('the search goes to its page without the app, unless it is blank', () => {
   const submit = () => {
     const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
@@ -57,4 +80,36 @@ test('what is pressed after hydration is left to the page', () => {
   element('menu').click()
   dispatchEvent(new Event('app:ready'))
   expect(onClick).toHaveBeenCalledOnce()
+})
+
+const press = (init: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  element('trailer').querySelector('i')?.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('a video pressed before hydration plays at once, and its link is pressed again when the page is ready', () => {
+  expect(press()).toBe(true)
+  expect(openPlainPlayer).toHaveBeenCalledExactlyOnceWith({ title: 'David' })
+  const onClick = vi.fn()
+  element('trailer').addEventListener('click', onClick)
+  hydrate()
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('a video that was closed before hydration stays closed', () => {
+  press()
+  element('player').dispatchEvent(new Event('close'))
+  const onClick = vi.fn()
+  element('trailer').addEventListener('click', onClick)
+  hydrate()
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('a video that the browser cannot play, or for a new tab, is left to its link', () => {
+  expect(press({ ctrlKey: true })).toBe(false)
+  expect(openPlainPlayer).not.toHaveBeenCalled()
+  vi.mocked(openPlainPlayer).mockReturnValueOnce(false)
+  expect(press()).toBe(false)
+  hydrate()
 })

@@ -1,14 +1,31 @@
+import { openPlainPlayer } from '#features/watch/open-plain-player.ts'
+import { videoLinkOf } from './video-link.ts'
+
 /**
- * Replays the last button press from before hydration, which would otherwise be lost. Links and the search form work
- * without JavaScript, so only buttons and other forms need this. The entry dispatches `app:hydrating` when React takes
- * over events, and `app:ready` once the page has hydrated.
+ * Replays choices in lists and the last button press from before hydration, which would otherwise be lost. Links and the
+ * search form work without JavaScript, so only buttons and other forms need this. The link of a video
+ * (features/watch/watch-link.tsx) starts it at once, and is pressed again when the page can open its address. The entry
+ * dispatches `app:hydrating` when React takes over events, and `app:ready` once the page has hydrated.
  */
 export function keepEarlyInput(): void {
   let pressed: HTMLElement | null = null
+  const chosen = new Map<HTMLSelectElement, string>()
 
-  const keepPress = ({ target }: Event) => {
-    const button = (target as Element).closest('button')
+  const keepPress = (event: MouseEvent) => {
+    const button = (event.target as Element).closest('button')
     if (button) pressed = button
+    const link = videoLinkOf(event)
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!link || !isPlain || !openPlainPlayer(JSON.parse(link.dataset.video ?? ''))) return
+    event.preventDefault()
+    pressed = link
+  }
+  const keepChoice = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) chosen.set(target, target.value)
+  }
+  // A video that was closed again stays closed.
+  const forgetVideo = () => {
+    if (pressed?.dataset.video) pressed = null
   }
   const holdForm = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
@@ -20,12 +37,22 @@ export function keepEarlyInput(): void {
   }
   addEventListener('click', keepPress, true)
   addEventListener('submit', holdForm, true)
+  addEventListener('change', keepChoice, true)
+  addEventListener('close', forgetVideo, true)
 
   addEventListener('app:hydrating', () => {
     removeEventListener('click', keepPress, true)
     removeEventListener('submit', holdForm, true)
   })
   addEventListener('app:ready', () => {
+    // React replays presses from while it hydrates, but sets lists back to what the HTML had.
+    removeEventListener('change', keepChoice, true)
+    removeEventListener('close', forgetVideo, true)
+    for (const [list, value] of chosen) {
+      list.value = value
+      list.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    chosen.clear()
     // Tabs open on mousedown, not click.
     pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
     pressed?.click()

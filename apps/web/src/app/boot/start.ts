@@ -1,8 +1,10 @@
+import { untilItPlays } from '#features/watch/open-plain-player.ts'
 import { keepEarlyInput } from './early-input.ts'
 import { registerWorker } from './register-worker.ts'
 import { reloadIfReplaced } from './reload-if-replaced.ts'
 import { showLoadError } from './show-load-error.ts'
 import type { StartData } from './start-data.ts'
+import { videoLinkOf } from './video-link.ts'
 
 /**
  * The inline script at the end of every prerendered page. It loads the page's code once the hero image has painted, or
@@ -27,6 +29,8 @@ startAfterPaint()
 async function start() {
   if (started) return
   started = true
+  const video = document.querySelector<HTMLVideoElement>('[data-slot=plain-player] video')
+  if (video) await untilItPlays(video)
   try {
     const parts = scripts.map(load)
     const app = load(entry)
@@ -59,7 +63,8 @@ function startOnInput() {
     // Browsers also fire pointermove for a pointer at rest when the page changes beneath it.
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
       return
-    start()
+    // A press that begins a video leaves the connection to it.
+    if (!videoLinkOf(event)) start()
   }
   for (const type of ['pointerdown', 'touchstart', 'keydown', 'pointermove', 'scroll'])
     addEventListener(type, onInput, { passive: true })

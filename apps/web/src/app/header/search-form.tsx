@@ -1,19 +1,41 @@
 import { Input, SearchIcon } from '@two-pastors/ui'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { part } from '#lib/part.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
 
-/** Opens /search with the term; does nothing if it is blank. Calls `onSearch` after it navigates. */
+const suggestionsPart = part(() => import('#features/search/search-suggestions.tsx'))
+
+/** What the list of suggestions adds to, once it has loaded. Without JavaScript there is none. */
+const closedCombobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
+
+/**
+ * Opens /search with the term; does nothing if it is blank. Suggests pages as one types. Calls `onSearch` after it
+ * navigates.
+ */
 export function SearchForm({ className, onSearch }: { className?: string; onSearch?: () => void }) {
   const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const isHydrated = useHydrated()
+  const [wanted, setWanted] = useState(false)
+  const { module: suggestions, failed } = suggestionsPart.use(wanted)
+  // After a failed download, the next focus tries again.
+  if (failed && wanted) setWanted(false)
+
+  // The visitor may have been here before React.
+  useEffect(() => setWanted(document.activeElement === field.current), [])
+
+  function finish() {
+    field.current?.form?.reset()
+    onSearch?.()
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const term = String(new FormData(form).get('q')).trim()
+    const term = field.current?.value.trim()
     if (!term) return
     navigate(`/search?q=${encodeURIComponent(term)}`)
-    form.reset()
-    onSearch?.()
+    finish()
   }
 
   // The field is uncontrolled, so that text typed before hydration stays. Without JavaScript, `action` opens /search?q=…
@@ -22,14 +44,18 @@ export function SearchForm({ className, onSearch }: { className?: string; onSear
       <form action="/search" onSubmit={submit} className="relative">
         <SearchIcon className="pointer-events-none absolute start-3 top-3 size-5 text-tp-muted" />
         <Input
+          ref={field}
           type="search"
           name="q"
           aria-label="Search content"
           placeholder="Search content..."
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={() => setWanted(true)}
           className="ps-10"
+          {...(isHydrated && closedCombobox)}
         />
+        {suggestions && <suggestions.SearchSuggestions field={field} onChoose={finish} />}
       </form>
     </search>
   )

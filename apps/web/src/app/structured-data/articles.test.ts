@@ -1,11 +1,13 @@
 import type { BlogPost } from '@two-pastors/feeds'
 import { expect, test, vi } from 'vitest'
+import chosen from '#content/reviews/the-chosen-season-4-review.yaml'
 import type { Review } from '#content/schemas/schemas.ts'
 import { postThing, reviewThing } from './articles.ts'
 
 vi.mock('#config/env.ts', () => ({ env: { siteUrl: 'https://www.example.org' } }))
 
 const review: Review = {
+  ...chosen,
   id: 'a-review',
   title: 'Sound of Freedom: The Camera That Looks Away',
   reviewed: { title: 'Sound of Freedom', kind: 'film' },

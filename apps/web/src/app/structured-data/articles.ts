@@ -2,6 +2,7 @@ import type { BlogPost } from '@two-pastors/feeds'
 import type { Article, BlogPosting, Review } from 'schema-dts'
 import type { Review as ReviewContent } from '#content/schemas/schemas.ts'
 import { absolute, type Identified, idOf } from './address.ts'
+import { reviewedThing } from './reviewed.ts'
 import { author } from './site.ts'
 
 /** Google truncates longer headlines and warns about them. */
@@ -30,7 +31,7 @@ export function reviewThing(review: ReviewContent): Identified<Review | Article>
     '@type': 'Review',
     ...common,
     name: review.title,
-    itemReviewed: { '@type': reviewed.kind === 'film' ? 'Movie' : 'TVSeries', name: reviewed.title },
+    itemReviewed: reviewedThing(reviewed, review.guide),
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
   }
 }

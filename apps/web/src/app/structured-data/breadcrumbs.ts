@@ -10,9 +10,10 @@ export async function breadcrumbs(
   path: string,
   route: Route,
   title: string,
+  now: number,
 ): Promise<BreadcrumbList | undefined> {
   if (path === '/') return undefined
-  const steps = [{ path: '/', name: 'Home' }, ...(await parentsOf(route)), { path, name: title }]
+  const steps = [{ path: '/', name: 'Home' }, ...(await parentsOf(route, now)), { path, name: title }]
   return {
     '@type': 'BreadcrumbList',
     '@id': idOf(path, 'breadcrumb'),
@@ -25,8 +26,9 @@ export async function breadcrumbs(
   }
 }
 
-async function parentsOf({ parent }: Route): Promise<Step[]> {
+async function parentsOf({ parent }: Route, now: number): Promise<Step[]> {
   if (!parent) return []
   const { meta } = await loadPage(parent)
-  return [...(await parentsOf(matchRoute(parent).route)), { path: parent, name: meta(undefined).title ?? '' }]
+  const { title = '' } = meta(undefined, now)
+  return [...(await parentsOf(matchRoute(parent).route, now)), { path: parent, name: title }]
 }

@@ -14,7 +14,8 @@ const film = (facts: Partial<Film> = {}): Film => ({
   id: 'david',
   title: 'David',
   kind: 'film',
-  status: 'upcoming',
+  dates: {},
+  whereToWatch: [],
   page: '/david',
   description: 'A shepherd.',
   thumbnail: picture('poster'),
@@ -22,8 +23,13 @@ const film = (facts: Partial<Film> = {}): Film => ({
   ...facts,
 })
 
+const NOW = Date.parse('2026-03-01T00:00:00Z')
+const date = (day: string) => ({ day, timeZone: 'America/New_York', at: Date.parse(`${day}T05:00:00Z`) })
+
 test('a film is a Movie with its poster, its day and its running time', () => {
-  expect(filmThings(film({ releaseDate: 'December 19, 2025', duration: '103 min', rating: 'PG' }))).toEqual([
+  expect(
+    filmThings(film({ dates: { theaters: date('2025-12-19') }, duration: '103 min', rating: 'PG' }), NOW),
+  ).toEqual([
     {
       '@type': 'Movie',
       '@id': 'https://www.example.org/david#film',
@@ -39,22 +45,54 @@ test('a film is a Movie with its poster, its day and its running time', () => {
 })
 
 test('a series is a TVSeries with its number of episodes', () => {
-  const [series] = filmThings(film({ kind: 'series', duration: '10 Episodes', year: 2025 }))
+  const [series] = filmThings(film({ kind: 'series', duration: '10 Episodes', year: 2025 }), NOW)
   expect(series).toMatchObject({ '@type': 'TVSeries', numberOfEpisodes: 10, datePublished: '2025' })
   expect(series).not.toHaveProperty('duration')
 })
 
-test('words that are no date and no length are left out', () => {
-  for (const releaseDate of ['next spring', 'Spring 2027']) {
-    const [thing] = filmThings(film({ releaseDate, duration: 'a long evening' }))
-    expect(thing).not.toHaveProperty('datePublished')
-    expect(thing).not.toHaveProperty('duration')
+test('words that are no length are left out', () => {
+  const [thing] = filmThings(film({ duration: 'a long evening' }), NOW)
+  expect(thing).not.toHaveProperty('datePublished')
+  expect(thing).not.toHaveProperty('duration')
+})
+
+test('a day that is not public yet is left out, its year is not', () => {
+  const dates = { announced: date('2026-04-01'), theaters: date('2026-12-18') }
+  expect(filmThings(film({ dates, year: 2026 }), NOW)[0]).toMatchObject({ datePublished: '2026' })
+  expect(filmThings(film({ dates, year: 2026 }), dates.announced.at)[0]).toMatchObject({
+    datePublished: '2026-12-18',
+  })
+})
+
+test('tickets are offered while they are sold, then the places to watch it', () => {
+  const ticketsUrl = 'https://tickets.example/'
+  const whereToWatch = [{ name: 'Shop', url: 'https://shop.example/' }]
+  const waysIn = (phase: Film['phase']) => {
+    const [thing] = filmThings(film({ phase, ticketsUrl, whereToWatch }), NOW)
+    const { offers, potentialAction } = thing as { offers?: object; potentialAction?: object }
+    return { offers, potentialAction }
   }
+  const offer = { '@type': 'Offer', url: ticketsUrl }
+  const nothing = { offers: undefined, potentialAction: undefined }
+  expect(waysIn('announced')).toEqual(nothing)
+  expect(waysIn('tickets')).toEqual({
+    ...nothing,
+    offers: { ...offer, availability: 'https://schema.org/PreSale' },
+  })
+  expect(waysIn('theaters')).toEqual({
+    ...nothing,
+    offers: { ...offer, availability: 'https://schema.org/InStock' },
+  })
+  expect(waysIn('home')).toEqual({
+    ...nothing,
+    potentialAction: [{ '@type': 'WatchAction', target: 'https://shop.example/' }],
+  })
 })
 
 test('a trailer whose day is known is a VideoObject, which the film names', () => {
   const [movie, trailer] = filmThings(
     film({ trailerUrl: '/video/david.mp4', trailerDate: '2025-06-01', tagline: 'Sing.' }),
+    NOW,
   )
   expect(trailer).toEqual({
     '@type': 'VideoObject',
@@ -69,14 +107,14 @@ test('a trailer whose day is known is a VideoObject, which the film names', () =
 })
 
 test('a trailer whose day nobody knows is not told of', () => {
-  const things = filmThings(film({ trailerUrl: '/video/david.mp4' }))
+  const things = filmThings(film({ trailerUrl: '/video/david.mp4' }), NOW)
   expect(things).toHaveLength(1)
   expect(things[0]).not.toHaveProperty('trailer')
 })
 
 test('a list has every film in order, those without a page too', () => {
   const { page: _, ...homeless } = film({ id: 'a-song', title: 'A Song' })
-  const { itemListElement } = filmList('/movies', [film(), homeless])
+  const { itemListElement } = filmList('/movies', [film(), homeless], NOW)
   expect(itemListElement).toMatchObject([
     { position: 1, item: { name: 'David', url: 'https://www.example.org/david' } },
     { position: 2, item: { name: 'A Song', '@id': 'https://www.example.org/movies#a-song' } },

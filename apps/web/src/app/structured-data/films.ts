@@ -1,19 +1,20 @@
-import type { ItemList, Movie, TVSeries, VideoObject } from 'schema-dts'
+import type { ItemList, Movie, Offer, TVSeries, VideoObject, WatchAction } from 'schema-dts'
 import type { Film } from '#content/schemas/schemas.ts'
+import { filmPhase } from '#features/films/film-phase.ts'
 import { absolute, type Identified, idOf } from './address.ts'
 
 /** A film's own page; films without one only appear on the page that lists their kind. */
 const homeOf = ({ page, kind }: Film) => page ?? (kind === 'film' ? '/movies' : '/series')
 
 /** A film or series, and its trailer. */
-export function filmThings(film: Film): Identified<Movie | TVSeries | VideoObject>[] {
+export function filmThings(film: Film, now: number): Identified<Movie | TVSeries | VideoObject>[] {
   const trailer = trailerVideo(film)
   return trailer
-    ? [{ ...filmThing(film), trailer: { '@id': idOf(homeOf(film), 'trailer') } }, trailer]
-    : [filmThing(film)]
+    ? [{ ...filmThing(film, now), trailer: { '@id': idOf(homeOf(film), 'trailer') } }, trailer]
+    : [filmThing(film, now)]
 }
 
-export function filmThing(film: Film): Identified<Movie | TVSeries> {
+export function filmThing(film: Film, now: number): Identified<Movie | TVSeries> {
   const common = {
     '@id': idOf(homeOf(film), film.page ? film.kind : film.id),
     name: film.title,
@@ -24,21 +25,22 @@ export function filmThing(film: Film): Identified<Movie | TVSeries> {
     ...(film.page && { url: absolute(film.page) }),
     ...(film.genre && { genre: film.genre }),
     ...(film.rating && { contentRating: film.rating }),
-    ...datePublished(film),
+    ...datePublished(film, now),
+    ...waysToSee(film, now),
   }
   if (film.kind === 'film') return { '@type': 'Movie', ...common, ...runningTime(film) }
   return { '@type': 'TVSeries', ...common, ...episodes(film) }
 }
 
 /** All films, or all series, in page order. */
-export function filmList(path: string, films: Film[]): Identified<ItemList> {
+export function filmList(path: string, films: Film[], now: number): Identified<ItemList> {
   return {
     '@type': 'ItemList',
     '@id': idOf(path, 'list'),
     itemListElement: films.map((film, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: filmThing(film),
+      item: filmThing(film, now),
     })),
   }
 }
@@ -59,13 +61,27 @@ function trailerVideo(film: Film): Identified<VideoObject> | undefined {
   }
 }
 
-/** 'December 19, 2025' becomes 2025-12-19; without a day, only the year. */
-function datePublished({ releaseDate, year }: Film) {
-  const day = new Date(`${releaseDate} UTC`)
-  // Date would parse 'Spring 2026' as January 1.
-  if (/ \d{1,2}, \d{4}$/.test(releaseDate ?? '') && !Number.isNaN(day.getTime()))
-    return { datePublished: day.toISOString().slice(0, 10) }
-  return year ? { datePublished: String(year) } : {}
+/** The day of its first opening, if that is public; otherwise the year. */
+function datePublished(film: Film, now: number) {
+  const { theaters, home } = film.dates
+  const day = filmPhase(film, now) === 'coming-soon' ? undefined : (theaters ?? home)?.day
+  const date = day ?? film.year
+  return date ? { datePublished: String(date) } : {}
+}
+
+/** Tickets while they are sold, then where it can be watched. */
+function waysToSee(film: Film, now: number): { offers?: Offer; potentialAction?: WatchAction[] } {
+  const phase = filmPhase(film, now)
+  const { ticketsUrl, whereToWatch } = film
+  if (phase === 'home') {
+    if (whereToWatch.length === 0) return {}
+    return { potentialAction: whereToWatch.map(({ url }) => ({ '@type': 'WatchAction', target: url })) }
+  }
+  if (!ticketsUrl || (phase !== 'tickets' && phase !== 'theaters')) return {}
+  const availability = phase === 'tickets' ? 'PreSale' : 'InStock'
+  return {
+    offers: { '@type': 'Offer', url: ticketsUrl, availability: `https://schema.org/${availability}` },
+  }
 }
 
 /** '103 min' becomes PT103M. */

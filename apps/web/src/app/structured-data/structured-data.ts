@@ -5,7 +5,9 @@ import { absolute, type Identified, idOf } from './address.ts'
 import { postThing, reviewThing } from './articles.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { filmList, filmThings } from './films.ts'
+import { howToThing } from './how-to.ts'
 import { author, organization, website } from './site.ts'
+import { videoThing } from './videos.ts'
 
 type PageFacts = {
   path: string
@@ -13,16 +15,21 @@ type PageFacts = {
   meta: Meta
   /** Path of the sharing image. */
   image: string
+  /** The words of the page's video. */
+  transcript?: string | undefined
+  /** In ms since 1970. */
+  now: number
 }
 
 /**
  * A page's JSON-LD (https://schema.org): the ministry, the site, the page, its breadcrumbs and its subject. Only the build
  * uses it (entry-server.tsx), so none of it ships to browsers.
  */
-export async function structuredData({ path, route, meta, image }: PageFacts): Promise<Graph> {
+export async function structuredData(facts: PageFacts): Promise<Graph> {
+  const { path, route, meta, image, now } = facts
   const title = meta.title ?? website.name
-  const subjects = subjectsOf(meta.about, path, image)
-  const trail = await breadcrumbs(path, route, title)
+  const subjects = subjectsOf(facts)
+  const trail = await breadcrumbs(path, route, title, now)
   const webPage: WebPage = {
     '@type': route.schemaType ?? 'WebPage',
     '@id': idOf(path, 'page'),
@@ -43,10 +50,16 @@ export async function structuredData({ path, route, meta, image }: PageFacts): P
 }
 
 /** The main subject comes first. */
-function subjectsOf(about: Meta['about'], path: string, image: string): Identified<Thing>[] {
+function subjectsOf({ path, meta, image, transcript, now }: PageFacts): Identified<Thing>[] {
+  const { about, description } = meta
   if (!about) return []
-  if ('film' in about) return filmThings(about.film)
-  if ('films' in about) return [filmList(path, about.films)]
+  if ('film' in about) return filmThings(about.film, now)
+  if ('films' in about) return [filmList(path, about.films, now)]
   if ('review' in about) return [reviewThing(about.review)]
+  if ('howTo' in about) return [howToThing(path, about.howTo)]
+  if ('watch' in about) {
+    const { video } = about.watch
+    return [videoThing({ video, description, image, transcript }) ?? []].flat()
+  }
   return [postThing(about.post, image)]
 }

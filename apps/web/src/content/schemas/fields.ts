@@ -25,6 +25,14 @@ export class Import {
   }
 }
 
+/** What the editor needs to know of a field beyond its type (editor/config). */
+export type EditorMetadata = {
+  editor: 'date' | 'file' | 'logo' | 'long-text' | 'picture' | 'review'
+  shape?: Shape | undefined
+}
+const editor = (kind: EditorMetadata['editor'], shape?: Shape) =>
+  v.metadata<string, EditorMetadata>({ editor: kind, shape })
+
 const imageFile = v.pipe(
   v.string(),
   v.check(
@@ -37,6 +45,7 @@ const imageFile = v.pipe(
 export const picture = (place: keyof typeof WIDTHS, shape?: Shape) =>
   v.pipe(
     imageFile,
+    editor('picture', shape),
     // The type is correct once the compiled module has imported the picture.
     v.transform((file) => {
       // Effort 3 takes a fifth of the default's time, for 5% more bytes.
@@ -48,20 +57,32 @@ export const picture = (place: keyof typeof WIDTHS, shape?: Shape) =>
 /** The name of an SVG under content/images, served as is. */
 export const logo = v.pipe(
   imageFile,
+  editor('logo'),
   v.transform((file) => new Import(file, 'url') as unknown as string),
 )
+
+const URL_SHAPE: Shape = { ratio: '16:9', width: 960 }
 
 /** The name of a file under content/images for a picture that is chosen at runtime: one URL, one size. */
 export const pictureUrl = v.pipe(
   imageFile,
-  v.transform(
-    (file) => new Import(file, 'w=960&format=webp', { ratio: '16:9', width: 960 }) as unknown as string,
-  ),
+  editor('picture', URL_SHAPE),
+  v.transform((file) => new Import(file, 'w=960&format=webp', URL_SHAPE) as unknown as string),
 )
 
 export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list')
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
+
+/** The id of a review. */
+export const reviewId = v.pipe(
+  text,
+  editor('review'),
+  v.check(
+    (id) => existsSync(`${folder.web}/src/content/reviews/${id}.yaml`),
+    ({ input }) => `there is no file src/content/reviews/${input}.yaml: correct the name`,
+  ),
+)
 
 /** A path of the site: `/david`. */
 export const path = v.pipe(text, v.regex(/^\/[\w\-/]*$/, 'must be a path of this site, such as /david'))
@@ -74,6 +95,7 @@ export const httpUrl = v.pipe(
 /** A path under public/, or a URL. */
 export const fileUrl = v.pipe(
   text,
+  editor('file'),
   v.check(
     (value) =>
       value.startsWith('/') ? existsSync(`${folder.web}/public${value}`) : /^https?:\/\//.test(value),
@@ -87,6 +109,7 @@ export const fileUrl = v.pipe(
 /** A calendar date, `2024-03-18`. */
 export const isoDate = v.pipe(
   text,
+  editor('date'),
   v.check(
     // Date would turn February 31 into a day in March.
     (value) =>
@@ -107,5 +130,6 @@ marked.use({
 /** Markdown, converted to HTML. Not sanitized, because it is our own content. */
 export const markdown = v.pipe(
   text,
+  editor('long-text'),
   v.transform((source) => marked.parse(source, { async: false })),
 )

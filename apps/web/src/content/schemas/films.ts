@@ -1,11 +1,17 @@
 import * as v from 'valibot'
-import { fileUrl, httpUrl, isoDate, logo, path, picture, text } from './fields.ts'
+import { PHASES } from '../phases.ts'
+import { dates } from './dates.ts'
+import { fileUrl, httpUrl, isoDate, list, logo, path, picture, text } from './fields.ts'
+import { guide } from './guide.ts'
 
 /** A film or a series. */
 export const film = v.strictObject({
   title: text,
   kind: v.picklist(['film', 'series']),
-  status: v.picklist(['released', 'upcoming', 'coming-soon']),
+  /** When it is announced, sold, in theaters and at home. The film's phase follows from these (features/films/film-phase.ts). */
+  dates: v.optional(dates, {}),
+  /** Keeps the film in a phase, whatever the day. */
+  phase: v.optional(v.picklist(PHASES)),
   /** The path of its own page. */
   page: v.optional(path),
   tagline: v.optional(text),
@@ -16,8 +22,6 @@ export const film = v.strictObject({
   rating: v.optional(text),
   /** As shown: '103 min', '10 Episodes'. */
   duration: v.optional(text),
-  /** As shown: 'December 19, 2025'. */
-  releaseDate: v.optional(text),
   /** The poster. */
   thumbnail: picture('card', { ratio: '2:3', width: 800 }),
   /** A still without text, for large cards; not needed if the film has a hero. */
@@ -34,10 +38,16 @@ export const film = v.strictObject({
       focus: v.optional(v.pipe(v.string(), v.regex(/^\d+% \d+%$/, 'Expected a place such as "70% 40%"'))),
     }),
   ),
+  /** For what is out; of what is coming nobody knows yet. */
+  guide: v.optional(guide),
   trailerUrl: v.optional(fileUrl),
   trailerCaptions: v.optional(fileUrl),
   /** Upload date of the trailer. Search engines require one, so a video without it is left out of the JSON-LD. */
   trailerDate: v.optional(isoDate),
   ticketsUrl: v.optional(httpUrl),
+  /** Where theaters and times are found while it is in theaters; the ticket shop if there is none. */
+  showtimesUrl: v.optional(httpUrl),
   groupTicketsUrl: v.optional(httpUrl),
+  /** The services and shops that have it once it is at home. */
+  whereToWatch: v.optional(list(v.strictObject({ name: text, url: httpUrl })), []),
 })

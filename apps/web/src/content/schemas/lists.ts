@@ -1,15 +1,21 @@
 import * as v from 'valibot'
-import { fileUrl, httpUrl, list, logo, picture, pictureUrl, text } from './fields.ts'
+import { fileUrl, httpUrl, list, logo, path, picture, pictureUrl, text } from './fields.ts'
+import { fileFacts } from './file-facts.ts'
 
-export const resource = v.strictObject({
-  id: text,
-  title: text,
-  description: text,
-  type: v.picklist(['books', 'study-guides', 'promotional', 'social-media']),
-  image: picture('page', { ratio: '4:3', width: 800 }),
-  isFree: v.boolean(),
-  actionUrl: fileUrl,
-})
+export const resource = v.pipe(
+  v.strictObject({
+    id: text,
+    title: text,
+    description: text,
+    type: v.picklist(['books', 'study-guides', 'promotional', 'social-media']),
+    /** The badge of the card, where the type's own is not right. */
+    badge: v.optional(text),
+    image: picture('page', { ratio: '4:3', width: 800 }),
+    isFree: v.boolean(),
+    actionUrl: fileUrl,
+  }),
+  v.transform((resource) => ({ ...resource, file: fileFacts(resource.actionUrl) })),
+)
 
 export const sponsor = v.strictObject({
   name: text,
@@ -20,12 +26,29 @@ export const sponsor = v.strictObject({
   discountNote: v.nullable(text),
 })
 
+/** Part of an address: `sharing-movies-worthy`. */
+const slug = v.pipe(text, v.regex(/^[a-z\d-]+$/, 'must be lowercase letters, digits and hyphens'))
+
 export const homeRow = v.strictObject({
   feed: v.pipe(v.number(), v.integer()),
   heading: text,
+  /** What one of its videos is called: 'Trailer'. The heading if it is missing. */
+  label: v.optional(text),
   layout: v.picklist(['portrait', 'wide', 'tall']),
-  hiddenWhenEmpty: v.optional(v.boolean()),
+  /** Its name in podcasts.yaml, if the row is a podcast that apps can follow. */
+  podcast: v.optional(slug),
+  /** Whether an empty feed is no fault; a row without videos is hidden in any case. */
+  mayBeEmpty: v.optional(v.boolean()),
 })
+
+/** What podcast apps say of each podcast, by its name. */
+export const podcasts = v.record(
+  slug,
+  v.strictObject({ description: text, category: text, subcategory: v.optional(text) }),
+)
+
+/** Words that a page is found by, besides those it shows. */
+export const searchWords = v.record(path, v.pipe(list(text), v.nonEmpty('must name at least one')))
 
 /** How blog posts get their pictures, and the button added to some of them. */
 export const blog = v.strictObject({

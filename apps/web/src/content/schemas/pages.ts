@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { fileUrl, httpUrl, list, markdown, picture, text } from './fields.ts'
+import { byPhase } from './dates.ts'
+import { fileUrl, httpUrl, list, markdown, picture, reviewId, text } from './fields.ts'
 
 const section = { heading: text, text }
 const page = {
@@ -15,7 +16,7 @@ export const legal = v.strictObject({ ...page, lastUpdated: text, body: markdown
 const hub = v.strictObject({
   ...page,
   intro: text,
-  headings: v.strictObject({ released: text, upcoming: text, comingSoon: text }),
+  headings: v.strictObject({ theaters: text, upcoming: text, home: text, comingSoon: text }),
 })
 const intro = v.strictObject({ ...page, intro: text })
 /** A film's or series' own page. */
@@ -26,6 +27,7 @@ const landing = v.strictObject({
 
 /** The schema of each page's text, by the name of its file in content/pages. */
 export const pages = {
+  after: intro,
   blog: intro,
   contact: v.strictObject({
     ...page,
@@ -36,20 +38,29 @@ export const pages = {
   }),
   david: v.strictObject({
     ...page,
+    description: byPhase(text),
     synopsis: markdown,
+    /** In place of the tickets, before they are sold and once the film is at home. */
+    notify: v.strictObject(section),
+    atHome: v.strictObject(section),
     ticketing: v.strictObject(section),
     qr: v.strictObject(section),
-    showtimes: v.strictObject(section),
-    discountTickets: v.strictObject(section),
+    showtimes: v.strictObject({ heading: text, text: byPhase(text) }),
+    discountTickets: v.strictObject({ heading: text, text: byPhase(text) }),
     groupTickets: v.strictObject(section),
     graphics: v.strictObject({ ...section, file: fileUrl }),
+    /** Leads to /david-pastors. */
+    leaders: v.strictObject({ ...section, link: text }),
   }),
   'david-pastors': v.strictObject({
     ...page,
-    intro: markdown,
+    description: byPhase(text),
+    intro: byPhase(markdown),
+    /** Until the film is in theaters. */
     preview: v.strictObject({ ...section, url: httpUrl }),
     guide: v.strictObject({ ...section, file: fileUrl }),
   }),
+  family: intro,
   'king-of-kings': landing,
   'mercy-ships': landing,
   movies: hub,
@@ -61,9 +72,14 @@ export const pages = {
     ),
     communityStats: list(v.strictObject({ value: text, label: text })),
   }),
+  plan: v.strictObject({ ...page, intro: text, stepsHeading: text, stepsIntro: text }),
   resources: intro,
-  reviews: intro,
+  reviews: v.strictObject({
+    ...page,
+    intro: text,
+    featured: list(reviewId),
+  }),
   search: v.strictObject(page),
   series: hub,
-  signin: v.strictObject({ ...page, note: text }),
+  signin: v.strictObject({ ...page, note: text, buttonNote: text, socialNote: text }),
 } as const

@@ -1,5 +1,24 @@
 import * as v from 'valibot'
-import { isoDate, list, markdown, picture, text } from './fields.ts'
+import { httpUrl, isoDate, list, markdown, picture, text } from './fields.ts'
+import { type Guide, guide, type Levels, pastors, talk } from './guide.ts'
+
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** The film or series. */
+const reviewed = v.strictObject({
+  title: text,
+  kind: v.picklist(['film', 'series']),
+  year: v.optional(v.pipe(v.number(), v.integer())),
+  directors: v.optional(list(text)),
+  /** MPA or TV rating: 'PG'. */
+  rating: v.optional(text),
+  /** The running time of a film. */
+  minutes: v.optional(wholeNumber),
+  /** Of the season reviewed. */
+  episodes: v.optional(wholeNumber),
+  /** A place that shows it for good, such as its maker's site. Without one the page links a search of all services. */
+  watch: v.optional(v.strictObject({ name: text, url: httpUrl })),
+})
 
 /** The fields that a list of reviews shows. */
 export const reviewCard = {
@@ -9,19 +28,50 @@ export const reviewCard = {
   categories: v.pipe(list(text), v.nonEmpty('must name at least one')),
   rating: v.pipe(v.number(), v.minValue(1, 'must be 1 to 5'), v.maxValue(5, 'must be 1 to 5')),
   description: v.pipe(text, v.maxLength(300, 'must be at most 300 characters')),
+  /** Without it the JSON-LD is an Article, because a rating has to be of something. */
+  reviewed: v.optional(reviewed),
 }
 
-export const review = v.strictObject({
-  ...reviewCard,
-  /** The film or series. Without it the JSON-LD is an Article, because a rating has to be of something. */
-  reviewed: v.optional(v.strictObject({ title: text, kind: v.picklist(['film', 'series']) })),
-  content: v.strictObject({
-    summary: markdown,
-    plot: markdown,
-    faithElements: markdown,
-    familyFriendly: markdown,
-    positives: list(text),
-    concerns: list(text),
-    recommendation: markdown,
+export const review = v.pipe(
+  v.strictObject({
+    ...reviewCard,
+    guide,
+    pastors,
+    talk,
+    content: v.strictObject({
+      summary: markdown,
+      plot: markdown,
+      faithElements: markdown,
+      familyFriendly: markdown,
+      positives: list(text),
+      concerns: list(text),
+      recommendation: markdown,
+    }),
   }),
-})
+  v.check(({ reviewed, guide }) => {
+    const end = reviewed?.minutes ?? Number.POSITIVE_INFINITY
+    return marksOf(guide).every((minute) => minute <= end)
+  }, 'guide: a minute mark is after the end of the film (reviewed.minutes)'),
+)
+
+type Output = v.InferOutput<typeof review>
+
+const marksOf = ({ concerns, notes }: Guide) =>
+  [...Object.values(concerns).flatMap(({ scenes = [] }) => scenes), ...notes].map(({ at = 0 }) => at)
+
+/** A review without its long texts. */
+export function cardOf(entry: Output) {
+  const { content: _content, talk: _talk, pastors: _pastors, guide, ...card } = entry
+  return { ...card, guide: levelsOf(guide) }
+}
+
+/** Its guide alone, for what the site says to a family. */
+export const guideOf = (entry: Output) => entry.guide
+
+const levelsOf = ({ age, concerns, virtues }: Guide) =>
+  ({ age, concerns: withoutTexts(concerns), virtues: withoutTexts(virtues) }) satisfies Levels
+
+const withoutTexts = <Key extends string>(scales: Record<Key, { level: number }>) =>
+  Object.fromEntries(
+    Object.entries<{ level: number }>(scales).map(([key, { level }]) => [key, { level }]),
+  ) as Record<Key, { level: number }>

@@ -1,22 +1,44 @@
 import type * as v from 'valibot'
 import { list } from './fields.ts'
 import { film } from './films.ts'
-import { blog, homeRow, resource, sponsor } from './lists.ts'
+import { familyGuide, type Levels } from './guide.ts'
+import { blog, homeRow, podcasts, resource, searchWords, sponsor } from './lists.ts'
+import { chapters, moment } from './moments.ts'
 import { legal, pages } from './pages.ts'
+import { kit, plan } from './plan.ts'
 import { review, type reviewCard } from './reviews.ts'
 import { site } from './site.ts'
 
 export type { PictureData as Picture } from '#lib/picture.tsx'
+export type {
+  AgeGroup,
+  Audience,
+  Concern,
+  ContentNote,
+  Guide,
+  Levels,
+  Pastors,
+  Scene,
+  Talk,
+  Virtue,
+} from './guide.ts'
 
 /** The schema of every YAML file, by its path under src/ without `.yaml`; `*` matches any file in a folder. */
 export const schemas = {
   'config/site': site,
   'content/blog': blog,
+  'content/chapters': chapters,
+  'content/family-guide': familyGuide,
   'content/films/*': film,
   'content/home-rows': list(homeRow),
+  'content/kits/*': kit,
   'content/legal/*': legal,
+  'content/moments': list(moment),
+  'content/podcasts': podcasts,
+  'content/plan': plan,
   'content/resources': list(resource),
   'content/reviews/*': review,
+  'content/search': searchWords,
   'content/sponsors': list(sponsor),
   ...withPrefix('content/pages/', pages),
 } as const
@@ -26,18 +48,26 @@ export type Content<Name extends keyof typeof schemas> = v.InferOutput<(typeof s
   (Name extends EntryName ? { id: string } : unknown)
 
 /** Each file in these folders is one entry of a list; its name is the entry's id. */
-const ENTRIES = ['content/films/*', 'content/reviews/*'] as const
+const ENTRIES = ['content/films/*', 'content/kits/*', 'content/reviews/*'] as const
 type EntryName = (typeof ENTRIES)[number]
 
 export type Site = Content<'config/site'>
 export type Film = Content<'content/films/*'>
 export type Review = Content<'content/reviews/*'>
-export type ReviewCard = v.InferOutput<v.ObjectSchema<typeof reviewCard, undefined>> & { id: string }
+export type ReviewCard = v.InferOutput<v.ObjectSchema<typeof reviewCard, undefined>> & {
+  id: string
+  guide: Levels
+}
+export type FamilyGuide = Content<'content/family-guide'>
 export type Resource = Content<'content/resources'>[number]
 export type Sponsor = Content<'content/sponsors'>[number]
 export type HomeRow = Content<'content/home-rows'>[number]
+export type Moment = Content<'content/moments'>[number]
 export type BlogContent = Content<'content/blog'>
 export type Legal = Content<'content/legal/*'>
+export type Plan = Content<'content/plan'>
+/** A film's look in a kit, and its questions. */
+export type FilmKit = Content<'content/kits/*'>
 /** The text of each page, by the name of its file. */
 export type Pages = { [Name in keyof typeof pages]: v.InferOutput<(typeof pages)[Name]> }
 

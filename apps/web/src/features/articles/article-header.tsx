@@ -1,5 +1,7 @@
 import { Badge, cn, PictureHero } from '@two-pastors/ui'
 import type { ReactElement, ReactNode } from 'react'
+import { ShareButton } from '#features/share/share-button.tsx'
+import type { Shared } from '#features/share/shared.ts'
 import { longDate } from '#lib/dates.ts'
 import { PrintButton } from '#lib/print-button.tsx'
 
@@ -10,19 +12,23 @@ type ArticleHeaderProps = {
   /** ISO date or date-time. */
   date: string | null
   categories: string[]
+  /** What its Share button shares. */
+  shared: Shared
   /** A link to the list it belongs to. */
   back: ReactElement
   /** Overlaps the bottom of the header. */
   picture?: ReactElement | undefined
   /** The same picture, blurred as the header's background. */
   ambience?: ReactElement | undefined
+  /** Below the date, in a line of its own. */
+  answer?: ReactNode
   /** Shown after the date, such as a rating. */
   children?: ReactNode
 }
 
 /** The header of a review or post: title, date, categories, picture. */
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { title, date, categories, back, picture, ambience, children } = props
+  const { title, date, categories, shared, back, picture, ambience, answer, children } = props
   return (
     <>
       <PictureHero
@@ -47,7 +53,10 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           <>
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               {back}
-              <PrintButton />
+              <div className="flex flex-wrap gap-2">
+                <ShareButton shared={() => shared} />
+                <PrintButton />
+              </div>
             </div>
             {categories.length > 0 && (
               <ul aria-label="Categories" className="mt-6 flex list-none flex-wrap gap-2">
@@ -66,6 +75,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           {date && <time dateTime={date}>{longDate(date)}</time>}
           {children}
         </div>
+        {answer}
       </PictureHero>
       {picture && (
         <div className="relative mx-auto -mt-20 max-w-5xl px-(--tp-gutter) sm:-mt-32 print:mx-0 print:mt-4 print:max-w-none [&_img]:aspect-video [&_img]:h-auto [&_img]:w-full [&_img]:rounded-tp-lg [&_img]:bg-tp-raised [&_img]:object-cover [&_img]:shadow-tp-card">

@@ -1,8 +1,11 @@
 import { Badge, SectionHeading } from '@two-pastors/ui'
 import { useId } from 'react'
 import type { Film } from '#content/schemas/schemas.ts'
+import { useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
+import { filmPhase } from './film-phase.ts'
+import { releaseLine } from './release.ts'
 
 /** A section of small film cards, which link to the films' pages. Renders nothing if there are no films. */
 export function FilmBriefs({ heading, films }: { heading: string; films: Film[] }) {
@@ -23,8 +26,9 @@ export function FilmBriefs({ heading, films }: { heading: string; films: Film[] 
 }
 
 function FilmBrief({ film }: { film: Film }) {
-  const { title, description, thumbnail, status, page } = film
-  const facts = film.releaseDate ?? [film.year, film.genre, film.duration].filter(Boolean).join(' · ')
+  const { title, description, thumbnail, page } = film
+  const now = useNow()
+  const facts = releaseLine(film, now) ?? [film.year, film.genre, film.duration].filter(Boolean).join(' · ')
   return (
     <article
       data-slot="film-brief"
@@ -38,7 +42,7 @@ function FilmBrief({ film }: { film: Film }) {
         />
       </div>
       <div className="min-w-0 wrap-anywhere">
-        {status === 'coming-soon' && <Badge variant="gold">Coming Soon</Badge>}
+        {filmPhase(film, now) === 'coming-soon' && <Badge variant="gold">Coming Soon</Badge>}
         <h3 className="mt-2 font-tp-display text-xl leading-snug font-semibold text-balance sm:text-2xl">
           {page ? (
             <PageLink

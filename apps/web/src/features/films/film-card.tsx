@@ -1,15 +1,24 @@
 import { Badge, Button, PlayIcon } from '@two-pastors/ui'
 import type { CSSProperties } from 'react'
 import type { Film } from '#content/schemas/schemas.ts'
+import { FamilyAnswer } from '#features/family/family-answer.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
+import { useNow } from '#lib/now.tsx'
 import { Picture } from '#lib/picture.tsx'
+import { FilmActionLink } from './film-action-link.tsx'
+import { filmPhase } from './film-phase.ts'
 import { MoreInfoLink } from './more-info-link.tsx'
+import { filmAction } from './release.ts'
+import { useReleaseLine } from './release-line.tsx'
 
 /** A film or series in a hub, with links to its trailer and page if it has them. */
 export function FilmCard({ film }: { film: Film }) {
   const facts = [film.year, film.genre, film.rating, film.duration].filter((fact) => fact !== undefined)
   const trailer = trailerOf(film)
+  const phase = filmPhase(film, useNow())
+  const line = useReleaseLine(film, { untilHome: true })
+  const action = filmAction(film, phase)
   return (
     <article
       data-slot="film-card"
@@ -42,11 +51,9 @@ export function FilmCard({ film }: { film: Film }) {
             </span>
           )}
         </h3>
-        {film.releaseDate && (
-          <p className="font-semibold text-tp-scrim-accent">In theaters {film.releaseDate}</p>
-        )}
+        {line && <p className="font-semibold text-tp-scrim-accent">{line}</p>}
         <ul aria-label="Facts" className="flex list-none flex-wrap gap-2">
-          {film.status === 'coming-soon' && (
+          {phase === 'coming-soon' && (
             <li>
               <Badge variant="gold">Coming Soon</Badge>
             </li>
@@ -58,6 +65,7 @@ export function FilmCard({ film }: { film: Film }) {
           ))}
         </ul>
         <p className="text-pretty text-tp-on-scrim">{film.description}</p>
+        {film.guide && <FamilyAnswer guide={film.guide} />}
         <div className="mt-1 flex flex-wrap gap-3 empty:hidden">
           {film.page && trailer && (
             <Button asChild variant="hero">
@@ -65,6 +73,11 @@ export function FilmCard({ film }: { film: Film }) {
                 <PlayIcon />
                 Watch Trailer
               </WatchLink>
+            </Button>
+          )}
+          {action && (
+            <Button asChild variant="outline">
+              <FilmActionLink action={action} phase={phase} aria-label={`${action.label}: ${film.title}`} />
             </Button>
           )}
           {film.page && (

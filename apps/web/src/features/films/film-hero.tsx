@@ -3,11 +3,19 @@ import type { CSSProperties } from 'react'
 import type { Film } from '#content/schemas/schemas.ts'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
+import { useNow } from '#lib/now.tsx'
+import { FilmActionLink } from './film-action-link.tsx'
+import { filmPhase } from './film-phase.ts'
 import { HeroArt } from './hero-art.tsx'
+import { filmAction } from './release.ts'
+import { useReleaseLine } from './release-line.tsx'
+import { ShareFilm } from './share-film.tsx'
 
-/** Art, logo, facts and trailer of a film or series. */
+/** Art, logo, facts and trailer of a film or series, and where to see it. */
 export function FilmHero({ film }: { film: Film }) {
   const trailer = trailerOf(film)
+  const phase = filmPhase(film, useNow())
+  const action = filmAction(film, phase)
   const facts = [film.year, film.genre, film.rating, film.duration].filter((fact) => fact !== undefined)
   const logo = film.logo && (
     <img
@@ -24,16 +32,25 @@ export function FilmHero({ film }: { film: Film }) {
       topShade
       className="under-header"
       picture={<HeroArt hero={film.hero} />}
+      eyebrow={useReleaseLine(film, { untilHome: true })}
       title={logo || film.title}
       actions={
-        trailer && (
-          <Button asChild variant="hero" size="lg">
-            <WatchLink item={trailer}>
-              <PlayIcon />
-              Watch Trailer
-            </WatchLink>
-          </Button>
-        )
+        <>
+          {trailer && (
+            <Button asChild variant="hero" size="lg">
+              <WatchLink item={trailer}>
+                <PlayIcon />
+                Watch Trailer
+              </WatchLink>
+            </Button>
+          )}
+          {action && (
+            <Button asChild variant="outline" size="lg">
+              <FilmActionLink action={action} phase={phase} />
+            </Button>
+          )}
+          <ShareFilm film={film} />
+        </>
       }
     >
       <ul aria-label="Facts" className="mt-6 flex list-none flex-wrap gap-2">

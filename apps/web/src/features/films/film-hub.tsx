@@ -1,13 +1,15 @@
 import { cn, SectionHeading } from '@two-pastors/ui'
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { films } from '#content/films.ts'
 import type { Film, Pages } from '#content/schemas/schemas.ts'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { ReviewsLink } from '#features/reviews/reviews-link.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
+import { ClockContext, useNow } from '#lib/now.tsx'
 import type { Meta } from '#page-module.ts'
 import { FilmCard } from './film-card.tsx'
+import { groupFilms } from './group-films.ts'
 
 const filmsOf = (kind: Film['kind']) => films.filter((film) => film.kind === kind)
 
@@ -18,29 +20,28 @@ export const filmHubMeta = (kind: Film['kind'], page: Pages['movies']): Meta => 
   about: { films: filmsOf(kind) },
 })
 
-/** The page of all films or all series: upcoming, released, coming soon. */
+/** The page of all films or all series: in theaters, upcoming, at home, coming soon. */
 export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movies'] }) {
   const shown = filmsOf(kind)
-  const having = (status: Film['status']) => shown.filter((film) => film.status === status)
+  const { asOf } = use(ClockContext)
+  const groups = groupFilms(shown, useNow(), asOf)
   return (
     <>
       <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
         <ReviewsLink />
       </PageHeader>
       <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-16 px-(--tp-gutter) pt-12">
-        <FilmList heading={page.headings.upcoming} films={having('upcoming')} />
-        <FilmList heading={page.headings.released} films={having('released')} />
-        <FilmList heading={page.headings.comingSoon} films={having('coming-soon')} />
+        {groups.map(({ section, films }) => (
+          <FilmList key={films[0]?.id} heading={page.headings[section]} films={films} />
+        ))}
       </div>
       <WatchDialog items={shown.flatMap((film) => trailerOf(film) ?? [])} />
     </>
   )
 }
 
-/** Renders nothing if there are no films. */
 function FilmList({ heading, films }: { heading: string; films: Film[] }) {
   const id = useId()
-  if (films.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>{heading}</SectionHeading>

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import { films } from '#content/films.ts'
 import type { Film } from '#content/schemas/schemas.ts'
+import { BringOnePerson } from '#features/plan/bring-one-person.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { VideoRow } from '#features/watch/video-row.tsx'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
+import { useNow } from '#lib/now.tsx'
 import type { Meta } from '#page-module.ts'
 import { FilmBriefs } from './film-briefs.tsx'
 import { FilmHero } from './film-hero.tsx'
+import { filmPhase, isOut } from './film-phase.ts'
+import { WhereToWatch } from './where-to-watch.tsx'
 
 export const filmLandingMeta = (film: Film, feed: number): Meta => ({
   title: film.title,
@@ -27,19 +31,25 @@ type FilmLandingProps = {
   children: ReactNode
 }
 
-/** The page of a released film or series. */
+/** The page of a film or series with a row of videos. */
 export function FilmLanding({ film, row, children }: FilmLandingProps) {
   const { loading, lists } = useFeeds([row.feed])
   const items = lists[0] ?? []
   const trailer = trailerOf(film)
+  const now = useNow()
+  const coming = films.filter((one) => one.id !== film.id && !one.page && !isOut(filmPhase(one, now)))
   return (
     <>
       <FilmHero film={film} />
       <div className="bleed pt-14">
         <VideoRow heading={row.heading} layout="wide" items={items} loading={loading} />
         <div className="mt-16 grid grid-cols-1 gap-16 px-(--tp-gutter)">
+          {filmPhase(film, now) === 'home' && film.whereToWatch.length > 1 && (
+            <WhereToWatch film={film} heading="Watch at Home" />
+          )}
           {children}
-          <FilmBriefs heading="Coming Soon" films={films.filter(({ status }) => status === 'coming-soon')} />
+          <BringOnePerson film={film.id} />
+          <FilmBriefs heading="Coming Soon" films={coming} />
         </div>
       </div>
       <WatchDialog items={trailer ? [trailer, ...items] : items} />

@@ -1,16 +1,23 @@
-import { SectionHeading } from '@two-pastors/ui'
+import { Button, SectionHeading } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
 import david from '#content/films/david.yaml'
 import page from '#content/pages/david.yaml'
 import type { Picture as PictureData } from '#content/schemas/schemas.ts'
+import { BringOnePerson } from '#features/plan/bring-one-person.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
+import { useNow } from '#lib/now.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
+import { filmPhase } from './film-phase.ts'
 import { GroupCards } from './promotion/group-cards.tsx'
+import { NotifySection } from './promotion/notify-section.tsx'
 import { PromotionBanner } from './promotion/promotion-banner.tsx'
 import { TicketSection } from './promotion/ticket-section.tsx'
+import { filmAction } from './release.ts'
+import { WhereToWatch } from './where-to-watch.tsx'
 
 type FilmPromotionProps = {
   banner?: PictureData | undefined
@@ -20,8 +27,22 @@ type FilmPromotionProps = {
 
 const trailer = trailerOf(david)
 
-/** The promotion of the upcoming film, shared by /david and /david-pastors. */
+/** The way from the film's page to the one for those who bring a group. */
+const ForLeaders = () => (
+  <section aria-labelledby="leaders">
+    <SectionHeading id="leaders">{page.leaders.heading}</SectionHeading>
+    <p className="mt-3 max-w-prose text-tp-muted">{page.leaders.text}</p>
+    <Button asChild variant="outline" className="mt-5">
+      <PageLink to="/david-pastors">{page.leaders.link}</PageLink>
+    </Button>
+  </section>
+)
+
+/** The promotion of a film, shared by /david and /david-pastors. */
 export function FilmPromotion({ banner, children }: FilmPromotionProps) {
+  const phase = filmPhase(david, useNow())
+  const isSold = phase === 'tickets' || phase === 'theaters'
+  const action = filmAction(david, phase)
   return (
     <>
       <PromotionBanner film={david} trailer={trailer} banner={banner} />
@@ -48,16 +69,20 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
             />
           </div>
         </section>
-        {david.ticketsUrl && (
+        {isSold && david.ticketsUrl && action && (
           <SectionBoundary name={page.ticketing.heading}>
-            <TicketSection url={david.ticketsUrl} />
+            <TicketSection url={david.ticketsUrl} phase={phase} action={action} />
           </SectionBoundary>
         )}
-        {david.groupTicketsUrl && (
+        {(phase === 'coming-soon' || phase === 'announced') && <NotifySection />}
+        {phase === 'home' && <WhereToWatch film={david} {...page.atHome} />}
+        {isSold && david.groupTicketsUrl && (
           <SectionBoundary name={page.groupTickets.heading}>
-            <GroupCards groupTicketsUrl={david.groupTicketsUrl} />
+            <GroupCards film={david} phase={phase} />
           </SectionBoundary>
         )}
+        {!children && <ForLeaders />}
+        <BringOnePerson film={david.id} />
       </div>
       {trailer && <WatchDialog items={[trailer]} />}
     </>

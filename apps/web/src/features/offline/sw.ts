@@ -37,9 +37,9 @@ function pageOf({ url }: Request): string {
 const byPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageOf(request),
   cacheWillUpdate: async ({ request, response }) => {
-    // Posts newer than the build are served with status 404 (docs/decisions/0008-blog.md).
-    const isPost = new URL(request.url).pathname.startsWith('/blog/')
-    const isPage = response.status === 200 || (isPost && response.status === 404)
+    // Posts and videos newer than the build are served with status 404 (docs/decisions/0008-blog.md).
+    const isFromFeed = /^\/(?:blog|watch)\//.test(new URL(request.url).pathname)
+    const isPage = response.status === 200 || (isFromFeed && response.status === 404)
     // Browsers reject a redirected response to a navigation.
     return isPage && !response.redirected ? response : null
   },
@@ -65,10 +65,10 @@ const router = new Router()
 const route = (match: RouteMatchCallback, strategy: Strategy) =>
   router.registerRoute(new Route(match, strategy))
 
-// The first match handles a request. Films, sign-ups, downloads and other sites' pictures match none and bypass the
-// worker.
+// The first match handles a request. Films, the videos' pages for other sites, sign-ups, downloads and other sites' pictures
+// match none and bypass the worker.
 route(({ url }) => url.href.startsWith(feeds) || url.href.startsWith(blog), data)
-route(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(js|css|woff2)$/.test(url.pathname), code)
+route(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(js|css|woff2|json)$/.test(url.pathname), code)
 route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), pictures)
 route(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?!og\/).*\.(avif|webp|png|jpg|svg|ico)$/.test(url.pathname),
@@ -77,26 +77,27 @@ route(
 route(
   ({ url, sameOrigin, request, event }) =>
     sameOrigin &&
-    !/^\/(api|functions|media|sample)\/|\.\w+$/.test(url.pathname) &&
+    !/^\/(api|embed|functions|media|sample)\/|\.\w+$/.test(url.pathname) &&
     (request.mode === 'navigate' || event.type === 'message'),
   pages,
 )
 
 router.setCatchHandler(async ({ request }) => {
-  if (request.destination === 'image') return (await otherSize(request.url)) ?? Response.error()
+  if (request.destination === 'image') return (await otherVersion(request.url, PICTURES)) ?? Response.error()
+  if (request.url.endsWith('.json')) return (await otherVersion(request.url, CODE)) ?? Response.error()
   if (request.mode !== 'navigate') return Response.error()
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   return new Response(offlinePage(await seenPages()), { status: 503, headers })
 })
 
 /**
- * Finds a cached picture in another size, for example after the phone was rotated. All sizes of a picture have the same
- * name except for the hash; its compositions end in -tall and -wide.
+ * Finds another version of a cached file, whose name is the same except for the hash: a picture in another size, for
+ * example after the phone was rotated (its compositions end in -tall and -wide), or what the search of another build reads.
  */
-async function otherSize(url: string): Promise<Response | undefined> {
+async function otherVersion(url: string, cacheName: string): Promise<Response | undefined> {
   const nameOf = (address: string) => address.replace(/(-tall|-wide)?-[\w-]{8}\.\w+$/, '')
-  const cache = await caches.open(PICTURES)
-  const kept = (await cache.keys()).find((other) => nameOf(other.url) === nameOf(url))
+  const cache = await caches.open(cacheName)
+  const kept = (await cache.keys()).findLast((other) => nameOf(other.url) === nameOf(url))
   return kept && (await cache.match(kept, matchOptions))
 }
 

@@ -1,11 +1,16 @@
-import { ArticleCard, Button } from '@two-pastors/ui'
+import { ArticleCard, Button, RatingStars } from '@two-pastors/ui'
+import type { ReactNode } from 'react'
 import type { ReviewCard } from '#content/schemas/schemas.ts'
+import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { longDate } from '#lib/dates.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
+import { runningTime } from './running-time.ts'
 
-/** A review in a list. */
-export function ReviewTeaser({ review }: { review: ReviewCard }) {
+/** A review in a list. `children` stand beside its link. */
+export function ReviewTeaser({ review, children }: { review: ReviewCard; children?: ReactNode }) {
+  const { id, guide, rating, reviewed } = review
+  const facts = [guide.age > 0 ? `Ages ${guide.age}+` : 'All ages', reviewed && runningTime(reviewed)]
   return (
     <ArticleCard
       title={review.title}
@@ -19,11 +24,21 @@ export function ReviewTeaser({ review }: { review: ReviewCard }) {
       categories={review.categories}
       description={review.description}
       actions={
-        <Button asChild variant="outline" size="sm">
-          <PageLink to={`/reviews/${review.id}`} aria-label={`Read Full Review: ${review.title}`}>
-            Read Full Review
-          </PageLink>
-        </Button>
+        <div className="grid w-full gap-3">
+          <p className="flex flex-wrap items-center justify-between gap-x-4 font-semibold">
+            {facts.filter(Boolean).join(' · ')}
+            <RatingStars rating={rating} />
+          </p>
+          <CardVerdict id={id} />
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Button asChild variant="outline" size="sm">
+              <PageLink to={`/reviews/${id}`} aria-label={`Read Full Review: ${review.title}`}>
+                Read Full Review
+              </PageLink>
+            </Button>
+            {children}
+          </div>
+        </div>
       }
     />
   )

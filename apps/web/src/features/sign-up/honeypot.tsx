@@ -9,9 +9,3 @@ export function Honeypot() {
     </div>
   )
 }
-
-/** The honeypot's value for the payload; empty for people. */
-export function readHoneypot(form: HTMLFormElement): { website?: string } {
-  const website = String(new FormData(form).get('website') ?? '')
-  return website ? { website } : {}
-}

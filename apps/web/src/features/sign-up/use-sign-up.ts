@@ -2,16 +2,11 @@ import { SubscribeError, type Subscription, subscribe } from '@two-pastors/feeds
 import type { ToastMessage } from '@two-pastors/ui/toaster'
 import { useRef, useState } from 'react'
 import { env } from '#config/env.ts'
-import type { Problem } from '#features/forms/use-checked-form.ts'
+import type { Problem } from '#features/forms/fields.ts'
 import { showToast, toasterPart } from '#features/toasts/toast-outlet.tsx'
 import { part } from '#lib/part.ts'
 import { backendPart } from './backend.ts'
-
-/**
- * Identifies the consent wording on the forms. Change it whenever that wording changes, and add it to the backend's
- * `_shared/sign-up/forms.ts`.
- */
-const CONSENT_VERSION = '2026-11'
+import { CONSENT_VERSION } from './consent-version.ts'
 
 /** A form's messages about the outcome. */
 export type SignUpMessages = {
@@ -22,18 +17,21 @@ export type SignUpMessages = {
 
 /**
  * Sends a sign-up, shows the outcome in a toast, and clears the form if it succeeded. `submit` resolves to what the
- * server found wrong with a field, if it did.
+ * server found wrong with a field, if it did. `kept` is the last sign-up that succeeded.
  * @param source The film or page of the form, which becomes the mail provider's tag.
  */
 export function useSignUp(source: string, words: SignUpMessages) {
   const [submitting, setSubmitting] = useState(false)
+  const [kept, setKept] = useState<Subscription>()
   const busy = useRef(false)
+  const failure = useRef<() => void>(undefined)
 
   async function submit(form: HTMLFormElement, subscription: Subscription): Promise<Problem | undefined> {
     // A ref, because state updates too late to stop a double click.
     if (busy.current) return undefined
     busy.current = true
     setSubmitting(true)
+    failure.current?.()
     try {
       const backend = await backendPart.load()
       const { message } = await subscribe(
@@ -44,18 +42,19 @@ export function useSignUp(source: string, words: SignUpMessages) {
       )
       await showToast(words.success(message))
       form.reset()
+      setKept(subscription)
     } catch (error) {
       const known = error instanceof SubscribeError ? error : undefined
       const toast = words.failure(known?.reason ?? 'unreachable', known?.message ?? '')
       if (known?.field) return { ...toast, fields: { [known.field]: known.message } }
-      await showToast({ ...toast, variant: 'destructive' })
+      failure.current = await showToast({ ...toast, variant: 'destructive' })
     } finally {
       busy.current = false
       setSubmitting(false)
     }
     return undefined
   }
-  return { submitting, submit }
+  return { submitting, submit, kept }
 }
 
 const challengePart = part(() => import('./challenge.ts'))

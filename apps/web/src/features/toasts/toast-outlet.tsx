@@ -13,25 +13,28 @@ let plain: ToastMessage | undefined
 let notify: () => void = () => {}
 
 /**
- * Shows a toast. The toaster's code loads with the first one; if that fails (no network, a replaced build), a plain message
+ * Shows a toast, and resolves to a function that removes it. The toaster's code loads with the first one; if that fails (no network, a replaced build), a plain message
  * is shown instead. Never rejects, so that callers don't have to handle errors of the toast.
  */
-export async function showToast(message: ToastMessage): Promise<void> {
+export async function showToast(message: ToastMessage): Promise<() => void> {
   try {
-    const { toast } = await toasterPart.load()
+    const { toast, dismissToast } = await toasterPart.load()
     needed = true
     plain = undefined
     notify()
-    toast(message)
+    const id = toast(message)
+    return () => dismissToast(id)
   } catch (error) {
     console.error(`Could not show "${message.title}" as a toast`, error)
     plain = message
     notify()
-    setTimeout(() => {
+    const remove = () => {
       if (plain !== message) return
       plain = undefined
       notify()
-    }, PLAIN_DURATION)
+    }
+    setTimeout(remove, PLAIN_DURATION)
+    return remove
   }
 }
 

@@ -5,6 +5,9 @@ import { env } from '#config/env.ts'
 
 const queries = createFeedQueries(createFeedClient({ host: env.feedHost }))
 
+/** The query of one feed. */
+export const feedQuery = queries.feed
+
 /** The URLs the feeds are fetched from. */
 export const feedUrls = (ids: number[]) => ids.map((id) => feedUrl(env.feedHost, id))
 

@@ -3,6 +3,8 @@ import { Carousel, cn, MediaCard, type MediaLayout, SkeletonCard } from '@two-pa
 import { memo, useRef } from 'react'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { useLatePictures } from '#lib/use-late-pictures.ts'
+import { PodcastLink } from './podcast-link.tsx'
+import { podcastPath } from './podcast-path.ts'
 import { WatchLink } from './watch-link.tsx'
 
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -14,13 +16,25 @@ const heights = {
   tall: '*:data-[slot=carousel-body]:[contain-intrinsic-block-size:auto_35.5625rem]',
 }
 
-type VideoRowProps = { heading: string; layout: MediaLayout; items: VideoItem[]; loading: boolean }
+type VideoRowProps = {
+  heading: string
+  layout: MediaLayout
+  items: VideoItem[]
+  loading: boolean
+  /** Name of the podcast that the row is. */
+  podcast?: string | undefined
+}
 
-/** A carousel of videos, or of five skeletons while they load. */
+/**
+ * A carousel of videos, or of five skeletons while they load. Without videos, because its feed is empty or failed, there is
+ * no row; it comes when a retry succeeds.
+ */
 export function VideoRow(props: VideoRowProps) {
+  if (!props.loading && props.items.length === 0) return null
   return (
     <SectionBoundary name={props.heading}>
       <Row {...props} />
+      {props.podcast && <PodcastLink href={podcastPath(props.podcast)} name={props.heading} />}
     </SectionBoundary>
   )
 }

@@ -1,7 +1,9 @@
-import { findVideo, type VideoItem } from '@two-pastors/feeds'
+import { findVideo, type VideoItem, videoKey } from '@two-pastors/feeds'
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
+import { findPlainPlayer } from './open-plain-player.ts'
 import { PlayerFallback } from './player/player-fallback.tsx'
 import { playerPart } from './player-part.ts'
+import { usePlainPlayer } from './use-plain-player.ts'
 import { useWatch } from './use-watch.ts'
 
 /** Opens the video named in the URL, if it is among `items`. */
@@ -9,12 +11,14 @@ export function WatchDialog({ items }: { items: VideoItem[] }) {
   const { id, close } = useWatch()
   const found = id === null ? undefined : findVideo(items, id)
   const item = found?.videoUrl ? found : undefined
-  const { module: player, failed } = playerPart.use(item !== undefined)
+  const { module: player, failed } = playerPart.use(usePlainPlayer(item))
   if (!item) return null
-  if (!player) return <PlayerFallback failed={failed} onClose={close} />
-  return (
-    <ErrorBoundary fallback={() => <PlayerFallback failed onClose={close} />}>
-      <player.PlayerDialog item={item} onClose={close} />
-    </ErrorBoundary>
-  )
+  if (player)
+    return (
+      <ErrorBoundary fallback={() => <PlayerFallback failed onClose={close} />}>
+        <player.PlayerDialog item={item} onClose={close} />
+      </ErrorBoundary>
+    )
+  // Without the player's code, a video that the browser plays itself just goes on.
+  return findPlainPlayer(videoKey(item)) ? null : <PlayerFallback failed={failed} onClose={close} />
 }

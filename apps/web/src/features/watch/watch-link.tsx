@@ -1,13 +1,21 @@
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
-import { playerPart, preloadPlayer } from './player-part.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { findPlainPlayer, openPlainPlayer, tieToHistory } from './open-plain-player.ts'
+import { playerPart, preloadEngine, preloadPlayer } from './player-part.ts'
+import { plainVideoOf, startInPlayer } from './started-video.ts'
 
-/** Plays a video of this page. A real link to `?watch={id}`, so that it works before hydration. */
+/**
+ * Plays a video of this page: at once, in the click handler. A real link to `?watch={id}`, so that it works without
+ * JavaScript; `data-video` is what app/boot/early-input.ts plays before hydration.
+ */
 export function WatchLink({ item, ...props }: ComponentProps<'a'> & { item: VideoItem }) {
   const { search } = useLocation()
+  const hydrated = useHydrated()
+  const key = videoKey(item)
   const params = new URLSearchParams(search)
-  params.set('watch', videoKey(item))
+  params.set('watch', key)
 
   const navigate = useNavigate()
   const to = { search: params.toString() }
@@ -19,20 +27,29 @@ export function WatchLink({ item, ...props }: ComponentProps<'a'> & { item: Vide
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const openDialog = () => navigate(to, { state })
-    // Animate only if the dialog's code has loaded.
-    if (playerPart.loaded) playerPart.loaded.growFrom(event.currentTarget, openDialog)
-    else openDialog()
+    if (playerPart.loaded) {
+      startInPlayer(item)
+      playerPart.loaded.growFrom(event.currentTarget, openDialog)
+      return
+    }
+    if (!findPlainPlayer(key)) openPlainPlayer(plainVideoOf(item))
+    openDialog()
+    const plain = findPlainPlayer(key)
+    if (plain) tieToHistory(plain, () => navigate(-1))
   }
-  const preload = () => preloadPlayer(item)
 
   return (
     <a
       {...props}
       href={useHref(to)}
+      data-video={hydrated ? undefined : JSON.stringify(plainVideoOf(item))}
       onClick={open}
-      onPointerEnter={preload}
-      onTouchStart={preload}
-      onFocus={preload}
+      // Not for a finger, whose tap follows at once: the film needs the connection more than the player's code.
+      onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && preloadPlayer(item)}
+      onTouchStart={() => preloadEngine(item)}
+      onFocus={({ currentTarget }: FocusEvent) =>
+        currentTarget.matches(':focus-visible') && preloadPlayer(item)
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { BlogPost } from '@two-pastors/feeds'
+import { siteAddress } from '#config/env.ts'
 import blog from '#content/blog.yaml'
 import { ArticleHeader } from '#features/articles/article-header.tsx'
 import { interviewOf } from '#features/watch/own-video.ts'
@@ -17,6 +18,7 @@ export function Post({ post }: { post: BlogPost }) {
         title={post.title}
         date={post.publishDate}
         categories={post.categories}
+        shared={{ title: post.title, text: `Read “${post.title}”.`, url: siteAddress(`/blog/${post.id}`) }}
         back={<BackLink to="/blog">Back to Blog</BackLink>}
         {...(src && {
           picture: (

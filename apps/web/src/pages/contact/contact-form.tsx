@@ -1,9 +1,10 @@
 import { Button, Field, Input, Select, Textarea } from '@two-pastors/ui'
 import type { MouseEvent } from 'react'
 import site from '#config/site.yaml'
-import { textOf } from '#features/forms/use-checked-form.ts'
+import page from '#content/pages/contact.yaml'
+import { textOf } from '#features/forms/fields.ts'
 
-/** The form doesn't submit anywhere yet, as the page's note says; visitors can send it with their mail program. */
+/** The form doesn't submit anywhere yet, as the note at its button says; visitors can send it with their mail program. */
 export function ContactForm() {
   return (
     <form
@@ -32,14 +33,17 @@ export function ContactForm() {
       <Field label="Message" className="sm:col-span-2">
         <Textarea name="message" rows={6} />
       </Field>
+      <p id="sends-nothing" className="max-w-prose text-tp-muted sm:col-span-2">
+        {page.formNote}
+      </p>
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" size="lg">
-          Send Message
-        </Button>
-        <Button asChild variant="outline" size="lg">
+        <Button asChild size="lg">
           <a href={`mailto:${site.email}`} onClick={fillIn}>
             Open in Mail Program
           </a>
+        </Button>
+        <Button type="submit" variant="ghost" size="lg" aria-describedby="sends-nothing">
+          Send Message
         </Button>
       </div>
     </form>

@@ -22,7 +22,6 @@ export function Page() {
       <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-12 px-(--tp-gutter) pt-12 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="message">
           <SectionHeading id="message">Send a Message</SectionHeading>
-          <p className="mt-3 max-w-prose text-tp-muted">{page.formNote}</p>
           <ContactForm />
         </section>
         <aside aria-label="Elsewhere" className="grid grid-cols-1 content-start gap-8">

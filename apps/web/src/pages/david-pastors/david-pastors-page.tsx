@@ -1,23 +1,29 @@
-import { Button, DownloadIcon, FileTextIcon, TicketIcon } from '@two-pastors/ui'
+import { Button, cn, DownloadIcon, FileTextIcon, TicketIcon } from '@two-pastors/ui'
 import { siteAddress } from '#config/env.ts'
 import david from '#content/films/david.yaml'
 import page from '#content/pages/david-pastors.yaml'
+import { inPhase } from '#content/phases.ts'
+import { filmPhase, isOut } from '#features/films/film-phase.ts'
 import { FilmPromotion } from '#features/films/film-promotion.tsx'
+import { releaseLine, withDays } from '#features/films/release.ts'
 import { InfoCard } from '#lib/info-card.tsx'
+import { useNow } from '#lib/now.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { PrintButton } from '#lib/print-button.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
 import type { Meta } from '#page-module.ts'
 
-export const meta = (): Meta => ({
+export const meta = (_: unknown, now: number): Meta => ({
   title: page.title,
-  description: page.description,
+  description: withDays(inPhase(page.description, filmPhase(david, now)), david),
   picture: page.banner,
-  eyebrow: david.releaseDate && `In theaters ${david.releaseDate}`,
+  eyebrow: releaseLine(david, now),
   about: { film: david },
 })
 
 export function Page() {
   const { preview, guide } = page
+  const phase = filmPhase(david, useNow())
   return (
     <FilmPromotion banner={page.banner}>
       <section aria-labelledby="pastors">
@@ -27,19 +33,24 @@ export function Page() {
         >
           {page.title}
         </h2>
-        <SiteHtml html={page.intro} />
-        <div className="mt-6">
+        <SiteHtml html={inPhase(page.intro, phase)} />
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <Button asChild variant="hero">
+            <PageLink to="/plan">Plan a Showing</PageLink>
+          </Button>
           <PrintButton />
         </div>
       </section>
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-        <InfoCard heading={preview.heading} text={preview.text} icon={<TicketIcon />}>
-          <Button asChild variant="hero">
-            <a href={preview.url} target="_blank" rel="noopener">
-              Sign Up for a Preview
-            </a>
-          </Button>
-        </InfoCard>
+      <div className={cn('grid grid-cols-1 gap-5', !isOut(phase) && 'md:grid-cols-2')}>
+        {!isOut(phase) && (
+          <InfoCard heading={preview.heading} text={preview.text} icon={<TicketIcon />}>
+            <Button asChild variant="hero">
+              <a href={preview.url} target="_blank" rel="noopener">
+                Sign Up for a Preview
+              </a>
+            </Button>
+          </InfoCard>
+        )}
         <InfoCard heading={guide.heading} text={guide.text} icon={<FileTextIcon />}>
           <Button asChild variant="hero">
             <a href={guide.file} data-address={siteAddress(guide.file)} download>

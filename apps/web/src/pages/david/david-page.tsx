@@ -1,13 +1,16 @@
 import david from '#content/films/david.yaml'
 import page from '#content/pages/david.yaml'
+import { inPhase } from '#content/phases.ts'
+import { filmPhase } from '#features/films/film-phase.ts'
 import { FilmPromotion } from '#features/films/film-promotion.tsx'
+import { releaseLine, withDays } from '#features/films/release.ts'
 import type { Meta } from '#page-module.ts'
 
-export const meta = (): Meta => ({
+export const meta = (_: unknown, now: number): Meta => ({
   title: page.title,
-  description: page.description,
+  description: withDays(inPhase(page.description, filmPhase(david, now)), david),
   picture: page.banner ?? david.hero?.wide,
-  eyebrow: david.releaseDate && `In theaters ${david.releaseDate}`,
+  eyebrow: releaseLine(david, now),
   logo: david.logo,
   about: { film: david },
 })

@@ -1,17 +1,26 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { Button, PictureHero, PlayIcon } from '@two-pastors/ui'
 import type { Film } from '#content/schemas/schemas.ts'
+import { FilmActionLink } from '#features/films/film-action-link.tsx'
+import { filmPhase } from '#features/films/film-phase.ts'
 import { HeroArt } from '#features/films/hero-art.tsx'
 import { MoreInfoLink } from '#features/films/more-info-link.tsx'
+import { filmAction } from '#features/films/release.ts'
+import { useReleaseLine } from '#features/films/release-line.tsx'
 import { WatchLink } from '#features/watch/watch-link.tsx'
+import { useNow } from '#lib/now.tsx'
 import { HeroTrailer, HeroTrailerControls } from './hero-trailer.tsx'
 import { useHeroTrailer } from './use-hero-trailer.ts'
 
 /** Smaller buttons on phones, to leave room for the picture. */
 const compact = 'max-sm:min-h-11 max-sm:px-4 max-sm:text-base'
 
+const GROUP_TICKETS = 'Discount Group Tickets'
+
 /** The featured film. */
 export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null }) {
+  const phase = filmPhase(film, useNow())
+  const action = filmAction(film, phase)
   const background = useHeroTrailer(trailer?.videoUrl ?? null)
   return (
     <PictureHero
@@ -25,7 +34,7 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
           <HeroTrailer trailer={background} />
         </>
       }
-      eyebrow={`In theaters ${film.releaseDate}`}
+      eyebrow={useReleaseLine(film)}
       title={
         <img
           src={film.logo}
@@ -49,9 +58,13 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
             <MoreInfoLink film={film} />
           </Button>
           <Button asChild variant="link" size="lg" className={compact}>
-            <a href={film.groupTicketsUrl} target="_blank" rel="noopener">
-              Discount Group Tickets
-            </a>
+            {phase === 'tickets' ? (
+              <a href={film.groupTicketsUrl} target="_blank" rel="noopener">
+                {GROUP_TICKETS}
+              </a>
+            ) : (
+              action && <FilmActionLink action={action} phase={phase} room={GROUP_TICKETS} />
+            )}
           </Button>
           <HeroTrailerControls trailer={background} className="flex gap-2 md:absolute md:end-0 md:bottom-0" />
         </>

@@ -9,6 +9,7 @@ import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
 import { Hero } from './hero.tsx'
+import { ReviewedForFamilies } from './reviewed-for-families.tsx'
 import { SponsorsSection } from './sponsors-section.tsx'
 
 const trailer = trailerOf(david)
@@ -26,12 +27,20 @@ export function Page() {
         <Hero film={david} trailer={trailer} />
       </SectionBoundary>
       <div className="bleed grid grid-cols-1 gap-12 pt-14">
-        {homeRows.map(({ feed, heading, layout, hiddenWhenEmpty }, index) => {
-          const items = lists[index] ?? []
-          if (hiddenWhenEmpty && !loading && items.length === 0) return null
-          return <VideoRow key={feed} heading={heading} layout={layout} items={items} loading={loading} />
-        })}
+        {homeRows.map(({ feed, heading, layout, podcast }, index) => (
+          <VideoRow
+            key={feed}
+            heading={heading}
+            layout={layout}
+            items={lists[index] ?? []}
+            loading={loading}
+            podcast={podcast}
+          />
+        ))}
       </div>
+      <SectionBoundary name="Reviewed for families">
+        <ReviewedForFamilies />
+      </SectionBoundary>
       <SectionBoundary name="Our Sponsors">
         <SponsorsSection />
       </SectionBoundary>

@@ -1,7 +1,10 @@
 import type { Subscription } from '@two-pastors/feeds'
 import { Button, Field, Input } from '@two-pastors/ui'
-import { findWrongEmail, type Problem, textOf, useCheckedForm } from '#features/forms/use-checked-form.ts'
-import { Honeypot, readHoneypot } from '#features/sign-up/honeypot.tsx'
+import { findWrongEmail, type Problem, textOf } from '#features/forms/fields.ts'
+import { useCheckedForm } from '#features/forms/use-checked-form.ts'
+import { Honeypot } from '#features/sign-up/honeypot.tsx'
+import { Kept } from '#features/sign-up/kept.tsx'
+import { readHoneypot } from '#features/sign-up/notification-choices.ts'
 import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up/use-sign-up.ts'
 
 const words: SignUpMessages = {
@@ -11,7 +14,7 @@ const words: SignUpMessages = {
 
 /** The short sign-up: always e-mail, and text messages if a phone number is given. */
 export function StayConnectedForm() {
-  const { submitting, submit } = useSignUp('king-of-kings', words)
+  const { submitting, submit, kept } = useSignUp('king-of-kings', words)
   const { errorOf, form } = useCheckedForm(check, (element) => submit(element, readForm(element)))
 
   return (
@@ -30,6 +33,7 @@ export function StayConnectedForm() {
       <Button type="submit" size="lg" loading={submitting}>
         {submitting ? 'Subscribing...' : 'Subscribe'}
       </Button>
+      <Kept subscription={kept} />
     </form>
   )
 }

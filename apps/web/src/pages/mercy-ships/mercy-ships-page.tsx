@@ -15,21 +15,23 @@ export function Page() {
       <SignUpBlock heading={heading} text={text}>
         {/* This form doesn't submit, as its note says: there is no sign-up for series yet. */}
         <div className="grid grid-cols-1 gap-5">
-          {note && (
-            <p className="text-tp-muted">
-              {note}{' '}
-              <PageLink to="/notifications" className="text-tp-accent underline underline-offset-2">
-                Sign up for notifications
-              </PageLink>
-            </p>
-          )}
           <Field label="Email Address">
             <Input type="email" autoComplete="email" />
           </Field>
           <Field label="Phone Number (optional)">
             <Input type="tel" autoComplete="tel" />
           </Field>
-          <Button size="lg">Notify Me</Button>
+          {note && (
+            <p id="not-connected" className="text-tp-muted">
+              {note}{' '}
+              <PageLink to="/notifications" className="text-tp-accent underline underline-offset-2">
+                Sign up for notifications
+              </PageLink>
+            </p>
+          )}
+          <Button variant="outline" size="lg" {...(note && { 'aria-describedby': 'not-connected' })}>
+            Notify Me
+          </Button>
         </div>
       </SignUpBlock>
     </FilmLanding>

@@ -1,10 +1,6 @@
 import { Checkbox, Label } from '@two-pastors/ui'
 import { useId } from 'react'
-
-const channels = [
-  { name: 'emailNotifications', label: 'Email notifications', checked: true },
-  { name: 'smsNotifications', label: 'SMS alerts', checked: false },
-]
+import { channels } from '#features/sign-up/notification-choices.ts'
 
 /** How a person wants to hear from us; `error` is said under the boxes and tied to them. */
 export function Channels({ error }: { error: string | undefined }) {

@@ -1,7 +1,8 @@
-import type { Subscription } from '@two-pastors/feeds'
 import { Button, Field, Input, SectionHeading } from '@two-pastors/ui'
-import { findWrongEmail, type Problem, textOf, useCheckedForm } from '#features/forms/use-checked-form.ts'
-import { Honeypot, readHoneypot } from '#features/sign-up/honeypot.tsx'
+import { useCheckedForm } from '#features/forms/use-checked-form.ts'
+import { Honeypot } from '#features/sign-up/honeypot.tsx'
+import { Kept } from '#features/sign-up/kept.tsx'
+import { checkChoices, readChoices } from '#features/sign-up/notification-choices.ts'
 import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up/use-sign-up.ts'
 import { Channels } from './channels.tsx'
 
@@ -20,8 +21,8 @@ const words: SignUpMessages = {
 }
 
 export function NotificationsForm() {
-  const { submitting, submit } = useSignUp('notifications', words)
-  const { errorOf, form } = useCheckedForm(check, (element) => submit(element, readForm(element)))
+  const { submitting, submit, kept } = useSignUp('notifications', words)
+  const { errorOf, form } = useCheckedForm(checkChoices, (element) => submit(element, readChoices(element)))
 
   return (
     <form
@@ -42,42 +43,7 @@ export function NotificationsForm() {
       <Button type="submit" size="lg" loading={submitting}>
         {submitting ? 'Subscribing...' : 'Subscribe'}
       </Button>
+      <Kept subscription={kept} />
     </form>
   )
-}
-
-const check = (form: HTMLFormElement) => findMissing(readForm(form)) ?? findWrongEmail(form)
-
-/** Includes the phone number only if text messages are selected. */
-function readForm(form: HTMLFormElement): Subscription {
-  const data = new FormData(form)
-  const smsNotifications = data.has('smsNotifications')
-  return {
-    email: textOf(form, 'email'),
-    emailNotifications: data.has('emailNotifications'),
-    smsNotifications,
-    ...(smsNotifications && { phone: textOf(form, 'phone') }),
-    ...readHoneypot(form),
-  }
-}
-
-function findMissing({
-  email,
-  phone,
-  emailNotifications,
-  smsNotifications,
-}: Subscription): Problem | undefined {
-  if (!email) {
-    const description = 'Please enter your email address to subscribe.'
-    return { title: 'Email Required', description, fields: { email: description } }
-  }
-  if (!emailNotifications && !smsNotifications) {
-    const description = 'Please choose email notifications, SMS alerts, or both.'
-    return { title: 'Nothing Selected', description, fields: { emailNotifications: description } }
-  }
-  if (smsNotifications && !phone) {
-    const description = 'Please enter your phone number for SMS notifications.'
-    return { title: 'Phone Number Required', description, fields: { phone: description } }
-  }
-  return undefined
 }

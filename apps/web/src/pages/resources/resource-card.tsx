@@ -1,4 +1,5 @@
 import { ArticleCard, Button, DownloadIcon, HeartIcon } from '@two-pastors/ui'
+import { useId } from 'react'
 import type { Resource } from '#content/schemas/schemas.ts'
 import { Picture } from '#lib/picture.tsx'
 import { typeLabels } from './filters.ts'
@@ -10,22 +11,34 @@ type ResourceCardProps = {
 }
 
 export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
-  const { title, description, type, image, isFree, actionUrl } = resource
+  const { title, description, type, badge, image, isFree, actionUrl, file } = resource
+  const facts = useId()
   return (
     <ArticleCard
       title={title}
       heading="h2"
       image={<Picture picture={image} sizes="(min-width: 80rem) 23vw, (min-width: 40rem) 46vw, 92vw" />}
-      categories={[typeLabels[type]]}
+      categories={[badge ?? typeLabels[type]]}
       description={description}
       actions={
         isFree ? (
-          <Button asChild>
-            <a href={actionUrl} target="_blank" rel="noopener" aria-label={`Get It Free: ${title}`}>
-              <DownloadIcon />
-              Get It Free
-            </a>
-          </Button>
+          <>
+            <Button asChild>
+              <a
+                href={actionUrl}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Get It Free: ${title}`}
+                aria-describedby={facts}
+              >
+                <DownloadIcon />
+                Get It Free
+              </a>
+            </Button>
+            <p id={facts} className="text-sm text-tp-muted">
+              {file && `${file}. `}Opens in a new tab.
+            </p>
+          </>
         ) : (
           <Button aria-label={`Get It: ${title}`} aria-haspopup="dialog" onClick={onAsk}>
             <HeartIcon />

@@ -1,5 +1,7 @@
+import { Button } from '@two-pastors/ui'
 import page from '#content/pages/resources.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
 import { ResourceBrowser } from './resource-browser.tsx'
@@ -9,7 +11,16 @@ export const meta = (): Meta => ({ title: page.title, description: page.descript
 export function Page() {
   return (
     <>
-      <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button asChild variant="hero">
+            <PageLink to="/plan">Plan a Showing</PageLink>
+          </Button>
+          <Button asChild variant="outline">
+            <PageLink to="/david-pastors">David for Leaders</PageLink>
+          </Button>
+        </div>
+      </PageHeader>
       <SectionBoundary name={page.title}>
         <ResourceBrowser />
       </SectionBoundary>

@@ -1,32 +1,39 @@
 import { Prose, RatingStars, SectionHeading } from '@two-pastors/ui'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { Review } from '#content/schemas/schemas.ts'
+import { GuideScales } from '#features/family/guide-scales.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
+import { GuideNotes } from './guide-notes.tsx'
+import { type SectionId, sections } from './sections.ts'
 
 /** The sections of a review. */
-export function ReviewBody({ review: { content, rating } }: { review: Review }) {
+export function ReviewBody({ review: { content, rating, guide } }: { review: Review }) {
   return (
     <>
-      <Section heading="Review Summary">
+      <Section id="summary">
         <SiteHtml html={content.summary} />
       </Section>
-      <Section heading="Plot Overview">
+      <Section id="plot">
         <SiteHtml html={content.plot} />
       </Section>
-      <Section heading="Faith & Spiritual Themes">
+      <Section id="faith">
         <SiteHtml html={content.faithElements} />
       </Section>
-      <Section heading="Family Viewing Guide">
+      <Section id="family-guide">
         <SiteHtml html={content.familyFriendly} />
+        <div className="mt-8 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 print:border-0 print:p-0">
+          <GuideScales guide={guide} />
+          <GuideNotes notes={guide.notes} />
+        </div>
       </Section>
-      <Section heading="What We Loved">
+      <Section id="loved">
         <Points points={content.positives} />
       </Section>
-      <Section heading="Points to Consider">
+      <Section id="consider">
         <Points points={content.concerns} />
       </Section>
       <Section
-        heading="Final Recommendation"
+        id="recommendation"
         className="break-inside-avoid rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10"
       >
         <RatingStars rating={rating} className="mb-4 text-2xl" />
@@ -36,14 +43,13 @@ export function ReviewBody({ review: { content, rating } }: { review: Review }) 
   )
 }
 
-type SectionProps = { heading: string; className?: string; children: ReactNode }
+type SectionProps = { id: SectionId; className?: string; children: ReactNode }
 
-function Section({ heading, className = '', children }: SectionProps) {
-  const id = useId()
+function Section({ id, className = '', children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={`mt-12 ${className}`}>
       <SectionHeading id={id} className="mb-4">
-        {heading}
+        {sections[id]}
       </SectionHeading>
       {children}
     </section>

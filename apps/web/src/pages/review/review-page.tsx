@@ -1,13 +1,18 @@
 import { RatingStars } from '@two-pastors/ui'
 import type { Params } from 'react-router-dom'
+import { siteAddress } from '#config/env.ts'
 import type { Review } from '#content/schemas/schemas.ts'
 import { ArticleHeader } from '#features/articles/article-header.tsx'
+import { FamilyAnswer } from '#features/family/family-answer.tsx'
 import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
-import { reviewQuery } from '#features/reviews/reviews.ts'
+import { reviewQuery } from '#features/reviews/review-query.ts'
 import { BackLink } from '#lib/back-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 import type { PageModule } from '#page-module.ts'
+import { AfterReview } from './after-review.tsx'
 import { ReviewBody } from './review-body.tsx'
+import { ReviewMoments } from './review-moments.tsx'
+import { ReviewTop } from './review-top.tsx'
 
 export const query = ({ id = '' }: Params) => reviewQuery(id)
 
@@ -27,27 +32,38 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
   if (review === undefined) return <div className="min-h-dvh" />
   if (review === null) return <NotFound />
   return (
-    <article>
-      <ArticleHeader
-        title={review.title}
-        date={review.publishDate}
-        categories={review.categories}
-        back={<BackLink to="/reviews">Back to Reviews</BackLink>}
-        picture={
-          <Picture
-            picture={review.featuredImage}
-            sizes="(min-width: 67rem) 64rem, 92vw"
-            priority
-            data-slot="hero-image"
-          />
-        }
-        ambience={<Picture picture={review.featuredImage} sizes="1px" loading="eager" />}
-      >
-        <RatingStars rating={review.rating} className="text-xl" />
-      </ArticleHeader>
-      <div className="mx-auto max-w-3xl px-(--tp-gutter)">
-        <ReviewBody review={review} />
-      </div>
-    </article>
+    <>
+      <article>
+        <ArticleHeader
+          title={review.title}
+          date={review.publishDate}
+          categories={review.categories}
+          shared={{
+            title: review.title,
+            text: `${review.title}: our review, ${review.rating} out of 5 stars.`,
+            url: siteAddress(`/reviews/${review.id}`),
+          }}
+          back={<BackLink to="/reviews">Back to Reviews</BackLink>}
+          picture={
+            <Picture
+              picture={review.featuredImage}
+              sizes="(min-width: 67rem) 64rem, 92vw"
+              priority
+              data-slot="hero-image"
+            />
+          }
+          answer={<FamilyAnswer guide={review.guide} />}
+          ambience={<Picture picture={review.featuredImage} sizes="1px" loading="eager" />}
+        >
+          <RatingStars rating={review.rating} className="text-xl" />
+        </ArticleHeader>
+        <ReviewTop review={review} />
+        <div className="mx-auto max-w-3xl px-(--tp-gutter)">
+          <ReviewBody review={review} />
+          <ReviewMoments id={review.id} />
+        </div>
+      </article>
+      <AfterReview review={review} />
+    </>
   )
 }

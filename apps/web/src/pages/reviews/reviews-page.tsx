@@ -2,16 +2,17 @@ import { Grid, SectionHeading } from '@two-pastors/ui'
 import page from '#content/pages/reviews.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
-import { reviews } from '#features/reviews/reviews.ts'
+import { featuredReviews } from '#features/reviews/reviews.ts'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
+import { FindReviews } from './find-reviews.tsx'
 import { LatestPosts } from './latest-posts.tsx'
 
 export const meta = (): Meta => ({
   title: page.title,
   description: page.description,
   picture: page.banner,
-  modified: reviews[0]?.publishDate,
+  modified: featuredReviews[0]?.publishDate,
 })
 
 export function Page() {
@@ -22,13 +23,16 @@ export function Page() {
         <section aria-labelledby="featured" className="pt-12">
           <SectionHeading id="featured">Featured Reviews</SectionHeading>
           <Grid columns="four" className="mt-8">
-            {reviews.map((review) => (
+            {featuredReviews.map((review) => (
               <ReviewTeaser key={review.id} review={review} />
             ))}
           </Grid>
         </section>
         <SectionBoundary name="Latest from Our Blog">
           <LatestPosts />
+        </SectionBoundary>
+        <SectionBoundary name="Find a Film">
+          <FindReviews />
         </SectionBoundary>
       </div>
     </>

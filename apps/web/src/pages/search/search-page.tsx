@@ -6,12 +6,15 @@ import page from '#content/pages/search.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
+import { part } from '#lib/part.ts'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
 import { NoScriptNotice } from './no-script-notice.tsx'
 import { indexOf, searchItems } from './search-items.ts'
 import { SearchResults } from './search-results.tsx'
 import { useSearchTerm } from './use-search-term.ts'
+
+const sitePart = part(() => import('./site-results.tsx'))
 
 const feeds = homeRows.map(({ feed }) => feed)
 
@@ -30,6 +33,7 @@ export function Page() {
   const wanted = useDeferredValue(term ?? '')
   const found = useMemo(() => (index ? searchItems(index, wanted) : []), [index, wanted])
 
+  const { module: site } = sitePart.use(wanted.trim() !== '' && index !== null)
   const items = useMemo(() => lists.flat(), [lists])
 
   return (
@@ -59,13 +63,19 @@ export function Page() {
         </search>
         <noscript>{isBuild && <NoScriptNotice />}</noscript>
       </PageHeader>
-      <SectionBoundary name="Results">
-        <SearchResults
-          loading={term === null || (!index && term.trim() !== '')}
-          term={wanted.trim()}
-          items={found}
-        />
-      </SectionBoundary>
+      {/* The minimum height keeps the footer in its place while results come. */}
+      <div className="min-h-[60vh]">
+        <SectionBoundary name="Results">
+          <SearchResults
+            loading={term === null || (!index && term.trim() !== '')}
+            term={wanted.trim()}
+            items={found}
+          />
+        </SectionBoundary>
+        <SectionBoundary name="Also on this site">
+          {site && index && <site.SiteResults term={wanted.trim()} hasVideos={found.length > 0} />}
+        </SectionBoundary>
+      </div>
       <WatchDialog items={items} />
     </>
   )

@@ -17,10 +17,7 @@ export const SearchResults = memo(({ loading, term, items }: SearchResultsProps)
   // A new term starts with the first batch.
   const shown = Math.min(grown.term === term ? grown.count : STEP, items.length)
   return (
-    <div
-      aria-busy={loading || undefined}
-      className="mx-auto min-h-[60vh] max-w-(--page-width) px-(--tp-gutter) pt-10"
-    >
+    <div aria-busy={loading || undefined} className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-10">
       {/* The minimum height keeps the cards from shifting when the count appears. */}
       <div role="status" className="min-h-7">
         {!loading && <Outcome term={term} count={items.length} />}

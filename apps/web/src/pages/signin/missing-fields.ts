@@ -1,4 +1,4 @@
-import { type Problem, textOf } from '#features/forms/use-checked-form.ts'
+import { type Problem, textOf } from '#features/forms/fields.ts'
 
 /** The required fields that are empty, with their messages. */
 export function findMissing(form: HTMLFormElement, required: Record<string, string>): Problem | undefined {

@@ -1,5 +1,8 @@
 import { Button, Checkbox, Field, Input, Label, PasswordInput } from '@two-pastors/ui'
-import { findWrongEmail, useCheckedForm } from '#features/forms/use-checked-form.ts'
+import { useId } from 'react'
+import page from '#content/pages/signin.yaml'
+import { findWrongEmail } from '#features/forms/fields.ts'
+import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { findMissing } from './missing-fields.ts'
 import { SocialButtons } from './social-buttons.tsx'
@@ -14,6 +17,7 @@ export function SignInForm() {
     title: 'Welcome Back!',
     description: 'You have successfully signed in to your account.',
   })
+  const note = useId()
   const { errorOf, form } = useCheckedForm(check, submit)
 
   return (
@@ -34,7 +38,10 @@ export function SignInForm() {
           <PageLink to="#">Forgot password?</PageLink>
         </Button>
       </div>
-      <Button type="submit" size="lg" loading={submitting}>
+      <p id={note} className="text-sm text-tp-muted">
+        {page.buttonNote}
+      </p>
+      <Button type="submit" size="lg" loading={submitting} aria-describedby={note}>
         {submitting ? 'Signing In...' : 'Sign In'}
       </Button>
       <SocialButtons verb="Continue" />

@@ -1,5 +1,8 @@
 import { Button, Checkbox, Field, Input, PasswordInput } from '@two-pastors/ui'
-import { findWrongEmail, type Problem, useCheckedForm } from '#features/forms/use-checked-form.ts'
+import { useId } from 'react'
+import page from '#content/pages/signin.yaml'
+import { findWrongEmail, type Problem } from '#features/forms/fields.ts'
+import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { findMissing } from './missing-fields.ts'
 import { SocialButtons } from './social-buttons.tsx'
@@ -22,6 +25,7 @@ export function SignUpForm() {
     title: 'Account Created!',
     description: 'Welcome! Please check your email to verify your account.',
   })
+  const note = useId()
   const { errorOf, form } = useCheckedForm(check, submit)
 
   return (
@@ -39,7 +43,10 @@ export function SignUpForm() {
         <PasswordInput name="confirmPassword" autoComplete="new-password" required />
       </Field>
       <Terms error={errorOf('terms')} />
-      <Button type="submit" size="lg" loading={submitting}>
+      <p id={note} className="text-sm text-tp-muted">
+        {page.buttonNote}
+      </p>
+      <Button type="submit" size="lg" loading={submitting} aria-describedby={note}>
         {submitting ? 'Creating Account...' : 'Create Account'}
       </Button>
       <SocialButtons verb="Sign up" />

@@ -1,14 +1,20 @@
 import { Button, FacebookIcon, GoogleIcon } from '@two-pastors/ui'
+import { useId } from 'react'
+import page from '#content/pages/signin.yaml'
 
-/** Placeholders until there are accounts, as the page's note says. */
+/** Placeholders until there are accounts, as the note above them says. */
 export function SocialButtons({ verb }: { verb: string }) {
+  const note = useId()
   return (
     <div className="grid grid-cols-1 gap-3 border-t border-tp-line pt-6">
-      <Button variant="outline">
+      <p id={note} className="text-sm text-tp-muted">
+        {page.socialNote}
+      </p>
+      <Button variant="ghost" aria-describedby={note}>
         <GoogleIcon />
         {verb} with Google
       </Button>
-      <Button variant="outline">
+      <Button variant="ghost" aria-describedby={note}>
         <FacebookIcon />
         {verb} with Facebook
       </Button>

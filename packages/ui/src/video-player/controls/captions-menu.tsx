@@ -1,4 +1,5 @@
 import { CaptionsIcon, SettingsIcon } from '../../icons/icons.tsx'
+import { useLabels } from '../../labels/labels.tsx'
 import { chooseCaption } from '../player/captions.ts'
 import type { Player } from '../player/create-player.ts'
 import { useCaptions } from '../use-captions.ts'
@@ -6,10 +7,11 @@ import { Menu, MenuChoice, MenuItem } from './menu.tsx'
 
 /** Chooses captions and their style. Renders nothing for a video without captions. */
 export function CaptionsMenu({ player }: { player: Player }) {
+  const { label } = useLabels()
   const { names, shown } = useCaptions(player)
   if (names.length === 0) return null
   return (
-    <Menu label="Captions" shortcut="C" icon={<CaptionsIcon data-on={shown >= 0 || undefined} />}>
+    <Menu label={label('Captions')} shortcut="C" icon={<CaptionsIcon data-on={shown >= 0 || undefined} />}>
       {(close) => {
         const choose = (index: number) => {
           chooseCaption(player, index)
@@ -18,7 +20,7 @@ export function CaptionsMenu({ player }: { player: Player }) {
         return (
           <>
             <MenuChoice checked={shown < 0} onSelect={() => choose(-1)}>
-              Captions off
+              {label('Captions off')}
             </MenuChoice>
             {names.map((name, index) => (
               <MenuChoice key={name} checked={index === shown} onSelect={() => choose(index)}>
@@ -32,7 +34,7 @@ export function CaptionsMenu({ player }: { player: Player }) {
                 openCaptionStyle(player)
               }}
             >
-              Caption style
+              {label('Caption style')}
             </MenuItem>
           </>
         )

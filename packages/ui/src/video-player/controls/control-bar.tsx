@@ -6,6 +6,7 @@ import {
   PlayIcon,
   ReplayIcon,
 } from '../../icons/icons.tsx'
+import { useLabels } from '../../labels/labels.tsx'
 import type { Player } from '../player/create-player.ts'
 import { formatTime } from '../player/format-time.ts'
 import {
@@ -28,6 +29,7 @@ type ControlBarProps = { player: Player; sources: VideoSource[]; onShortcuts: ()
 
 /** The controls at the bottom of the video. They run from left to right in every language, like time on a video. */
 export function ControlBar({ player, sources, onShortcuts }: ControlBarProps) {
+  const { label } = useLabels()
   const fullscreen = usePlayerValue(player, 'fullscreenchange', () => player.isFullscreen() === true)
   return (
     <div data-slot="video-controls" dir="ltr">
@@ -40,7 +42,7 @@ export function ControlBar({ player, sources, onShortcuts }: ControlBarProps) {
         <SettingsMenu player={player} sources={sources} onShortcuts={onShortcuts} />
         {canPictureInPicture() && (
           <ControlButton
-            label="Picture-in-picture"
+            label={label('Picture-in-picture')}
             shortcut="P"
             data-hide="narrow"
             onClick={() => togglePictureInPicture(player)}
@@ -50,7 +52,7 @@ export function ControlBar({ player, sources, onShortcuts }: ControlBarProps) {
         )}
         {canFillScreen(player) && (
           <ControlButton
-            label={fullscreen ? 'Exit fullscreen' : 'Fullscreen'}
+            label={label(fullscreen ? 'Exit fullscreen' : 'Fullscreen')}
             shortcut="F"
             onClick={() => toggleFullscreen(player)}
           >
@@ -69,11 +71,12 @@ const STATES = {
 }
 
 function PlayButton({ player }: { player: Player }) {
+  const { label } = useLabels()
   const does = usePlayerValue(player, 'play pause ended seeked loadstart', () =>
     player.ended() ? 'Replay' : player.paused() ? 'Play' : 'Pause',
   )
   return (
-    <ControlButton label={does} shortcut="K" onClick={() => togglePlay(player)}>
+    <ControlButton label={label(does)} shortcut="K" onClick={() => togglePlay(player)}>
       {STATES[does]}
     </ControlButton>
   )

@@ -1,4 +1,5 @@
 import { PlayIcon } from '../../icons/icons.tsx'
+import { useLabels } from '../../labels/labels.tsx'
 import { Spinner } from '../../spinner/spinner.tsx'
 import type { Player } from '../player/create-player.ts'
 import { focusPlayer } from '../player/focus-player.ts'
@@ -28,6 +29,7 @@ export function PlayerControls({
   help,
   toggleHelp,
 }: PlayerControlsProps) {
+  const { label } = useLabels()
   const waiting = usePlayerValue(player, 'waiting seeking playing seeked canplay pause timeupdate', () =>
     player.hasClass('vjs-waiting'),
   )
@@ -38,14 +40,14 @@ export function PlayerControls({
         <div role="status" data-slot="video-waiting">
           <Spinner />
           <span data-slot="sr-only" className="sr-only">
-            Waiting for the connection
+            {label('Waiting for the connection')}
           </span>
         </div>
       )}
       {!started && paused && (
         <button
           type="button"
-          aria-label="Play Video"
+          aria-label={label('Play Video')}
           data-slot="video-start"
           onClick={() => {
             focusPlayer(player)

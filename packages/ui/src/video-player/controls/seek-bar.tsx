@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { useLabels } from '../../labels/labels.tsx'
 import type { Player } from '../player/create-player.ts'
 import { formatTime } from '../player/format-time.ts'
 import { lengthOf, seek, skip } from '../player/playback.ts'
@@ -16,6 +17,7 @@ const STEPS: Record<string, number> = {
 
 /** Shows the position and how much is loaded, and seeks. */
 export function SeekBar({ player }: { player: Player }) {
+  const { label } = useLabels()
   const [pointedAt, setPointedAt] = useState<number | null>(null)
   const now = usePlayerValue(
     player,
@@ -46,8 +48,8 @@ export function SeekBar({ player }: { player: Player }) {
       <input
         type="range"
         data-slot="video-range"
-        aria-label="Position"
-        aria-valuetext={`${formatTime(now)} of ${formatTime(length)}`}
+        aria-label={label('Position')}
+        aria-valuetext={label('{now} of {length}', { now: formatTime(now), length: formatTime(length) })}
         min={0}
         max={length}
         step="any"

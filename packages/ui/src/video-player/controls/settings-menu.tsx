@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ChevronLeftIcon, SettingsIcon } from '../../icons/icons.tsx'
+import { useLabels } from '../../labels/labels.tsx'
 import type { Player } from '../player/create-player.ts'
 import { canPictureInPicture, RATES, togglePictureInPicture } from '../player/playback.ts'
 import { AUTO } from '../player/qualities.ts'
@@ -13,31 +14,36 @@ type Page = 'Settings' | 'Speed' | 'Quality'
 
 /** Speed, quality, and the controls that do not fit a narrow bar. */
 export function SettingsMenu({ player, sources, onShortcuts }: SettingsMenuProps) {
+  const { label, locale } = useLabels()
   const [page, setPage] = useState<Page>('Settings')
   const rate = usePlayerValue(player, 'ratechange', () => player.playbackRate() ?? 1)
   const lines = usePlayerValue(player, 'loadeddata resize', () =>
     Math.min(player.videoWidth(), player.videoHeight()),
   )
   const { qualities, chosen, choose } = useQualities(player, sources)
-  const nameOf = (label: string) => (label === AUTO && chosen?.label === AUTO ? `${AUTO} (${lines}p)` : label)
+  const nameOf = (quality: string) => {
+    if (quality !== AUTO) return quality
+    return chosen?.label === AUTO ? `${label(AUTO)} (${lines}p)` : label(AUTO)
+  }
+  const nameOfRate = (rate: number) => (rate === 1 ? label('Normal') : `${rate.toLocaleString(locale)}×`)
 
   return (
-    <Menu label="Settings" icon={<SettingsIcon />} page={page} onClose={() => setPage('Settings')}>
+    <Menu label={label('Settings')} icon={<SettingsIcon />} page={page} onClose={() => setPage('Settings')}>
       {(close) => (
         <>
           {page !== 'Settings' && (
             <MenuItem icon={<ChevronLeftIcon />} onSelect={() => setPage('Settings')}>
-              {page}
+              {label(page)}
             </MenuItem>
           )}
           {page === 'Settings' && (
             <MenuItem value={nameOfRate(rate)} onSelect={() => setPage('Speed')}>
-              Speed
+              {label('Speed')}
             </MenuItem>
           )}
           {page === 'Settings' && chosen && (
             <MenuItem value={nameOf(chosen.label)} onSelect={() => setPage('Quality')}>
-              Quality
+              {label('Quality')}
             </MenuItem>
           )}
           {page === 'Settings' && canPictureInPicture() && (
@@ -48,7 +54,7 @@ export function SettingsMenu({ player, sources, onShortcuts }: SettingsMenuProps
                 togglePictureInPicture(player)
               }}
             >
-              Picture-in-picture
+              {label('Picture-in-picture')}
             </MenuItem>
           )}
           {page === 'Settings' && (
@@ -59,7 +65,7 @@ export function SettingsMenu({ player, sources, onShortcuts }: SettingsMenuProps
                 onShortcuts()
               }}
             >
-              Keyboard shortcuts
+              {label('Keyboard shortcuts')}
             </MenuItem>
           )}
           {page === 'Speed' &&
@@ -93,5 +99,3 @@ export function SettingsMenu({ player, sources, onShortcuts }: SettingsMenuProps
     </Menu>
   )
 }
-
-const nameOfRate = (rate: number) => (rate === 1 ? 'Normal' : `${rate}×`)

@@ -1,6 +1,9 @@
 import type videojs from 'video.js'
+import { VOLUME } from '../start-video.ts'
 import type { Caption, VideoSource } from '../types.ts'
+import { repeatPlay } from './adopt-video.ts'
 import { registerCaptionDisplay } from './caption-display.ts'
+import { sameAddress } from './qualities.ts'
 
 export type Player = ReturnType<typeof videojs>
 
@@ -12,15 +15,23 @@ export type PlayerOptions = {
   startAt: number
 }
 
-/** The initial volume, 0 to 1. */
-const VOLUME = 0.6
-
-/** Creates a video.js player inside `host` for sources, engines and captions, without its controls. */
-export function createPlayer(create: typeof videojs, host: HTMLElement, options: PlayerOptions): Player {
-  const element = document.createElement('video-js')
-  host.append(element)
+/**
+ * Creates a video.js player inside `host` for sources, engines and captions, without its controls. It takes over
+ * `started`, a video that is in a frame there (adopt-video.ts), without interrupting it.
+ */
+export function createPlayer(
+  create: typeof videojs,
+  host: HTMLElement,
+  options: PlayerOptions,
+  started?: HTMLVideoElement,
+): Player {
+  const volume = started?.volume
+  const element = started ?? document.createElement('video-js')
+  // video.js adds the captions itself.
+  if (started) started.replaceChildren()
+  else host.append(element)
   const player = create(element, {
-    autoplay: options.autoplay,
+    autoplay: options.autoplay && !started,
     controls: true,
     playsinline: true,
     preload: 'auto',
@@ -33,24 +44,32 @@ export function createPlayer(create: typeof videojs, host: HTMLElement, options:
     titleBar: false,
     textTrackDisplay: { componentClass: registerCaptionDisplay(create) },
     persistTextTrackSettings: true,
-    sources: sourceObjects(options.sources),
+    // The same address, or video.js loads the video again.
+    sources: sourceObjects(options.sources, started?.currentSrc),
     userActions: { hotkeys: false },
     html5: { nativeTextTracks: false },
   })
-  if (options.startAt > 0) player.one('loadedmetadata', () => player.currentTime(options.startAt))
+  // At once, or a playing video is as loud as it can be until the player is ready.
+  if (volume !== undefined) player.volume(volume)
+  if (options.startAt > 0 && !started) player.one('loadedmetadata', () => player.currentTime(options.startAt))
   player.ready(() => {
     // Without a playable source there is no tech, and setting the volume throws.
-    if (player.tech(true)) player.volume(VOLUME)
+    if (!started && player.tech(true)) player.volume(VOLUME)
     // Tracks added before there is a tech are lost. `true` keeps them when the source changes.
     for (const { url, language, kind } of options.captions) {
       player.addRemoteTextTrack({ kind, src: url, srclang: language, label: languageName(language) }, true)
     }
+    if (started) repeatPlay(player)
   })
   return player
 }
 
-/** Sources in video.js's format. */
-export const sourceObjects = (sources: VideoSource[]) => sources.map(({ url, type }) => ({ src: url, type }))
+/** Sources in video.js's format. The one that is `playing` keeps the browser's spelling of its address. */
+export const sourceObjects = (sources: VideoSource[], playing?: string) =>
+  sources.map(({ url, type }) => ({
+    src: playing && sameAddress(url, playing) ? playing : url,
+    type,
+  }))
 
 function languageName(language: string): string {
   try {

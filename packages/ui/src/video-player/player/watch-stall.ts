@@ -10,14 +10,16 @@ const NETWORK_LOADING = 2
 /**
  * Calls `stalled` when a video that should load or play has made no progress for 20 s, because browsers fire no event
  * for a dead connection. Time during which the page was suspended does not count.
+ *
+ * @param waited how long the video has waited before, in s
  */
-export function watchStall(player: Player, stalled: () => void): void {
-  let seen = ''
-  let quiet = 0
+export function watchStall(player: Player, stalled: () => void, waited = 0): void {
+  let seen = waited > 0 ? undefined : ''
+  let quiet = Math.min(Math.floor(waited), PATIENCE - 1)
   player.setInterval(() => {
     const loads = player.readyState() < HAVE_CURRENT_DATA && player.networkState() === NETWORK_LOADING
     const now = `${player.currentTime()} ${player.bufferedEnd()}`
-    const waits = (loads || !player.paused()) && now === seen
+    const waits = (loads || !player.paused()) && (seen === undefined || now === seen)
     seen = now
     quiet = waits ? quiet + 1 : 0
     if (quiet === PATIENCE) stalled()

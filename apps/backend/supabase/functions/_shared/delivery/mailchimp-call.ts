@@ -12,6 +12,8 @@ export type MailchimpConfig = {
   timeout?: number
 }
 
+export type Answer = { body: Record<string, unknown> } | { refusal: Refusal }
+
 /**
  * Calls the API. No address ever stands in a log: not in the URL either, where it is hashed.
  * @returns the body of a success, or the refusal
@@ -22,7 +24,7 @@ export async function send(
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
   body?: unknown,
-): Promise<{ body: Record<string, unknown> } | { refusal: Refusal }> {
+): Promise<Answer> {
   const response = await fetch(`${origin ?? originOf(apiKey)}/3.0${path}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Basic ${btoa(`key:${apiKey}`)}` },
@@ -49,12 +51,12 @@ export function newMember({ email, phoneE164, emailNotifications, smsNotificatio
   }
 }
 
-/** @throws Error when the key has no data centre, which `isApiKey` has ruled out */
+/** @throws Error when the key has no data centre, which `apiKeyPattern` has ruled out */
 function originOf(apiKey: string): string {
   return `https://${apiKey.slice(apiKey.lastIndexOf('-') + 1)}.api.mailchimp.com`
 }
 
-export const isApiKey = (text: string) => /^[\w]+-[a-z]{2,3}\d{1,3}$/.test(text)
+export const apiKeyPattern = /^\w+-[a-z]{2,3}\d{1,3}$/
 
 function parseProblem(text: string): Problem | undefined {
   try {

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import { nameOf } from '../log.ts'
 import { addNew } from './add-new.ts'
-import { type MailchimpConfig, newMember, send } from './mailchimp-call.ts'
+import { type Answer, type MailchimpConfig, newMember, send } from './mailchimp-call.ts'
 import { intentOf, type Member } from './member.ts'
 import type { Deliver, Outcome } from './outcome.ts'
-import { isCompliance, outcomeOf, type Refusal, retry } from './refusal.ts'
+import { isCompliance, outcomeOf, retry } from './refusal.ts'
 import { type MemberState, memberStates, stepFor } from './steps.ts'
 
 /** How far our clock and Mailchimp's may be apart, in ms. */
 const clockSkew = 5 * 60_000
-
-type Answer = { body: Record<string, unknown> } | { refusal: Refusal }
 
 /** Hands subscribers to a Mailchimp audience. Saying it twice is saying it once. */
 export function createMailchimp(config: MailchimpConfig): Deliver {

@@ -1,32 +1,28 @@
-import { isApiKey, type MailchimpConfig } from './mailchimp-call.ts'
+import { type Environment, exampleSecret, longEnough, only, setting } from '../environment.ts'
+import { apiKeyPattern, type MailchimpConfig } from './mailchimp-call.ts'
 
-const isLong = (value: string) => value.length >= 24
+const apiKeyOf = (env: Environment) =>
+  setting(env, 'MAILCHIMP_API_KEY', '0123456789abcdef0123456789abcdef-us21', only(apiKeyPattern))
 
-type Environment = { get: (name: string) => string | undefined }
+const listIdOf = (env: Environment) => setting(env, 'MAILCHIMP_LIST_ID', 'a1b2c3d4e5', only(/^\w+$/))
 
-/** What a delivery needs besides the database, and what each looks like. Blanks around a value are nobody's intent. */
-const rules: Record<string, { example: string; holds: (value: string) => boolean }> = {
-  MAILCHIMP_API_KEY: { example: '0123456789abcdef0123456789abcdef-us21', holds: isApiKey },
-  MAILCHIMP_LIST_ID: { example: 'a1b2c3d4e5', holds: (value) => /^\w+$/.test(value) },
-}
+/** What the scheduled job shows to `mailchimp-sync`. */
+export const syncSecretOf = (env: Environment) => setting(env, 'SYNC_SECRET', exampleSecret, longEnough)
 
-/** What else `mailchimp-sync` needs where it is deployed. */
-const scheduleRules = { SYNC_SECRET: { example: 'a-long-random-text-of-32-characters', holds: isLong } }
-
-/** What is wrong with the settings, without the values: one of them is a secret. Empty where nothing is. */
+/** What is wrong with the settings that a delivery needs, without their values. Empty where nothing is. */
 export function problemsOf(env: Environment, deployed = true): string[] {
-  return Object.entries({ ...rules, ...(deployed && scheduleRules) }).flatMap(
-    ([name, { example, holds }]) => {
-      const value = env.get(name)?.trim()
-      if (value && holds(value)) return []
-      return [`${name} is ${value ? 'malformed' : 'not set'}: set it, for example ${name}=${example}.`]
-    },
-  )
+  return [apiKeyOf, listIdOf, ...(deployed ? [syncSecretOf] : [])].flatMap((read) => {
+    try {
+      read(env)
+      return []
+    } catch (error) {
+      return `${(error as Error).message}.`
+    }
+  })
 }
 
 /** The audience that sign-ups go to; undefined while `problemsOf` finds something. */
 export function mailchimpFrom(env: Environment): MailchimpConfig | undefined {
   if (problemsOf(env, false).length > 0) return undefined
-  const [apiKey = '', listId = ''] = Object.keys(rules).map((name) => env.get(name)?.trim())
-  return { apiKey, listId, origin: env.get('MAILCHIMP_ORIGIN')?.trim(), fetch }
+  return { apiKey: apiKeyOf(env), listId: listIdOf(env), origin: env.get('MAILCHIMP_ORIGIN')?.trim(), fetch }
 }

@@ -18,7 +18,7 @@ export function sync(request: Request, deps: SyncDeps): Promise<Response> {
   // No page calls it.
   const options = { methods: ['POST'], allowOrigin: () => false, log: deps.log }
   return answer(request, options, async () => {
-    if (!(await isSecret(request.headers.get('authorization'), `Bearer ${deps.secret}`))) {
+    if (!isSecret(request.headers.get('authorization'), `Bearer ${deps.secret}`)) {
       throw new HttpError(401, 'Send authorization: Bearer and the SYNC_SECRET of this project.')
     }
     await deps.database.query('select apply_retention()')

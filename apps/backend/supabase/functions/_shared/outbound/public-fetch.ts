@@ -14,7 +14,10 @@ export type Fetch = (
  */
 export function publicFetch(options: ResolveOptions = {}, platform: typeof fetch = fetch): Fetch {
   return async (url, { headers, signal }) => {
-    await unlessAborted(signal, resolvePublic(url, options))
+    const aborted = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    )
+    await Promise.race([resolvePublic(url, options), aborted])
     if (url.protocol !== 'https:' && !options.allowPrivate?.(url)) {
       throw new ForbiddenAddress(`${url.host} is not asked over https`)
     }
@@ -24,12 +27,4 @@ export function publicFetch(options: ResolveOptions = {}, platform: typeof fetch
       redirect: 'manual',
     })
   }
-}
-
-function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((done, failed) => {
-    signal.throwIfAborted()
-    signal.addEventListener('abort', () => failed(signal.reason))
-    work.then(done, failed)
-  })
 }

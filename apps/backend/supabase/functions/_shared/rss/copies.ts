@@ -12,14 +12,10 @@ export type Entry = {
   failure?: { message: string; age: number } | undefined
 }
 
-type Row = {
+type Row = Omit<Copy, 'bytes'> & {
   /** Null where it is the one of the version that was named. */
   body: Uint8Array | null
   version: string | null
-  charset: string
-  source_etag: string | null
-  source_modified: string | null
-  age: number
   failure: string | null
   failure_age: number
 }
@@ -34,7 +30,8 @@ const maxAge = 30 * 24 * 60 * 60
 const maxKept = 4
 
 const select = `
-select case when confirmed_at::text is distinct from $2::text then body end as body, confirmed_at::text as version, charset, source_etag, source_modified, failure,
+select case when confirmed_at::text is distinct from $2::text then body end as body, confirmed_at::text as version, charset,
+  source_etag as etag, source_modified as modified, failure,
   extract(epoch from now() - confirmed_at)::float8 as age,
   extract(epoch from now() - checked_at)::float8 as failure_age
 from feed_copies where url = $1`
@@ -73,7 +70,7 @@ export function feedCopies(database: Database) {
         kept.set(url, { version: row.version, bytes })
       }
       return {
-        copy: row.version && bytes ? copyOf(row, bytes) : undefined,
+        copy: row.version && bytes && row.age <= maxAge ? { ...row, bytes } : undefined,
         failure: row.failure ? { message: row.failure, age: row.failure_age } : undefined,
       }
     },
@@ -88,10 +85,4 @@ export function feedCopies(database: Database) {
       await database.query(upsert, [url, null, null, null, null, message])
     },
   }
-}
-
-function copyOf(row: Row, bytes: Uint8Array<ArrayBuffer>): Copy | undefined {
-  if (row.age > maxAge) return undefined
-  const { charset, source_etag: etag, source_modified: modified, age } = row
-  return { bytes, charset, etag, modified, age }
 }

@@ -28,7 +28,7 @@ export type FeedsDeps = SourceDeps & {
 
 /** How long a copy is good, and how long a source that failed is left alone, in seconds. */
 const freshFor = 300
-const restFor = 60
+const retryAfter = 60
 /** For the database, in ms: it is quick, or it is down. */
 const databasePatience = 1000
 
@@ -72,8 +72,8 @@ export function openFeeds(deps: FeedsDeps): (url: URL) => Promise<Served> {
     const entry = await attempt(copies?.load(url.href))
     const { copy, failure } = entry ?? {}
     if (copy && copy.age < freshFor) return fromCopy(copy, freshFor - copy.age)
-    if (failure && failure.age < restFor) {
-      const keep = restFor - failure.age
+    if (failure && failure.age < retryAfter) {
+      const keep = retryAfter - failure.age
       if (copy) return fromCopy(copy, keep)
       throw new HttpError(502, failure.message, { headers: { 'retry-after': String(Math.ceil(keep)) } })
     }
@@ -81,7 +81,7 @@ export function openFeeds(deps: FeedsDeps): (url: URL) => Promise<Served> {
     if (!copy) return renewal
     // A slow blog keeps nobody waiting who can have a copy; its answer is for the next visitor.
     waitUntil(renewal.catch(() => undefined))
-    return within(patience, renewal).catch(() => fromCopy(copy, restFor))
+    return within(patience, renewal).catch(() => fromCopy(copy, retryAfter))
   })
 }
 

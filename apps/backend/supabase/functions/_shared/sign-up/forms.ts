@@ -8,6 +8,8 @@ export const pages: readonly string[] = [
   'mercy-ships',
   'david',
   'david-pastors',
+  // <tp-sign-up> on another site, if it doesn't name one of these.
+  'embed',
 ]
 
 /**

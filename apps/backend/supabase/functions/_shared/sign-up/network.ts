@@ -1,5 +1,4 @@
-/** Of what length is the part of an IPv6 address that a household gets, in groups of 16 bits. */
-const householdGroups = 4
+import ipaddr from 'ipaddr.js'
 
 /**
  * The address that a request comes from, as the proxies before us tell. Each appends who called it; what stands further
@@ -12,20 +11,11 @@ export function callerOf(request: Request, trusted: number): string {
   return hops.at(-trusted) || 'unknown'
 }
 
-/** What the limits count by: an IPv4 address itself, an IPv6 address's /64. The database hashes it. */
+/** What the limits count by: an IPv4 address, or the /64 of an IPv6 address, which is a household's. The database hashes it. */
 export function networkOf(caller: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(caller)?.[1]
-  if (mapped) return mapped
-  if (!URL.canParse(`http://[${caller}]/`)) return caller
-  return expand(new URL(`http://[${caller}]/`).hostname.slice(1, -1))
-    .slice(0, householdGroups)
-    .join(':')
-}
-
-/** The eight groups of an IPv6 address whose zeroes are shortened to `::`. */
-function expand(address: string): string[] {
-  const [head = '', tail = ''] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail.split(':').filter(Boolean)
-  return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  if (!ipaddr.isValid(caller)) return caller
+  // Unwraps an IPv4 address in an IPv6 one.
+  const address = ipaddr.process(caller)
+  if (address.kind() === 'ipv4') return address.toString()
+  return ipaddr.fromByteArray([...address.toByteArray().slice(0, 8), ...Array(8).fill(0)]).toString()
 }

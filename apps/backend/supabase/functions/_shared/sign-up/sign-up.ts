@@ -46,14 +46,7 @@ const payload = v.object(
     issue.expected.startsWith('"') ? `${issue.expected.slice(1, -1)} is missing.` : 'Send a JSON object.',
 )
 
-/** What is wrong with one field, which the form can say beside it. */
-export class FieldError extends HttpError {
-  readonly field: string
-  constructor(field: string, message: string) {
-    super(400, message)
-    this.field = field
-  }
-}
+const wrong = (message: string, field?: string) => new HttpError(400, message, { field })
 
 /**
  * Checks what a form sent. What the person chose is in the body; where they chose it, and by which wording, in headers.
@@ -64,13 +57,11 @@ export function parseSignUp(input: unknown, headers = new Headers()): SignUp {
   if (!result.success) {
     const [{ message, path }] = result.issues
     const field = path?.[0]?.key
-    throw field === 'email' || field === 'phone'
-      ? new FieldError(field, message)
-      : new HttpError(400, message)
+    throw wrong(message, field === 'email' || field === 'phone' ? field : undefined)
   }
   const { email, phone, emailNotifications, smsNotifications, website } = result.output
   if (!emailNotifications && !smsNotifications) {
-    throw new FieldError('emailNotifications', 'Please choose email notifications, SMS alerts, or both.')
+    throw wrong('Please choose email notifications, SMS alerts, or both.', 'emailNotifications')
   }
   const page = headers.get('x-sign-up-source')
   const wording = headers.get('x-consent-version')
@@ -86,8 +77,8 @@ export function parseSignUp(input: unknown, headers = new Headers()): SignUp {
 }
 
 function phoneOf(text: string): string {
-  if (text === '') throw new FieldError('phone', 'Please enter your phone number for SMS notifications.')
+  if (text === '') throw wrong('Please enter your phone number for SMS notifications.', 'phone')
   const number = toE164(text)
-  if (!number) throw new FieldError('phone', badPhone)
+  if (!number) throw wrong(badPhone, 'phone')
   return number
 }

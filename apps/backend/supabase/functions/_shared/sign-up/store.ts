@@ -27,8 +27,6 @@ export type Stored = 'stored' | 'same' | 'network' | 'address'
 /** Stores a sign-up; when the promise resolves it is committed. */
 export type StoreSignUp = (signUp: SignUp, caller: string) => Promise<Stored>
 
-/** How many sign-ups one statement carries at most. */
-const batchSize = 100
 /** While the database works on one statement, the next one is gathered and sent. */
 const statementsUnderWay = 2
 
@@ -62,8 +60,9 @@ type Job = {
 /**
  * A store over a database. What comes while a statement is under way waits for the next one, and shares its commit: a
  * storm costs the database a few large commits, not thousands of small ones.
+ * @param batchSize how many sign-ups one statement carries at most
  */
-export function createSignUpStore(database: Database, limits: Limits): StoreSignUp {
+export function createSignUpStore(database: Database, limits: Limits, batchSize = 100): StoreSignUp {
   const waiting: Job[] = []
   let running = 0
 

@@ -3,7 +3,7 @@ import { answer, HttpError, json } from '../http.ts'
 import { type Log, since } from '../log.ts'
 import type { OriginRule } from '../origins.ts'
 import { within } from '../promises.ts'
-import { FieldError, parseSignUp, type SignUp } from './sign-up.ts'
+import { parseSignUp } from './sign-up.ts'
 import type { StoreSignUp } from './store.ts'
 import { isHuman, type Turnstile } from './turnstile.ts'
 
@@ -28,16 +28,7 @@ const done = "You're subscribed. Check your email for confirmation."
 export function subscribe(request: Request, deps: SubscribeDeps): Promise<Response> {
   const began = performance.now()
   return answer(request, { ...deps, methods: ['POST'] }, async () => {
-    const body = await readJson(request, maxBytes)
-    let signUp: SignUp
-    try {
-      signUp = parseSignUp(body, request.headers)
-    } catch (error) {
-      if (!(error instanceof FieldError)) throw error
-      deps.log({ event: 'refused', status: 400, ms: since(began) })
-      const told = { message: error.message, field: error.field }
-      return json(told, 400)
-    }
+    const signUp = parseSignUp(await readJson(request, maxBytes), request.headers)
     if (deps.turnstile && !(await isHuman(signUp.turnstileToken, deps.turnstile))) {
       throw new HttpError(403, 'Please confirm that you are not a robot, then try again.', {
         reason: 'robot',

@@ -31,7 +31,7 @@ export function webhook(request: Request, deps: WebhookDeps): Promise<Response> 
   const began = performance.now()
   return answer(request, { ...deps, methods: ['GET', 'POST'], allowOrigin: () => false }, async () => {
     const { secret, listId, database } = deps
-    if (!secret || !(await isSecret(new URL(request.url).searchParams.get('secret'), secret))) {
+    if (!secret || !isSecret(new URL(request.url).searchParams.get('secret'), secret)) {
       throw new HttpError(401, 'The address of the webhook ends in ?secret= and MAILCHIMP_WEBHOOK_SECRET.')
     }
     if (request.method === 'GET') return json({ message: 'Ready.' })

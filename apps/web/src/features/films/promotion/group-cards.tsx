@@ -11,22 +11,38 @@ import {
 import { siteAddress } from '#config/env.ts'
 import site from '#config/site.yaml'
 import page from '#content/pages/david.yaml'
+import { inPhase, type Phase } from '#content/phases.ts'
+import type { Film } from '#content/schemas/schemas.ts'
 import { MailAddress } from '#features/contact/mail-address.tsx'
 import { InfoCard } from '#lib/info-card.tsx'
+import { FilmActionLink } from '../film-action-link.tsx'
+import { filmAction } from '../release.ts'
 
-/** Showtimes, group offers and graphics. */
-export function GroupCards({ groupTicketsUrl }: { groupTicketsUrl: string }) {
+/** Showtimes, group offers and graphics, until the film is at home. */
+export function GroupCards({ film, phase }: { film: Film; phase: Phase }) {
   const { showtimes, discountTickets, groupTickets, graphics } = page
+  const action = phase === 'theaters' ? filmAction(film, phase) : undefined
   return (
     <div className="grid grid-cols-1 gap-5 md:max-lg:grid-cols-2 lg:grid-cols-3">
       <InfoCard
-        {...showtimes}
+        heading={showtimes.heading}
+        text={inPhase(showtimes.text, phase)}
         icon={<CalendarIcon />}
         className="col-span-full sm:flex-row sm:items-center sm:gap-6"
-      />
-      <InfoCard {...discountTickets} icon={<TicketIcon />}>
+      >
+        {action && (
+          <Button asChild>
+            <FilmActionLink action={action} phase={phase} />
+          </Button>
+        )}
+      </InfoCard>
+      <InfoCard
+        heading={discountTickets.heading}
+        text={inPhase(discountTickets.text, phase)}
+        icon={<TicketIcon />}
+      >
         <Button asChild>
-          <a href={groupTicketsUrl} target="_blank" rel="noopener">
+          <a href={film.groupTicketsUrl} target="_blank" rel="noopener">
             Discount Group Tickets
           </a>
         </Button>

@@ -1,14 +1,18 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { Button, CalendarIcon, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
+import { Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
 import type { Film, Picture as PictureData } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { Picture } from '#lib/picture.tsx'
+import { AddToCalendar } from '../add-to-calendar.tsx'
 import { HeroArt } from '../hero-art.tsx'
+import { useReleaseLine } from '../release-line.tsx'
+import { ShareFilm } from '../share-film.tsx'
 
 type PromotionBannerProps = { film: Film; trailer: VideoItem | null; banner?: PictureData | undefined }
 
 /** The film's picture, logo and release date. `banner` replaces the picture. */
 export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps) {
+  const line = useReleaseLine(film)
   const logo = film.logo && (
     <img
       src={film.logo}
@@ -43,22 +47,21 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
       }
       title={logo || film.title}
       actions={
-        trailer && (
-          <Button asChild variant="hero" size="lg">
-            <WatchLink item={trailer}>
-              <PlayIcon />
-              Watch Trailer
-            </WatchLink>
-          </Button>
-        )
+        <>
+          {trailer && (
+            <Button asChild variant="hero" size="lg">
+              <WatchLink item={trailer}>
+                <PlayIcon />
+                Watch Trailer
+              </WatchLink>
+            </Button>
+          )}
+          <ShareFilm film={film} />
+        </>
       }
     >
-      <p className="mt-5 flex items-center gap-3 font-tp-display text-xl sm:text-2xl">
-        <CalendarIcon className="size-6 text-tp-scrim-accent" />
-        <span>
-          In theaters <span className="inline-block">{film.releaseDate}</span>
-        </span>
-      </p>
+      {line && <p className="mt-5 font-tp-display text-xl sm:text-2xl">{line}</p>}
+      <AddToCalendar film={film} />
     </PictureHero>
   )
 }

@@ -1,10 +1,21 @@
-import { Button, SectionHeading, TicketIcon } from '@two-pastors/ui'
+import { Button, SectionHeading } from '@two-pastors/ui'
 import { QRCode } from '@two-pastors/ui/qr-code'
 import site from '#config/site.yaml'
 import page from '#content/pages/david.yaml'
+import type { Phase } from '#content/phases.ts'
+import { CopyButton } from '#features/share/copy-button.tsx'
+import { FilmActionLink } from '../film-action-link.tsx'
+import type { FilmAction } from '../release.ts'
 
-/** The ticket link, the discount code and a QR code. */
-export function TicketSection({ url }: { url: string }) {
+type TicketSectionProps = {
+  /** The ticket shop. */
+  url: string
+  phase: Phase
+  action: FilmAction
+}
+
+/** The way to a seat, the discount code and a QR code. */
+export function TicketSection({ url, phase, action }: TicketSectionProps) {
   const { ticketing, qr } = page
   return (
     <section
@@ -15,22 +26,23 @@ export function TicketSection({ url }: { url: string }) {
       <div>
         <SectionHeading id="tickets">{ticketing.heading}</SectionHeading>
         <p className="mt-3 max-w-prose text-lg text-pretty text-tp-muted">{ticketing.text}</p>
-        <p className="mt-6 inline-flex max-w-full flex-wrap items-baseline gap-x-3 rounded-tp-md border border-dashed border-tp-accent px-4 py-2">
-          <span className="text-sm text-tp-muted">Discount code</span>
-          <strong className="min-w-0 font-tp-display wrap-anywhere text-2xl text-tp-gold">
-            {site.discountCode}
-          </strong>
-        </p>
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <p className="inline-flex max-w-full flex-wrap items-baseline gap-x-3 rounded-tp-md border border-dashed border-tp-accent px-4 py-2">
+            <span className="text-sm text-tp-muted">Discount code</span>
+            <strong className="min-w-0 font-tp-display wrap-anywhere text-2xl text-tp-gold">
+              {site.discountCode}
+            </strong>
+          </p>
+          <CopyButton text={site.discountCode} of="discount code" />
+        </div>
         <div className="mt-7">
           <Button asChild variant="hero" size="lg">
-            <a href={url} target="_blank" rel="noopener">
-              <TicketIcon />
-              Get Tickets
-            </a>
+            <FilmActionLink action={action} phase={phase} />
           </Button>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-6">
+      {/* A phone cannot scan its own screen: there, the button above leads to the same shop. */}
+      <div className="flex flex-wrap items-center gap-6 max-sm:not-print:hidden">
         <QRCode
           value={url}
           label={`QR code: ${url}`}

@@ -1,27 +1,33 @@
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { VideoDialog } from '@two-pastors/ui/video-dialog'
+import { useLayoutEffect, useState } from 'react'
+import { closeForPlayer } from '../open-plain-player.ts'
+import { startedVideoOf } from '../started-video.ts'
 import '@two-pastors/ui/video-player.css'
 
-export { growFrom, shrinkBack } from './grow.ts'
+import { ShareVideo } from './share-video.tsx'
+import { sourcesOf } from './sources.ts'
 
-/** Labels for the quality names in Roku's feed format. */
-const QUALITIES = { SD: '480p', HD: '720p', FHD: '1080p', UHD: '4K' }
+export { growFrom, shrinkBack } from './grow.ts'
+export { StagePlayer } from './stage-player.tsx'
 
 /** The video dialog for a feed item. Resumes where the visitor left off. */
 export function PlayerDialog({ item, onClose }: { item: VideoItem; onClose: () => void }) {
-  const sources = item.sources.map((source) => ({
-    ...source,
-    quality: source.quality && QUALITIES[source.quality],
-  }))
+  const key = videoKey(item)
+  const [startedVideo] = useState(() => startedVideoOf(key))
+  // Before this dialog remembers what had the focus: closing the plain player gives it back to the link.
+  useLayoutEffect(() => closeForPlayer(key), [key])
   return (
     <VideoDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={item.title}
-      sources={sources}
+      actions={<ShareVideo item={item} />}
+      sources={sourcesOf(item)}
       captions={item.captions}
       poster={item.image ?? undefined}
-      resumeKey={videoKey(item)}
+      resumeKey={key}
+      startedVideo={startedVideo}
     />
   )
 }

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { components, statesOf } from './states.ts'
+
+const ui = new URL('../../../packages/ui/src/', import.meta.url)
+const files = new Map(
+  globSync('*/*.stories.tsx', { cwd: ui }).map((path) => [
+    basename(path, '.stories.tsx'),
+    readFileSync(new URL(path, ui), 'utf8'),
+  ]),
+)
+
+/** They have no states, or states of their own that only their own stories can name. */
+const others = [
+  ...['avatar', 'carousel', 'content-guide', 'countdown', 'empty-state', 'form', 'grid', 'icons', 'labels'],
+  ...['progress', 'prose', 'qr-code', 'rating-stars', 'section-heading', 'skeleton-card', 'spinner', 'table'],
+  ...['tabs', 'video-dialog', 'video-player'],
+]
+
+test('every component has a kind, or is named as one without', () => {
+  expect([...files.keys()].toSorted()).toEqual([...Object.keys(components), ...others].toSorted())
+})
+
+describe.each(Object.keys(components))('the stories of %s', (name) => {
+  const cells = statesOf(name, files.get(name) ?? '')
+
+  test.each(cells.filter(({ never }) => !never))('show $state', ({ shown }) => {
+    expect(shown).toBe(true)
+  })
+
+  test('show no state that it is said never to be in', () => {
+    expect(cells.filter(({ never, shown }) => never && shown).map(({ state }) => state)).toEqual([])
+  })
+})
+
+test('a component without a story for a state of its kind is found', () => {
+  expect(statesOf('badge', 'args: { children: longWord }')).toEqual([
+    { state: 'long text', shown: true },
+    { state: 'right to left', shown: false },
+  ])
+})

@@ -1,0 +1,33 @@
+import { Temporal } from 'temporal-polyfill'
+import type { Film } from '../src/content/schemas/schemas.ts'
+import { COUNTDOWN_DAYS } from '../src/features/films/release.ts'
+import type { Clock } from '../src/lib/now.tsx'
+
+/** Every moment at which the site says something else of a film, in ms since 1970: a phase begins, a day less is to go. */
+export function changesOf(films: Pick<Film, 'dates'>[]): number[] {
+  const moments = films.flatMap(({ dates }) => [
+    ...Object.values(dates).flatMap((date) => date?.at ?? []),
+    ...[dates.theaters, dates.home].flatMap((date) => (date ? midnightsBefore(date) : [])),
+  ])
+  return [...new Set(moments)].sort((a, b) => a - b)
+}
+
+/** The beginning of each day of the countdown, of the day itself, and of the one after it, where the film opens. */
+function midnightsBefore({ day, timeZone }: { day: string; timeZone: string }): number[] {
+  const last = Temporal.PlainDate.from(day).add({ days: 1 })
+  return Array.from(
+    { length: COUNTDOWN_DAYS + 2 },
+    (_, days) => last.subtract({ days }).toZonedDateTime(timeZone).epochMilliseconds,
+  )
+}
+
+/**
+ * The clock of a build: what it says is true as of the last change before it. Not as of the build itself, so that a build of
+ * the same content between two changes gives the same files.
+ */
+export function clockAt(now: number, changes: number[]): Clock {
+  return {
+    asOf: changes.findLast((change) => change <= now) ?? 0,
+    changes: changes.filter((change) => change > now),
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import sharp from 'sharp'
+import type { VideoPage } from '../../src/features/watch/video-pages.ts'
+import { atOnce } from '../prerender/at-once.ts'
+import { fetchAtBuild } from '../prerender/fetch-at-build.ts'
+import type { EntryServer } from '../prerender/prerender.ts'
+import { chaptersFile, type Episode, type Podcast, podcastFeed } from './podcast-feed.ts'
+
+/** How many episodes a feed has at most, the newest ones: apps keep those that they have seen. */
+const MOST = 300
+
+const TIMEOUT_MS = 8000
+
+/** Apple wants a square of at least this many pixels, without transparency. */
+const COVER_SIZE = 1400
+
+const COVER = '/podcasts/cover.jpg'
+
+const ICON = resolve(import.meta.dirname, '../../public/icon.svg')
+
+/** Writes the feed of each podcast, with its chapters and the cover, into the built site. */
+export async function writePodcasts(client: string, entry: EntryServer, videos: VideoPage[]): Promise<void> {
+  const { site, env, watchRows, podcasts, newestVideos, chaptersOf } = entry
+  async function write(path: string, content: string | Buffer) {
+    await mkdir(dirname(client + path), { recursive: true })
+    await writeFile(client + path, content)
+  }
+  for (const { feed, heading, page, podcast } of watchRows) {
+    const about = podcast && podcasts[podcast.split('/').at(-2) ?? '']
+    const row = newestVideos(
+      videos.filter((video) => video.row.feed === feed),
+      MOST,
+    )
+    // A podcast whose videos could not be read: an empty feed would take its episodes out of the apps.
+    if (!about || row.length === 0) continue
+    const episodes = (await atOnce(row, (video) => readEpisode(video, chaptersOf(video.slug)))).flat()
+    for (const { video, chapters } of episodes)
+      if (chapters) await write(chapters, chaptersFile(chaptersOf(video.slug)))
+    const facts: Podcast = {
+      ...about,
+      title: heading,
+      path: podcast,
+      page,
+      cover: COVER,
+      author: { name: site.name, email: site.email },
+      copyright: `© ${site.copyrightYear} ${site.name}`,
+      siteUrl: env.siteUrl,
+      episodes,
+    }
+    await write(podcast, podcastFeed(facts))
+    await write(COVER, await drawCover())
+  }
+}
+
+/** Apps play files: a video that is only there as a stream is left out. */
+async function readEpisode(video: VideoPage, chapters: unknown[]): Promise<Episode[]> {
+  const source = video.item.sources.find(({ type }) => type === 'video/mp4')
+  if (!source) return []
+  const bytes = await fetchAtBuild(source.url, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    .then(({ ok, headers }) => (ok ? Number(headers.get('content-length')) : 0))
+    .catch(() => 0)
+  return [
+    {
+      video,
+      file: source.url,
+      type: source.type,
+      bytes,
+      chapters: chapters.length > 0 ? `/podcasts/chapters/${video.slug}.json` : null,
+    },
+  ]
+}
+
+const drawCover = () =>
+  sharp(ICON, { density: 300 })
+    .resize(COVER_SIZE, COVER_SIZE)
+    .flatten({ background: '#0b0a14' })
+    .jpeg({ quality: 82 })
+    .toBuffer()

@@ -1,0 +1,16 @@
+/** How many requests run at the same time. */
+const REQUESTS = 8
+
+/** Calls `job` for each item, some at the same time; the results are in the order of the items. */
+export async function atOnce<Item, Result>(
+  items: Item[],
+  job: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = items.entries()
+  async function next(): Promise<void> {
+    for (const [index, item] of waiting) results[index] = await job(item)
+  }
+  await Promise.all(Array.from({ length: REQUESTS }, next))
+  return results
+}

@@ -1,0 +1,43 @@
+import type { Cue } from '../../src/features/watch/transcript-query.ts'
+import type { VideoPage } from '../../src/features/watch/video-pages.ts'
+import { atOnce } from './at-once.ts'
+import { fetchAtBuild } from './fetch-at-build.ts'
+import type { EntryServer } from './prerender.ts'
+
+const TIMEOUT_MS = 8000
+
+/** All videos of the feeds that can be read. */
+export async function readFeeds({ readVideos, namedVideos }: EntryServer): Promise<VideoPage[]> {
+  const { pages, missing } = await readVideos(fetchAtBuild)
+  if (missing.length > 0)
+    console.warn(`Videos are not prerendered: could not read feed ${missing.join(', ')}.`)
+  else warnOfNames(namedVideos(), pages)
+  return pages
+}
+
+/** What is said in videos, by the address of their captions. */
+export type Transcripts = Map<string | null, Cue[]>
+
+/** The transcripts of videos. Browsers load those that can't be read here. */
+export async function readTranscripts(entry: EntryServer, videos: VideoPage[]): Promise<Transcripts> {
+  const unread: string[] = []
+  const addresses = [...new Set(videos.flatMap(({ transcript }) => transcript ?? []))]
+  const read = await atOnce(addresses, async (address): Promise<[string, Cue[]][]> => {
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      return [[address, await entry.readTranscript(address, fetchAtBuild, signal)]]
+    } catch {
+      unread.push(`  ${address}`)
+      return []
+    }
+  })
+  if (unread.length > 0) console.warn(['Captions that cannot be read:', ...unread].join('\n'))
+  return new Map(read.flat())
+}
+
+/** Staff write addresses of videos that the feeds may rename or lose, which must not stop a build. */
+function warnOfNames(names: string[], pages: VideoPage[]): void {
+  const unknown = names.filter((name) => !pages.some(({ slug }) => slug === name))
+  if (unknown.length > 0)
+    console.warn(`No video has the address that chapters.yaml or moments.yaml gives: ${unknown.join(', ')}`)
+}

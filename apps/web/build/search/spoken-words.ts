@@ -1,0 +1,27 @@
+import type { SpokenWords } from '../../src/features/search/entry.ts'
+import { type VideoPage, watchPath } from '../../src/features/watch/video-pages.ts'
+import type { Transcripts } from '../prerender/watch-pages.ts'
+
+/** How many lines are searched: browsers load and index all of them (docs/decisions/0032-search.md). */
+const MOST_LINES = 10_000
+
+/** What is said in videos, the newest first, as far as `most` lines go. */
+export function spokenWords(videos: VideoPage[], transcripts: Transcripts, most = MOST_LINES): SpokenWords[] {
+  const newestFirst = videos.toSorted((a, b) =>
+    (b.item.releaseDate ?? '').localeCompare(a.item.releaseDate ?? ''),
+  )
+  const words: SpokenWords[] = []
+  let left = most
+  for (const video of newestFirst) {
+    const cues = transcripts.get(video.transcript) ?? []
+    if (cues.length === 0) continue
+    left -= cues.length
+    if (left < 0) break
+    words.push({
+      path: watchPath(video),
+      title: video.item.title,
+      lines: cues.map(({ start, text }) => [Math.floor(start), text]),
+    })
+  }
+  return words
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { scan } from './support/scan.ts'
+import { expect, test } from './support/test.ts'
+
+const review = '/reviews/old-yeller-review'
+const NICKNAME = 'Zebulon'
+
+/** Enters one child, as a parent would, and saves. */
+async function enterFamily(page: Page, age: string) {
+  await page.goto('/family')
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  await expect(page.getByLabel('Nickname (optional)')).toBeFocused()
+  await page.getByLabel('Nickname (optional)').fill(NICKNAME)
+  await page.getByLabel('Age', { exact: true }).selectOption(age)
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+}
+
+test('on a phone, the age, the reason and the way to an own answer are on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  for (const path of [review, '/reviews/the-chosen-season-4-review']) {
+    await page.goto(path)
+    const answer = page.getByRole('region', { name: 'Is it for my family?' })
+    await expect(answer).toContainText(/Ages \d+\+/)
+    await expect(answer.getByRole('link', { name: 'Ask for your own family' })).toBeVisible()
+    const box = await answer.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(667)
+  }
+})
+
+test('a family is told what fits on reviews, cards and search, and nothing of it leaves the device', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`)
+  })
+  await enterFamily(page, '7')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved on this device' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'See the films that fit us' }).click()
+  await expect(page).toHaveURL('/reviews?fits=good')
+  const found = page.getByRole('region', { name: 'Find a Film' })
+  await expect(found.locator('[data-slot=family-verdict]').first()).toHaveText(`Good for ${NICKNAME}.`)
+  await expect(found.locator('[data-slot=family-verdict]:not([data-kind=good])')).toHaveCount(0)
+
+  await page.goto(review)
+  const verdict = page.getByRole('region', { name: 'Is it for my family?' })
+  await expect(verdict).toContainText(`Wait with ${NICKNAME}: `)
+  await verdict.getByText('How we worked this out').click()
+  await expect(verdict).toContainText('grief and loss is 4, your limit 2 (wait)')
+
+  await page.goto('/search?q=old%20yeller')
+  const reviews = page.getByRole('region', { name: 'Reviewed for families' })
+  await expect(reviews.locator('[data-slot=family-verdict]')).toContainText(`Wait with ${NICKNAME}`)
+
+  await page.goto('/family')
+  await page.getByRole('button', { name: 'Forget my family' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('family'))).toBeNull()
+  expect(await page.context().cookies()).toEqual([])
+  expect(sent.length).toBeGreaterThan(20)
+  expect(sent.filter((text) => text.includes(NICKNAME) || text.includes('"children"'))).toEqual([])
+})
+
+test('with storage blocked the guide is whole, and a family lasts for the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await enterFamily(page, '7')
+  await expect(page.getByText('Your browser does not let us keep this.')).toBeVisible()
+  await page.getByRole('link', { name: 'See the films that fit us' }).click()
+  await expect(page.locator('[data-slot=family-verdict]').first()).toContainText(NICKNAME)
+  await page.goto(review)
+  await expect(page.getByRole('link', { name: 'Ask for your own family' })).toBeVisible()
+})
+
+test('filters and the comparison are in the address, and survive a reload', async ({ page }) => {
+  await page.goto('/reviews')
+  await page.getByLabel('For the age of').selectOption('6')
+  await page.getByLabel('At most').selectOption('120')
+  await expect(page).toHaveURL('/reviews?age=6&length=120')
+  const found = page.getByRole('region', { name: 'Find a Film' })
+  await expect(found.getByRole('status')).toHaveText(/^\d+ reviews$/)
+  // Not `check`: it wants the box checked at once, and the address changes first.
+  await found.getByLabel('Compare Up', { exact: true }).click()
+  await expect(found.getByLabel('Compare Up', { exact: true })).toBeChecked()
+  await found.getByLabel('Compare Finding Nemo').click()
+  await expect(found.getByLabel('Compare Finding Nemo')).toBeChecked()
+  await page.reload()
+  const columns = page.getByRole('region', { name: 'Comparison' }).getByRole('columnheader')
+  await expect(columns).toHaveCount(2)
+  await expect(columns.first()).toContainText('Up')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test('without scripts a review has its age, its levels with words, scenes and notes', async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 700 },
+  })
+  const page = await context.newPage()
+  await page.goto(stack.url + review)
+  await expect(page.getByRole('region', { name: 'Is it for my family?' })).toContainText('Ages 8+')
+  const guide = page.getByRole('region', { name: 'Family Viewing Guide' })
+  await expect(guide.locator('[data-slot=content-guide-scale]')).toHaveCount(11)
+  await expect(guide).toContainText('75 min: Travis shoots the dog')
+  await expect(guide).toContainText('Death of an animal')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await context.close()
+})
+
+test('the questions fit on one sheet, with the names of the family and a code that leads back', async ({
+  page,
+}) => {
+  await enterFamily(page, '9')
+  await page.goto('/talk/old-yeller-review')
+  await expect(page.getByText(`For ${NICKNAME}`)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Thirteen and older' })).toBeVisible()
+  expect(await scan(page.getByRole('img', { name: /^QR code: / }))).toMatch(/\/talk\/old-yeller-review$/)
+  for (const format of ['A4', 'Letter']) {
+    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(sheets, format).toHaveLength(1)
+  }
+})

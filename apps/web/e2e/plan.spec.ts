@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { expect, test } from './support/test.ts'
+
+const church = 'Saint Bartholomew’s Community Fellowship'
+
+/** The day on which these kits are made. */
+const today = new Date('2025-10-20T15:00:00Z')
+
+async function makeKit(page: Page) {
+  const download = page.waitForEvent('download', { timeout: 60_000 })
+  await page.getByRole('button', { name: 'Download the whole kit' }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), files: unzipSync(await readFile(await file.path())) }
+}
+
+test('on a phone, a church has its whole kit within minutes @phone', async ({ page }, { annotations }) => {
+  test.setTimeout(120_000)
+  await page.clock.setFixedTime(today)
+  const step = async (name: string, act: () => Promise<unknown>) => {
+    const start = performance.now()
+    await act()
+    annotations.push({ type: name, description: `${((performance.now() - start) / 1000).toFixed(1)} s` })
+  }
+  await step('open', () => page.goto('/plan'))
+  await step('film and kind', async () => {
+    await page.getByRole('radio', { name: 'David' }).check()
+    await page.getByRole('radio', { name: /An evening at a theater/ }).check()
+    await expect(page.getByText('December 19, 2025, 7:00 PM').first()).toBeVisible()
+  })
+  await step('church, place, seats, contact', async () => {
+    await page.getByLabel('Church or group').fill(church)
+    await page.getByLabel('Place').fill('Regal Cedar Mill Stadium 12, Portland')
+    await page.getByLabel('Seats', { exact: true }).fill('84')
+    await page.getByLabel('Contact person').fill('Grace Okafor')
+    await page.getByLabel('Their phone or email').fill('(555) 010-0142')
+  })
+  await expect(page.locator('[data-slot=accordion-item]').filter({ hasText: 'Quote request' })).toContainText(
+    `about 84 people from ${church}`,
+  )
+  await step('previews', async () => {
+    const flyer = page.locator('[data-slot=preview]').filter({ hasText: 'Flyer, Letter' })
+    await flyer.scrollIntoViewIfNeeded()
+    await expect(flyer).toHaveAttribute('data-state', 'drawn')
+  })
+  let kit: Awaited<ReturnType<typeof makeKit>> | undefined
+  await step('zip', async () => {
+    kit = await makeKit(page)
+  })
+  expect(kit?.name).toBe('david-kit-2025-12-19.zip')
+  const files = kit?.files ?? {}
+  expect(Object.keys(files).length).toBeGreaterThan(35)
+  for (const [name, bytes] of Object.entries(files)) expect(bytes.length, name).toBeGreaterThan(150)
+  const story = await sharp(files['social/story-1080x1920.jpg']).metadata()
+  expect([story.width, story.height]).toEqual([1080, 1920])
+  const { data, info } = await sharp(files['qr/tickets.png'])
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const code = jsQR(new Uint8ClampedArray(data), info.width, info.height)
+  expect(code?.data).toBe('https://www.angel.com/tickets/david?code=4Pastors')
+  await expect(page.getByText('Your kit is in your downloads, as a ZIP.')).toBeVisible()
+})
+
+test('the device remembers the answers, and a link takes them along', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.setFixedTime(today)
+  await page.goto('/plan')
+  await page.getByLabel('Church or group').fill('은혜교회 كنيسة 😀')
+  await page.getByLabel('Seats', { exact: true }).fill('1500')
+  await page.getByRole('button', { name: 'Copy a link: your kit' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.reload()
+  await expect(page.getByLabel('Church or group')).toHaveValue('은혜교회 كنيسة 😀')
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/')
+  await page.goto(link)
+  await expect(page.getByText('This kit came by link.')).toBeVisible()
+  await expect(page.locator('[data-slot=kit-summary]')).toContainText('1500 people')
+})
+
+test('a past date and an unreadable logo get a clear word, a large logo a small copy', async ({ page }) => {
+  await page.clock.setFixedTime(today)
+  await page.goto('/plan')
+  await page.getByLabel('Date').fill('2024-12-20')
+  await expect(page.getByText('Friday, December 20, 2024 is in the past.')).toBeVisible()
+  await page.getByText('Logo, color, prices, time zone').click()
+  const logo = page.getByLabel('Logo', { exact: true })
+  await logo.setInputFiles({ name: 'logo.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('“logo.heic” can’t be read as a picture here.')).toBeVisible()
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const large = await sharp({ create: { width: 2800, height: 2500, channels: 3, background: '#000', noise } })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  expect(large.length).toBeGreaterThan(20_000_000)
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: large })
+  await expect(page.getByRole('button', { name: 'Remove the logo' })).toBeVisible()
+})
+
+test('making a kit can be cancelled', async ({ page }) => {
+  await page.goto('/plan')
+  await page.getByRole('button', { name: 'Download the whole kit' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Download the whole kit' })).toBeEnabled()
+})
+
+test('one person gets a message from the film’s page', async ({ page }) => {
+  await page.clock.setFixedTime(today)
+  await page.goto('/david')
+  await page.getByRole('button', { name: 'Write the Message' }).click()
+  await page.getByRole('radio', { name: 'A skeptic' }).check()
+  await page.getByLabel('Place').fill('Regal Cedar Mill')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect(message).toHaveValue(/David on Friday, December 19 at 7:00.PM, Regal Cedar Mill/)
+  await expect(message).toHaveValue(/For the drive home: What in it rang true/)
+  await expect(page.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute('href', /^sms:\?&body=/)
+})
+
+test('the ride-home card has questions by age, a verse and a prayer', async ({ page }) => {
+  await page.goto('/after/david')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ride Home: David')
+  for (const age of ['Ask the children first', 'For teenagers', 'For the adults'])
+    await expect(page.getByRole('region', { name: age }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('article')).toContainText('1 Samuel 17:45')
+  await expect(page.getByRole('region', { name: 'A prayer' })).toContainText('Amen.')
+})

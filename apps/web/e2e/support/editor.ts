@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { freePort } from './free-port.ts'
+
+const web = resolve(import.meta.dirname, '../..')
+const LEFT_OUT = new Set(['node_modules', 'dist', 'test-results', '.vite'])
+
+/** The editor with a copy of the site's files of its own. */
+export type Editor = { origin: string; read: (file: string) => Promise<string>; close: () => Promise<void> }
+
+export async function startEditor(): Promise<Editor> {
+  // Beside the app, so that what it imports from the repository is where it is.
+  const copy = await mkdtemp(join(web, '..', '.editor-'))
+  await cp(web, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) })
+  await symlink(join(web, 'node_modules'), join(copy, 'node_modules'))
+  const port = await freePort()
+  const server = spawn(process.execPath, ['editor/local/main.ts'], {
+    cwd: copy,
+    env: { ...process.env, EDITOR_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const origin = await addressOf(server)
+  return {
+    origin,
+    read: (file) => readFile(join(copy, 'src', file), 'utf8'),
+    close: async () => {
+      server.kill('SIGTERM')
+      await new Promise((done) => server.once('close', done))
+      await rm(copy, { recursive: true })
+    },
+  }
+}
+
+/** The address that it prints once it answers. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let text = ''
+    server.once('close', () => failed(new Error(`The editor did not start: ${text}`)))
+    server.stdout?.on('data', (part: Buffer) => {
+      text += String(part)
+      const address = /Editor: (.*)\/admin/.exec(text)?.[1]
+      if (address) found(address)
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type HostPage = {
+  body: string
+  head?: string
+  /** Its Content-Security-Policy. */
+  policy?: string
+}
+
+/** The elements that a sister site puts into its page, each with a link for browsers without the script. */
+export const elements = (site: string) => `
+  <tp-video watch="grace-in-the-cold"><a href="${site}/watch/grace-in-the-cold">Grace in the Cold</a></tp-video>
+  <tp-row feed="747"><a href="${site}/">Trailers</a></tp-row>
+  <tp-sign-up><a href="${site}/notifications">Sign up</a></tp-sign-up>
+  <script src="${site}/embed/v1.js" async></script>`
+
+/** A sister site on an origin of its own, with one page. */
+export async function startHost({ body, head = '', policy }: HostPage) {
+  const page = body.startsWith('<!doctype')
+    ? body
+    : `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A sister site</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head><body><main><h1>Movie night</h1>${body}</main></body></html>`
+  const server = createServer(({ url }, response) => {
+    if (url !== '/') return void response.writeHead(204).end()
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    if (policy) response.setHeader('content-security-policy', policy)
+    response.end(page)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}/`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/**
+ * What WordPress makes of the answer of a site that it does not know (wp_filter_oembed_result): the frame alone, with these
+ * attributes, and in a sandbox.
+ */
+export function asWordPress(html: string): string {
+  const src = / src="([^"]+)"/.exec(html)?.[1] ?? ''
+  const kept = [...html.matchAll(/ (?:width|height|title|frameborder)="[^"]*"/g)]
+    .map(([text]) => text)
+    .join('')
+  return `<iframe class="wp-embedded-content" sandbox="allow-scripts" security="restricted" src="${src}#?secret=a1B2c3D4e5" data-secret="a1B2c3D4e5"${kept}></iframe>`
+}

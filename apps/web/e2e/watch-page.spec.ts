@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { parsePage, readDist } from './support/dist.ts'
+import { serveFeeds } from './support/feeds.ts'
+import { expect, test } from './support/test.ts'
+
+const path = '/watch/what-fear-costs'
+const lines = (page: Page) => page.getByRole('region', { name: 'Transcript' }).getByRole('link')
+const video = (page: Page) => page.getByRole('main').locator('video')
+const time = (page: Page) => video(page).evaluate((media: HTMLVideoElement) => media.currentTime)
+const paused = (page: Page) => video(page).evaluate((media: HTMLVideoElement) => media.paused)
+
+async function play(page: Page) {
+  await page.getByRole('button', { name: 'Play What Fear Costs' }).click()
+  await expect.poll(() => paused(page)).toBe(false)
+}
+
+test('the transcript follows the film, is searched, and jumps to a line', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(path)
+  await expect(lines(page)).toHaveCount(3)
+  await play(page)
+  await expect(lines(page).first()).toHaveAttribute('aria-current', 'true')
+
+  const search = page.getByRole('searchbox', { name: 'Search the transcript' })
+  await search.fill('GOOD conversation')
+  await expect(lines(page)).toHaveCount(1)
+  await search.fill('popcorn')
+  await expect(page.getByText('No line has these words.')).toBeVisible()
+  await search.fill('')
+
+  await lines(page).nth(2).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => time(page)).toBeGreaterThanOrEqual(8)
+  await expect(lines(page).nth(2)).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL(/\?t=8$/)
+})
+
+for (const at of ['?t=8', '#t=0:08']) {
+  test(`an address that ends in ${at} begins there, and its passage and chapter show`, async ({ page }) => {
+    await page.goto(path + at)
+    await play(page)
+    expect(await time(page)).toBeGreaterThanOrEqual(8)
+    await expect(page.getByRole('status', { name: 'Bible passage' })).toContainText('1 Samuel 17:11')
+    const chapters = page.getByRole('region', { name: 'Chapters' }).getByRole('link')
+    await expect(chapters.filter({ hasText: 'A good conversation' })).toHaveAttribute('aria-current', 'true')
+  })
+}
+
+test('a film is shared from here, and a copied line carries its moment', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${path}?t=8`)
+  await play(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share “What Fear Costs”' })
+  const link = dialog.getByRole('textbox', { name: 'Link' })
+  await expect(link).toHaveValue(/\/watch\/what-fear-costs$/)
+  await dialog.getByRole('checkbox', { name: /^Share from 0:\d\d$/ }).check()
+  await expect(link).toHaveValue(/\/watch\/what-fear-costs\?t=\d+$/)
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await expect(dialog.getByText('Link copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue())
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+
+  await lines(page).nth(1).selectText()
+  await page.keyboard.press('ControlOrMeta+c')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('“We watched the film twice this week, and we still do not agree.”')
+  expect(copied).toMatch(/\(What Fear Costs, 0:04\)\n.*\/watch\/what-fear-costs\?t=4$/)
+})
+
+test('without JavaScript the words are there, and the browser’s own controls play the film', async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.url })
+  const page = await context.newPage()
+  await page.goto(path)
+  await expect(lines(page)).toHaveText([/Pull up a chair/, /We watched/, /That is usually/])
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
+  expect(await video(page).getAttribute('controls')).not.toBeNull()
+  // Headless Chromium draws no controls to click on.
+  await video(page).evaluate((media: HTMLVideoElement) => media.play())
+  await expect.poll(() => time(page)).toBeGreaterThan(0)
+  await context.close()
+})
+
+test.describe('a video that is newer than the build', () => {
+  test.use({ expectedErrors: /status of 404.*watch\/brand-new/ })
+  test('is found in the feeds; one that is in none is not found', async ({ page, stack }) => {
+    expect((await fetch(`${stack.url}/watch/brand-new`)).status).toBe(404)
+    await serveFeeds(page, { 747: [{ title: 'Brand New', video: '/media/clips/david.mp4' }] })
+    await page.goto('/watch/brand-new')
+    await expect(page.getByRole('heading', { level: 1, name: 'Brand New' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Brand New/)
+    await page.goto('/watch/brand-new-and-gone')
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  })
+})
+
+test('an address copied before still opens the dialog, whose Share gives the page', async ({ page }) => {
+  await page.goto('/?watch=748-what-fear-costs')
+  const dialog = page.getByRole('dialog', { name: 'What Fear Costs', exact: true })
+  await dialog.getByRole('button', { name: 'Share' }).click()
+  const share = page.getByRole('dialog', { name: 'Share “What Fear Costs”' })
+  await expect(share.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/watch\/what-fear-costs$/)
+  // Until it has the focus, Escape belongs to the player below.
+  await expect(share.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(share).toBeHidden()
+  await expect(dialog).toBeVisible()
+})
+
+test('a review leads to its scene, the video back to the review, and rows to their podcast', async ({
+  page,
+}) => {
+  await page.goto('/reviews/jesus-revolution-review')
+  await page.getByRole('link', { name: /The scene at 0:04/ }).click()
+  await expect(page).toHaveURL(/\/watch\/two-chairs-one-question\?t=4$/)
+  await expect(page.getByRole('link', { name: 'Our review of Jesus Revolution' })).toBeVisible()
+  const feed = page.getByRole('link', { name: /^Listen in your podcast app/ })
+  const answer = await page.request.get((await feed.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toContain('application/rss+xml')
+  expect(await answer.text()).toContain('/watch/two-chairs-one-question')
+})
+
+test('every file of a podcast answers with its size', async ({ stack }) => {
+  const feed = new URL('/podcasts/two-pastors-popcorn-and-a-movie/feed.xml', stack.url)
+  const xml = parsePage(readDist(feed.pathname.slice(1)).replaceAll('enclosure ', 'source '))
+  const files = [...xml.querySelectorAll('source')]
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files) {
+    const { pathname } = new URL(file.getAttribute('url') ?? '')
+    const answer = await fetch(stack.url + pathname, { method: 'HEAD' })
+    expect(answer.headers.get('content-length'), pathname).toBe(file.getAttribute('length'))
+  }
+})

@@ -1,0 +1,50 @@
+import type { Json } from '../text/json.ts'
+
+// What of Decap CMS' API the editor uses (https://decapcms.org/docs/registering-widgets/, decap-cms-core/index.d.ts).
+
+export type File = { data: string; file: { path: string; id?: string | null } }
+export type DataFile = { path: string; slug: string; raw: string; newPath?: string }
+export type NewEntry = { dataFiles: DataFile[]; assets: unknown[] }
+
+/** https://decapcms.org/docs/custom-backends/ */
+export type Backend = {
+  entriesByFolder(folder: string, extension: string, depth: number): Promise<File[]>
+  allEntriesByFolder?(folder: string, extension: string, depth: number, pathRegex?: RegExp): Promise<File[]>
+  entriesByFiles(files: { path: string }[]): Promise<File[]>
+  getEntry(path: string): Promise<File>
+  persistEntry(entry: NewEntry, options: { newEntry?: boolean }): Promise<unknown>
+  unpublishedEntryDataFile?(collection: string, slug: string, path: string, id: string): Promise<string>
+}
+
+export type PreviewProps = {
+  entry: { get(name: string): unknown }
+  collection: { get(name: string): unknown }
+}
+
+type BackendClass = new (config: { backend: object }, options: object) => Backend
+
+type Cms = {
+  init(options: { config: object }): void
+  registerBackend(name: string, backend: BackendClass): void
+  getBackend(name: string): { init(config: object, options: object): Backend }
+  registerPreviewTemplate(name: string, component: unknown): void
+}
+
+/** A component made with createClass, as React had it before classes. */
+type Component<Props, State> = {
+  props: Props
+  state: State
+  setState(state: Partial<State>): void
+}
+
+declare global {
+  var CMS: Cms
+  var h: (tag: string, props: object | null, ...children: unknown[]) => unknown
+  var createClass: <Props, State, Own>(
+    definition: Own & ThisType<Component<Props, State> & Own> & { getInitialState(): State },
+  ) => unknown
+}
+
+/** The content of an entry as it stands in the form. */
+export const contentOf = (entry: PreviewProps['entry']) =>
+  (entry.get('data') as { toJS(): { [key: string]: Json } }).toJS()

@@ -1,0 +1,76 @@
+import type * as v from 'valibot'
+import { schemas } from '../../src/content/schemas/schemas.ts'
+import type { Field, Form } from './field.ts'
+import { toField, toFields } from './to-field.ts'
+import { type GroupWords, groups } from './words/groups.ts'
+import { shared } from './words/shared.ts'
+import { wordsFor } from './words-for.ts'
+
+/** A group of the editor, as Decap CMS takes it (https://decapcms.org/docs/collection-types/). */
+export type Collection = {
+  name: string
+  label: string
+  label_singular?: string
+  description?: string
+  format: 'json'
+  extension: 'yaml'
+  folder?: string
+  create?: boolean
+  delete?: boolean
+  slug?: string
+  identifier_field?: string
+  summary?: string
+  fields?: Field[]
+  files?: ({ name: string; label: string; file: string } & Form)[]
+}
+
+const SRC = 'apps/web/src'
+
+/** Every group with its forms. `used` collects the words that a form needed. */
+export function collections(used = new Set<string>()): Collection[] {
+  return groups.map((group) => {
+    const common = {
+      name: group.name,
+      label: group.label,
+      format: 'json' as const,
+      extension: 'yaml' as const,
+    }
+    const description = group.description ? { description: group.description } : {}
+    return {
+      ...common,
+      ...description,
+      ...('folder' in group ? folderOf(group, used) : filesOf(group, used)),
+    }
+  })
+}
+
+function folderOf(group: Extract<GroupWords, { folder: string }>, used: Set<string>): Partial<Collection> {
+  const { fields } = formOf(`${group.folder}/*`, group, used)
+  return {
+    folder: `${SRC}/${group.folder}`,
+    label_singular: group.one,
+    create: group.create,
+    delete: group.create,
+    slug: group.slug ?? '{{slug}}',
+    identifier_field: fields[0]?.name ?? 'title',
+    fields,
+  }
+}
+
+const filesOf = (group: Extract<GroupWords, { files: unknown }>, used: Set<string>): Partial<Collection> => ({
+  files: Object.entries(group.files).map(([file, form]) => ({
+    name: file.split('/').at(-1) ?? file,
+    label: form.label,
+    file: `${SRC}/${file}.yaml`,
+    ...formOf(file, { ...form, name: file.split('/').at(-1) ?? file }, used),
+  })),
+})
+
+/** The form of a file. One that is a list or a map as a whole has it in a field named `items`. */
+function formOf(file: string, { name, words }: Pick<GroupWords, 'name' | 'words'>, used: Set<string>): Form {
+  const schema = schemas[file as keyof typeof schemas] as v.GenericSchema
+  const place = { words: wordsFor(name, words ?? {}, shared, used), path: name }
+  if (schema.type === 'array') return { root: 'list', fields: [toField('items', schema, place)] }
+  if (schema.type === 'record') return { root: 'map', fields: [toField('items', schema, place)] }
+  return { fields: toFields(schema, place) }
+}

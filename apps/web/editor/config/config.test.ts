@@ -1,0 +1,85 @@
+import { globSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { schemaName } from '../../src/content/schemas/schemas.ts'
+import { collections } from './collections.ts'
+import type { Field } from './field.ts'
+import { toFields } from './to-field.ts'
+import { groups } from './words/groups.ts'
+import { wordsFor } from './words-for.ts'
+
+const src = resolve(import.meta.dirname, '../../src')
+const used = new Set<string>()
+const all = collections(used)
+
+test('every file of the content has a form', () => {
+  const files = globSync(`${src}/{content,config}/**/*.yaml`).map((file) => relative(src, file))
+  const forms = all.flatMap(({ folder, files = [] }) =>
+    folder
+      ? [`${folder.slice('apps/web/src/'.length)}/*`]
+      : files.map(({ file }) => file.slice('apps/web/src/'.length, -5)),
+  )
+  expect(forms.toSorted()).toEqual(
+    [...new Set(files.map((file) => schemaName(file.slice(0, -5))))].toSorted(),
+  )
+})
+
+test('a field without words for staff is named', () => {
+  const schema = v.strictObject({ title: v.string(), director: v.string() })
+  expect(() => toFields(schema, { words: wordsFor('films', { title: 'Title' }, {}), path: 'films' })).toThrow(
+    'films: director has no words for staff',
+  )
+})
+
+test('no form has words for a field that is gone', () => {
+  for (const group of groups) {
+    const forms = 'files' in group ? Object.entries(group.files) : [[group.name, group] as const]
+    for (const [file, { words = {} }] of forms) {
+      const name = file.split('/').at(-1)
+      const unused = Object.keys(words).filter((word) => !used.has(`${name}/${word}`))
+      expect(unused, name).toEqual([])
+    }
+  }
+})
+
+const form = (name: string) => all.find((collection) => collection.name === name)?.fields ?? []
+const field = (fields: Field[], path: string): Field | undefined => {
+  const [first, ...rest] = path.split('.')
+  const found = fields.find(({ name }) => name === first)
+  return rest.length > 0 ? field(found?.fields ?? [], rest.join('.')) : found
+}
+
+test('limits are those of the schema', () => {
+  expect(field(form('reviews'), 'rating')).toMatchObject({ widget: 'number', min: 1, max: 5, required: true })
+  expect(field(form('reviews'), 'guide.age')).toMatchObject({
+    widget: 'number',
+    value_type: 'int',
+    min: 0,
+    max: 18,
+  })
+  expect(field(form('reviews'), 'description')?.pattern).toEqual([
+    '^[\\s\\S]{0,300}$',
+    'must be at most 300 characters',
+  ])
+  expect(field(form('films'), 'page')?.pattern?.[1]).toContain('must be a path of this site')
+  expect(field(form('films'), 'kind')?.options).toEqual([
+    { value: 'film', label: 'Film' },
+    { value: 'series', label: 'Series' },
+  ])
+})
+
+test('a picture says what shape it has to be', () => {
+  expect(field(form('films'), 'thumbnail')).toMatchObject({
+    widget: 'image',
+    hint: 'The upright poster. 2:3, at least 800 px wide.',
+    public_folder: 'posters',
+    required: true,
+  })
+})
+
+test('what is optional is not required, nor is what stands in it', () => {
+  expect(field(form('films'), 'hero')).toMatchObject({ widget: 'object', required: false })
+  expect(field(form('films'), 'hero.wide')?.required).toBe(false)
+  expect(field(form('films'), 'dates.theaters.day')).toMatchObject({ widget: 'datetime', required: false })
+})

@@ -1,0 +1,70 @@
+import type { EditorMetadata, Shape } from '../../src/content/schemas/fields.ts'
+import type { Field } from './field.ts'
+
+const IMAGES = '/apps/web/src/content/images'
+const PUBLIC = '/apps/web/public'
+
+/** The folder of content/images, by the file or field that names the picture. */
+const FOLDERS: [RegExp, string][] = [
+  [/^films\.thumbnail$/, 'posters'],
+  [/^films\.wide$/, 'wide'],
+  [/^reviews\./, 'reviews'],
+  [/^resources\./, 'resources'],
+  [/^blog\./, 'blog'],
+]
+
+/** The widget for a text that is more than a text. */
+export function widgetOf(
+  metadata: EditorMetadata | undefined,
+  path: string,
+): Partial<Field> & Pick<Field, 'widget'> {
+  switch (metadata?.editor) {
+    case 'picture':
+      return {
+        widget: 'image',
+        choose_url: false,
+        ...imageFolder(path),
+        ...(metadata.shape && { shape: metadata.shape }),
+      }
+    case 'logo':
+      return { widget: 'image', choose_url: false, ...imageFolder(path) }
+    case 'file':
+      return { widget: 'file', ...publicFolder(path) }
+    case 'date':
+      return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false }
+    case 'review':
+      return {
+        widget: 'relation',
+        collection: 'reviews',
+        value_field: '{{slug}}',
+        search_fields: ['title'],
+        display_fields: ['title'],
+      }
+    case 'long-text':
+      return { widget: 'text' }
+    default:
+      return { widget: isLong(path) ? 'text' : 'string' }
+  }
+}
+
+/** What a picture must be, in words: `2:3, at least 800 px wide.` */
+export const pictureHint = (shape: Shape | undefined) =>
+  shape && `${shape.ratio ? `${shape.ratio}, at` : 'At'} least ${shape.width} px wide.`
+
+/** Texts of several lines by their name: `description`, `call.theater.closing`. */
+const isLong = (path: string) =>
+  /(^|\.)(activity|agree|answer|attribution|body|closing|description|differ|intro|letter|mission|note|opening|prayer|statement|tagline|text|why|words)$/.test(
+    path,
+  )
+
+function imageFolder(path: string) {
+  const folder = FOLDERS.find(([pattern]) => pattern.test(path))?.[1]
+  return folder
+    ? { media_folder: `${IMAGES}/${folder}`, public_folder: folder }
+    : { media_folder: IMAGES, public_folder: '' }
+}
+
+function publicFolder(path: string) {
+  const folder = /video|trailer|captions/i.test(path) ? 'video' : 'downloads'
+  return { media_folder: `${PUBLIC}/${folder}`, public_folder: `/${folder}` }
+}

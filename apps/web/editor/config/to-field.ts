@@ -1,0 +1,151 @@
+import type * as v from 'valibot'
+import type { EditorMetadata } from '../../src/content/schemas/fields.ts'
+import type { Field } from './field.ts'
+import { pictureHint, widgetOf } from './special-fields.ts'
+import type { WordsFor } from './words-for.ts'
+
+// What the generator reads of valibot's schemas, which are plain objects.
+type Schema = v.GenericSchema & {
+  entries?: Record<string, Schema>
+  item?: Schema
+  items?: Schema[]
+  wrapped?: Schema
+  value?: Schema
+  default?: unknown
+  options?: (string | number)[]
+  pipe?: (Schema & { requirement?: unknown; metadata?: EditorMetadata; message?: unknown })[]
+}
+
+type Place = { words: WordsFor; path: string; required?: boolean }
+
+/** The fields of a form for what `schema` takes. */
+export function toFields(schema: v.GenericSchema, place: Place): Field[] {
+  const { entries } = unwrap(schema as Schema)
+  if (!entries) throw new Error(`${place.path}: expected an object, got ${schema.type}`)
+  return Object.entries(entries).map(([name, entry]) => toField(name, entry, place))
+}
+
+/** The form's field for one field of a file. */
+export function toField(name: string, schema: v.GenericSchema, place: Place): Field {
+  const path = place.path ? `${place.path}.${name}` : name
+  const optional = isOptional(schema as Schema)
+  const inner = unwrap(schema as Schema)
+  const [label, ownHint] = place.words.of(path)
+  const required = !optional && place.required !== false
+  const base = { name, label, required }
+  const hint = [ownHint, pictureHint(metadataOf(inner)?.shape)].filter(Boolean).join(' ')
+  return {
+    ...base,
+    ...(hint && { hint }),
+    ...kindOf(inner, { words: place.words, path, required }, label),
+    ...(schema.type === 'nullable' && { required: false, shownAs: 'nullable' as const }),
+    ...(optional && isPlain((schema as Schema).default) && { unless: (schema as Schema).default as string }),
+  }
+}
+
+/** The widget of a field, with its limits. */
+function kindOf(
+  schema: Schema,
+  place: Place & { required: boolean },
+  label: string,
+): Partial<Field> & Pick<Field, 'widget'> {
+  const metadata = metadataOf(schema)
+  switch (schema.type) {
+    case 'strict_object':
+      return { widget: 'object', collapsed: true, fields: toFields(schema, place) }
+    case 'array':
+      return { ...listOf(schema.item as Schema, place, label) }
+    case 'record':
+      return { ...recordOf(schema.value as Schema, place), shownAs: 'map' }
+    case 'tuple':
+      return {
+        widget: 'object',
+        shownAs: 'tuple',
+        fields: (schema.items ?? []).map((item, index) => toField(String(index), item, place)),
+      }
+    case 'picklist':
+      return {
+        widget: 'select',
+        options: (schema.options ?? []).map((value) => ({
+          value,
+          label: place.words.option(place.path, String(value)),
+        })),
+      }
+    case 'boolean':
+      return { widget: 'boolean', default: false }
+    case 'number':
+      return { widget: 'number', ...numberLimits(schema) }
+    default:
+      return { ...widgetOf(metadata, place.path), ...patternOf(schema) }
+  }
+}
+
+function listOf(item: Schema, place: Place, label: string): Partial<Field> & Pick<Field, 'widget'> {
+  const inner = unwrap(item)
+  const [single] = place.words.singular(place.path)
+  const common = { widget: 'list' as const, label_singular: single, collapsed: true }
+  if (inner.type === 'strict_object') {
+    const fields = toFields(inner, { ...place, required: true })
+    const first = fields.find(({ widget }) => widget === 'string' || widget === 'text' || widget === 'select')
+    return { ...common, fields, summary: `{{fields.${first?.name}}}` }
+  }
+  return {
+    ...common,
+    field: {
+      name: 'item',
+      label: single ?? label,
+      required: true,
+      ...kindOf(inner, { ...place, required: true }, label),
+    },
+  }
+}
+
+function recordOf(value: Schema, place: Place): Partial<Field> & Pick<Field, 'widget'> {
+  const inner = unwrap(value)
+  const key = {
+    name: 'key',
+    label: place.words.of(`${place.path}.key`)[0],
+    widget: 'string' as const,
+    required: true,
+  }
+  const fields = inner.type === 'strict_object' ? toFields(inner, place) : [toField('value', inner, place)]
+  return { widget: 'list', collapsed: true, fields: [key, ...fields], summary: '{{fields.key}}' }
+}
+
+/** Without what makes it optional or nullable. */
+const unwrap = (schema: Schema): Schema => (schema.wrapped ? unwrap(schema.wrapped) : schema)
+
+const isOptional = ({ type }: Schema) => type === 'optional'
+
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+/** The actions of a schema's pipes, also of those inside. */
+const actionsOf = (schema: Schema): NonNullable<Schema['pipe']> =>
+  (schema.pipe ?? []).flatMap((part) =>
+    part.kind === 'schema' && part.pipe && part !== schema ? actionsOf(part) : [part],
+  )
+
+const metadataOf = (schema: Schema): EditorMetadata | undefined =>
+  actionsOf(schema).findLast(({ type }) => (type as string) === 'metadata')?.metadata
+
+function numberLimits(schema: Schema) {
+  const limit = (wanted: string) =>
+    actionsOf(schema).find(({ type }) => (type as string) === wanted)?.requirement
+  const whole = actionsOf(schema).some(({ type }) => (type as string) === 'integer')
+  return {
+    value_type: whole ? 'int' : 'float',
+    ...(limit('min_value') !== undefined && { min: limit('min_value') }),
+    ...(limit('max_value') !== undefined && { max: limit('max_value') }),
+  }
+}
+
+/** The first rule that a pattern can say, with the message of the build's check. */
+function patternOf(schema: Schema): { pattern?: [string, string] } {
+  const message = (action: { message?: unknown }) => String(action.message)
+  for (const action of actionsOf(schema)) {
+    const type = action.type as string
+    if (type === 'regex') return { pattern: [(action.requirement as RegExp).source, message(action)] }
+    if (type === 'max_length') return { pattern: [`^[\\s\\S]{0,${action.requirement}}$`, message(action)] }
+  }
+  return {}
+}

@@ -1,0 +1,87 @@
+import type { Words } from '../words-for.ts'
+import { films } from './films.ts'
+import { blog, chapters, homeRows, moments, podcasts, resources, searchWords, sponsors } from './lists.ts'
+import { kits, pages, plan, site } from './pages.ts'
+import { familyGuide, reviews } from './reviews.ts'
+
+type FormWords = { label: string; words?: Words }
+
+/** A group of the editor: the files of a folder, or single files. */
+export type GroupWords = { name: string; label: string; description?: string; words?: Words } & (
+  | { folder: string; one: string; create: boolean; slug?: string }
+  | { files: Record<string, FormWords> }
+)
+
+/** What staff see on the left side of the editor, top to bottom. */
+export const groups: GroupWords[] = [
+  {
+    name: 'films',
+    label: 'Films and series',
+    one: 'film or series',
+    folder: 'content/films',
+    create: true,
+    words: films,
+    description:
+      'Posters, dates, trailers and ticket links. What pages and buttons say follows from the dates.',
+  },
+  {
+    name: 'reviews',
+    label: 'Reviews',
+    one: 'review',
+    folder: 'content/reviews',
+    create: true,
+    slug: '{{slug}}-review',
+    words: reviews,
+    description: 'One review for each film, with the family guide and what the two pastors say.',
+  },
+  {
+    name: 'home',
+    label: 'Home page',
+    files: {
+      'content/home-rows': { label: 'Rows of videos', words: homeRows },
+      'content/sponsors': { label: 'Sponsors', words: sponsors },
+    },
+  },
+  {
+    name: 'lists',
+    label: 'Resources, blog and videos',
+    files: {
+      'content/resources': { label: 'Resources', words: resources },
+      'content/blog': { label: 'Pictures of blog posts', words: blog },
+      'content/podcasts': { label: 'Podcasts', words: podcasts },
+      'content/chapters': { label: 'Chapters of videos', words: chapters },
+      'content/search': { label: 'Words for the search', words: searchWords },
+      'content/moments': { label: 'Moments in videos', words: moments },
+    },
+  },
+  { name: 'pages', label: 'Texts of pages', files: pages },
+  {
+    name: 'planning',
+    label: 'Planning a showing',
+    files: { 'content/plan': { label: 'Plan a Movie Night', words: plan } },
+  },
+  {
+    name: 'kits',
+    label: 'Kits of films',
+    one: 'kit',
+    folder: 'content/kits',
+    create: false,
+    words: kits,
+    description: 'Colors, verse, prayer and questions for a film. A kit has the name of its film.',
+  },
+  {
+    name: 'legal',
+    label: 'Legal texts',
+    one: 'legal text',
+    folder: 'content/legal',
+    create: false,
+  },
+  {
+    name: 'settings',
+    label: 'Site settings',
+    files: {
+      'config/site': { label: 'Name, contacts and menus', words: site },
+      'content/family-guide': { label: 'What the levels of the family guide mean', words: familyGuide },
+    },
+  },
+]

@@ -1,0 +1,81 @@
+import type { Words } from '../words-for.ts'
+
+export const homeRows: Words = {
+  items: ['Rows', 'Top to bottom. Drag to change the order.'],
+  'items.one': 'row',
+  label: ['One video is called', 'Such as Trailer. If empty, the heading.'],
+  layout: 'Shape of the pictures',
+  'layout=portrait': 'Upright posters',
+  'layout=wide': 'Wide pictures',
+  'layout=tall': 'Tall pictures of shorts',
+  podcast: ['Podcast', 'Its name under Podcasts, if apps can follow it.'],
+  mayBeEmpty: ['May be empty', 'An empty feed is no fault. The row is hidden then.'],
+}
+
+export const sponsors: Words = {
+  items: ['Sponsors', 'In the order of the home page. Drag to change it.'],
+  'items.one': 'sponsor',
+  logo: ['Logo', 'An SVG file. Without it the name is shown.'],
+  discountNote: ['Discount', 'As shown under the logo. Leave empty if there is none.'],
+}
+
+export const resources: Words = {
+  items: ['Resources', 'In the order of the page. Drag to change it.'],
+  'items.one': 'resource',
+  id: ['Short name', 'Lowercase letters and hyphens. Never change it: links use it.'],
+  description: 'Description',
+  type: 'Kind',
+  badge: ['Badge', 'On the card, where that of the kind is not right.'],
+  isFree: ['Free', 'Whether people get it for nothing.'],
+  actionUrl: ['File or address', 'What the button opens.'],
+}
+
+export const podcasts: Words = {
+  items: ['Podcasts', 'What podcast apps say of each.'],
+  key: ['Short name', 'Part of the address that apps follow. Never change it.'],
+  category: ['Category', 'One of Apple’s, such as TV & Film.'],
+  subcategory: ['Subcategory', 'One of Apple’s, such as Film Reviews.'],
+}
+
+export const blog: Words = {
+  images: [
+    'Pictures',
+    'The first that fits: an override, the one of the post, the one of its category, the last of all.',
+  ],
+  overrides: ['Overrides', 'Pictures by words of the title.'],
+  'overrides.one': 'override',
+  'overrides.keyword': ['Words of the title', 'Capitals don’t matter.'],
+  categories: 'Pictures by category',
+  key: ['Category', 'In lowercase.'],
+  value: 'Picture',
+  fallback: ['Picture for all others', 'If nothing else fits.'],
+  interview: ['Interview', 'The button that some posts get.'],
+  'interview.keyword': ['Words of the title', 'Posts with these words in their title get the button.'],
+  videoUrl: ['Video', 'An mp4 file.'],
+  captions: ['Captions', 'A WebVTT file (.vtt).'],
+}
+
+export const chapters: Words = {
+  items: ['Videos', 'Each with its chapters.'],
+  key: ['End of the video’s address', 'What follows /watch/, such as what-fear-costs.'],
+  value: ['Chapters', 'A time and a title, such as 1:02 The first question.'],
+  'value.one': 'chapter',
+}
+
+export const moments: Words = {
+  items: ['Moments', 'Places in videos that belong to a review or a Bible passage.'],
+  'items.one': 'moment',
+  video: ['Video', 'What follows /watch/ in its address, such as what-fear-costs.'],
+  at: ['Time', 'Such as 1:02.'],
+  title: ['Title', 'What is there to see or hear.'],
+  review: ['Review', 'If it belongs to one.'],
+  passage: ['Bible passage', 'Such as 1 Samuel 17:45.'],
+  words: ['Words of the passage', 'As quoted.'],
+}
+
+export const searchWords: Words = {
+  items: ['Pages', 'Words that visitors search for and that the page itself does not have.'],
+  key: ['Page', 'Its address on this site, such as /david.'],
+  value: 'Words',
+  'value.one': 'word',
+}

@@ -1,0 +1,111 @@
+import { createReadStream } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Connect, Plugin } from 'vite'
+import { collections } from '../config/collections.ts'
+import { formsByFile } from '../config/forms.ts'
+import { answer, type Request } from './api.ts'
+import type { Drafts } from './drafts.ts'
+import { refusal } from './guard.ts'
+import { Refusal } from './repository.ts'
+
+const HTML = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Editor</title>
+    <link rel="icon" href="/favicon.ico" />
+    <link rel="stylesheet" href="/editor/client/editor.css" />
+    <script>window.CMS_MANUAL_INIT = true</script>
+    <script src="/admin/decap-cms.js"></script>
+  </head>
+  <body>
+    <script type="module" src="/editor/client/main.ts"></script>
+  </body>
+</html>
+`
+/**
+ * The editor's own policy. Vite's development pages have inline scripts; the CMS compiles its check of the configuration at run time and
+ * writes its styles. Nobody may show it in a frame and have its buttons pressed.
+ */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' blob: ws://localhost:*",
+    "frame-src 'self' http://localhost:*",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-robots-tag': 'noindex',
+}
+/** The CMS as its authors have built it. */
+const CMS_FOLDER = createRequire(import.meta.url)
+  .resolve('decap-cms')
+  .replace(/[^/\\]+$/, '')
+const MOST = 300 * 2 ** 20
+
+/** Everything under /admin on the development server. */
+export function adminPages(drafts: () => Drafts): Plugin {
+  const formOf = formsByFile(collections())
+  return {
+    name: 'admin-pages',
+    configureServer({ middlewares, transformIndexHtml }) {
+      middlewares.use(async (request, response, next) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname
+        if (!/^\/admin(\/|$)/.test(path)) return next()
+        const send = (status: number, type: string, text: string) =>
+          response.writeHead(status, { ...HEADERS, 'content-type': `${type}; charset=utf-8` }).end(text)
+        const json = (status: number, value: unknown) =>
+          send(status, 'application/json', JSON.stringify(value))
+        const refused = refusal(request)
+        if (refused) return void json(403, { error: refused })
+        if (path === '/admin/config.json') return void json(200, localConfig())
+        if (path === '/admin/api' && request.method === 'POST') {
+          try {
+            json(200, await answer(await read(request), formOf, drafts()))
+          } catch (error) {
+            if (!(error instanceof Refusal)) console.error(error)
+            json(error instanceof Refusal ? error.status : 500, { error: (error as Error).message })
+          }
+          return
+        }
+        const script = /^\/admin\/([\w-]+(\.decap-cms)?\.js)$/.exec(path)?.[1]
+        if (script) {
+          response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' })
+          return void createReadStream(CMS_FOLDER + script)
+            .on('error', () => response.end())
+            .pipe(response)
+        }
+        send(200, 'text/html', await transformIndexHtml('/admin', HTML))
+      })
+    },
+  }
+}
+
+const localConfig = () => ({
+  backend: { name: 'local', branch: 'main' },
+  media_folder: 'apps/web/src/content/images',
+  public_folder: '',
+  publish_mode: 'simple',
+  slug: { encoding: 'ascii', clean_accents: true },
+  collections: collections(),
+})
+
+async function read(request: Connect.IncomingMessage): Promise<Request> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > MOST) throw new Refusal('The file is too large.', 413)
+    parts.push(part)
+  }
+  return JSON.parse(Buffer.concat(parts).toString('utf8')) as Request
+}

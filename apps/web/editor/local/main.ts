@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { collections } from '../config/collections.ts'
+import { formsByFile } from '../config/forms.ts'
+import { adminPages } from './admin-pages.ts'
+import { createDrafts, type Drafts } from './drafts.ts'
+
+/**
+ * Serves the site with Vite, and the editor at /admin. A second server shows drafts: the same site, reading what stands in the
+ * editor's form in place of the file. It starts with the editor's first draft.
+ */
+const root = resolve(import.meta.dirname, '../..')
+const port = Number(process.env.EDITOR_PORT ?? 4173)
+let drafts: Drafts | undefined
+
+const site = await createServer({
+  root,
+  server: { port, host: 'localhost' },
+  plugins: [adminPages(() => drafts as Drafts)],
+})
+await site.listen()
+const address = site.resolvedUrls?.local[0] ?? ''
+
+let preview: ViteDevServer | undefined
+drafts = createDrafts(
+  formsByFile(collections()),
+  () => preview as ViteDevServer,
+  () => preview?.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
+)
+preview = await createServer({
+  root,
+  cacheDir: 'node_modules/.vite-drafts',
+  server: { port: Number(new URL(address).port) + 100, host: 'localhost' },
+  plugins: [drafts.plugin],
+  logLevel: 'warn',
+})
+await preview.listen()
+console.log(`Site:   ${address}\nEditor: ${address}admin`)
+
+const stop = () => void Promise.all([site.close(), preview?.close()]).then(() => process.exit(0))
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)

@@ -1,0 +1,47 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { folder } from '../../src/content/schemas/folder.ts'
+
+/** What the CMS names files by: their path in the repository. */
+const WEB = 'apps/web/'
+
+const CONTENT = /^apps\/web\/src\/(content|config)\/[\w-]+(\/[\w-]+)?\.yaml$/
+const ASSET =
+  /^apps\/web\/(src\/content\/images|public\/(downloads|video))\/([\w-]+\/)?[\w][\w .-]*\.(avif|jpe?g|mp4|pdf|png|svg|vtt|webp|zip)$/i
+const FOLDER = /^apps\/web\/(src\/(content|config)|public)(\/[\w-]+)*$/
+
+/** A request for what the editor has no business with. */
+export class Refusal extends Error {
+  readonly status: number
+  constructor(message: string, status = 422) {
+    super(message)
+    this.status = status
+  }
+}
+
+export const isContent = (path: string) => CONTENT.test(path)
+export const isAsset = (path: string) => ASSET.test(path)
+
+/** The file on disk. */
+export function onDisk(path: string): string {
+  if (!isContent(path) && !isAsset(path) && !FOLDER.test(path)) {
+    throw new Refusal(`${basename(path)}: a file of this kind or name can’t be used here.`, 403)
+  }
+  return resolve(folder.web, path.slice(WEB.length))
+}
+
+export const readText = (path: string) =>
+  readFile(onDisk(path), 'utf8').catch(() => {
+    throw new Refusal(`There is no file ${path}.`, 404)
+  })
+
+/** Every file of a folder, also of those in it. */
+export async function list(path: string): Promise<string[]> {
+  const entries = await readdir(onDisk(path), { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(path, entry.parentPath.slice(onDisk(path).length), entry.name))
+    .sort()
+}
+
+export const remove = (path: string) => rm(onDisk(path))

@@ -1,0 +1,120 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { folder } from '../../src/content/schemas/folder.ts'
+import { collections } from '../config/collections.ts'
+import { formsByFile } from '../config/forms.ts'
+import { answer, type Request } from './api.ts'
+import type { Drafts } from './drafts.ts'
+
+const real = folder.web
+const copy = mkdtempSync(join(tmpdir(), 'content-'))
+const formOf = formsByFile(collections())
+
+beforeAll(() => {
+  for (const part of ['src/content', 'src/config', 'public']) {
+    cpSync(join(real, part), join(copy, part), { recursive: true })
+  }
+  folder.web = copy
+})
+afterAll(() => {
+  folder.web = real
+  rmSync(copy, { recursive: true })
+})
+
+const ask = (action: string, params: Request['params']) =>
+  answer({ action, params }, formOf, undefined as unknown as Drafts)
+
+const DAVID = 'apps/web/src/content/films/david.yaml'
+const POSTER = 'apps/web/src/content/images/posters/new.webp'
+const onDisk = (path: string) => join(copy, path.slice('apps/web/'.length))
+const text = (path: string) => readFileSync(onDisk(path), 'utf8')
+
+const picture = async (width: number, height: number) => ({
+  path: POSTER,
+  encoding: 'base64' as const,
+  content: (
+    await sharp({ create: { width, height, channels: 3, background: '#456' } })
+      .webp()
+      .toBuffer()
+  ).toString('base64'),
+})
+
+test('a change is written', async () => {
+  const before = text(DAVID)
+  const raw = before.replace('2025-12-19', '2026-12-18')
+  await ask('persistEntry', { dataFiles: [{ path: DAVID, raw, expected: before }] })
+  expect(text(DAVID)).toBe(raw)
+})
+
+test.each([
+  [/^title: .*\n/m, '', 'Title: is still empty.'],
+  [/day: .*\}/, 'day: soon }', 'Dates › In theaters › Day: must be a date such as 2024-03-18.'],
+  [/^ticketsUrl: .*/m, 'ticketsUrl: angel', 'Tickets: must be a web address, https://….'],
+  [/^page: .*/m, 'page: /nowhere', 'Page: /nowhere is no page of the site'],
+])('a film with %s as %j is refused, and the file is as it was', async (from, to, message) => {
+  const before = text(DAVID)
+  const saving = ask('persistEntry', { dataFiles: [{ path: DAVID, raw: before.replace(from, to) }] })
+  await expect(saving).rejects.toThrow(message)
+  expect(text(DAVID)).toBe(before)
+})
+
+test('a poster of the wrong shape is refused with what to do, and is not kept', async () => {
+  const before = text(DAVID)
+  const raw = before.replace(/^thumbnail: .*/m, 'thumbnail: posters/new.webp')
+  const saving = ask('persistEntry', {
+    dataFiles: [{ path: DAVID, raw }],
+    assets: [await picture(1200, 900)],
+  })
+  await expect(saving).rejects.toThrow(
+    'Poster: posters/new.webp is 1200 × 900 px, not 2:3: crop it to 600 × 900 px.',
+  )
+  expect(existsSync(onDisk(POSTER))).toBe(false)
+  expect(text(DAVID)).toBe(before)
+})
+
+test('a poster of the right shape is taken', async () => {
+  const raw = text(DAVID).replace(/^thumbnail: .*/m, 'thumbnail: posters/new.webp')
+  await ask('persistEntry', { dataFiles: [{ path: DAVID, raw }], assets: [await picture(800, 1200)] })
+  expect(existsSync(onDisk(POSTER))).toBe(true)
+})
+
+test('a save upon a text that is not there any more is refused', async () => {
+  const saving = ask('persistEntry', {
+    dataFiles: [{ path: DAVID, raw: text(DAVID), expected: 'title: Old\n' }],
+  })
+  await expect(saving).rejects.toMatchObject({ status: 409 })
+})
+
+test('a mistake that others have left elsewhere keeps nobody from saving', async () => {
+  const other = onDisk('apps/web/src/content/films/king-of-kings.yaml')
+  const good = readFileSync(other, 'utf8')
+  writeFileSync(other, good.replace(/^title: .*\n/m, ''))
+  await ask('persistEntry', {
+    dataFiles: [{ path: DAVID, raw: text(DAVID).replace('rating: PG', 'rating: G') }],
+  })
+  writeFileSync(other, good)
+  expect(text(DAVID)).toContain('rating: G')
+})
+
+test('a drawing with a program in it is refused', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>'
+  const asset = { path: 'apps/web/src/content/images/a.svg', encoding: 'base64' as const, content: btoa(svg) }
+  await expect(ask('persistMedia', { asset })).rejects.toThrow('has a program in it')
+})
+
+test.each([
+  'package.json',
+  'apps/web/package.json',
+  'apps/web/src/content/../../package.json',
+  'apps/web/src/content/schemas/films.ts',
+  'apps/web/src/content/images/a.html',
+  '/etc/passwd',
+])('%s is out of reach', async (path) => {
+  await expect(ask('getEntry', { path })).rejects.toThrow()
+  await expect(ask('persistEntry', { dataFiles: [{ path, raw: 'title: A\n' }] })).rejects.toThrow()
+  await expect(ask('persistMedia', { asset: { path, content: '', encoding: 'base64' } })).rejects.toThrow()
+  await expect(ask('deleteFiles', { paths: [path] })).rejects.toThrow()
+})

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { ContentError, readContent } from '../../build/content/read-content.ts'
+import { checkContent, type Finding } from '../../tools/content-check/check-content.ts'
+import type { FormOf } from '../client/with-forms.ts'
+import { inStaffWords } from './in-staff-words.ts'
+import { isAsset, isContent, onDisk, Refusal } from './repository.ts'
+
+export type DataFile = { path: string; raw: string; expected?: string | null }
+export type Asset = { path: string; content: string; encoding: 'base64' }
+
+const MEGABYTE = 2 ** 20
+const MOST = { picture: 8 * MEGABYTE, other: 200 * MEGABYTE }
+
+/**
+ * Writes an entry and its pictures, if the check of the whole content finds no mistake in what would then be there. Otherwise
+ * everything is as before.
+ *
+ * @throws Refusal with the mistakes in staff's words
+ */
+export async function save(files: DataFile[], assets: Asset[], formOf: FormOf): Promise<void> {
+  const before = new Map<string, Buffer | undefined>()
+  try {
+    for (const asset of assets) await put(asset.path, bytesOf(asset), before)
+    for (const file of files) {
+      await expectUnchanged(file)
+      await put(file.path, Buffer.from(valid(file, formOf)), before)
+    }
+    await check(files, formOf)
+  } catch (error) {
+    await restore(before)
+    throw error
+  }
+}
+
+async function put(path: string, content: Buffer, before: Map<string, Buffer | undefined>): Promise<void> {
+  const file = onDisk(path)
+  before.set(file, existsSync(file) ? await readFile(file) : undefined)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
+
+async function restore(before: Map<string, Buffer | undefined>): Promise<void> {
+  for (const [file, content] of before) await (content ? writeFile(file, content) : rm(file, { force: true }))
+}
+
+/** Somebody may have saved between the editor's last look and now. */
+async function expectUnchanged({ path, expected }: DataFile): Promise<void> {
+  const file = onDisk(path)
+  const now = existsSync(file) ? await readFile(file, 'utf8') : null
+  if (expected !== undefined && now !== expected) {
+    throw new Refusal(
+      'Somebody else is saving this at the moment. Nothing is lost: press Publish once more.',
+      409,
+    )
+  }
+}
+
+/** The text of a file, if its schema takes it. Pages that are open never see another. */
+function valid({ path, raw }: DataFile, formOf: FormOf): string {
+  if (!isContent(path)) throw new Refusal(`${path} is not part of the content.`, 403)
+  try {
+    readContent(onDisk(path), raw)
+    return raw
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    throw new Refusal(
+      inStaffWords(
+        error.mistakes.map((mistake) => ({ file: path, field: '', ...mistake })),
+        formOf,
+      ),
+    )
+  }
+}
+
+function bytesOf({ path, content }: Asset): Buffer {
+  if (!isAsset(path))
+    throw new Refusal(
+      `${path.split('/').at(-1)}: use a picture (WebP, AVIF, JPEG, PNG or SVG), a PDF, ZIP, MP4 or VTT file.`,
+    )
+  const bytes = Buffer.from(content, 'base64')
+  const most = path.includes('/images/') ? MOST.picture : MOST.other
+  if (bytes.length > most) {
+    throw new Refusal(
+      `${path.split('/').at(-1)} has ${Math.ceil(bytes.length / MEGABYTE)} MB: take a file of at most ${most / MEGABYTE} MB.`,
+    )
+  }
+  if (path.endsWith('.svg') && /<script|\son\w+\s*=|javascript:/i.test(bytes.toString('utf8'))) {
+    throw new Refusal(`${path.split('/').at(-1)} has a program in it: save the drawing anew without scripts.`)
+  }
+  return bytes
+}
+
+/** The check that the build and the pull request run. Mistakes that were there before are not this entry's. */
+async function check(files: DataFile[], formOf: FormOf): Promise<void> {
+  const changed = new Set(files.map(({ path }) => path))
+  const errors = (await checkContent()).findings
+    .map((finding) => ({ ...finding, file: `apps/web/${finding.file}` }))
+    .filter(({ level, file }: Finding) => level === 'error' && changed.has(file))
+  if (errors.length > 0) throw new Refusal(inStaffWords(errors, formOf))
+}

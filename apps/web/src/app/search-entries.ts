@@ -1,0 +1,108 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { BlogPost } from '@two-pastors/feeds'
+import { films } from '#content/films.ts'
+import resources from '#content/resources.yaml'
+import type { Film, Review } from '#content/schemas/schemas.ts'
+import staffWords from '#content/search.yaml'
+import { kitFilms } from '#features/plan/kit-films.ts'
+import { fullReviews } from '#features/reviews/full-reviews.ts'
+import type { SearchEntry } from '#features/search/entry.ts'
+import { type VideoPage, watchPath } from '#features/watch/video-pages.ts'
+import { routes } from '../routes.ts'
+import { loadPage, matchRoute } from './pages.tsx'
+
+/** Everything that the site search finds, but for what is said in videos. `now` is in ms since 1970. */
+export async function searchEntries(
+  posts: BlogPost[],
+  videos: VideoPage[],
+  now: number,
+): Promise<SearchEntry[]> {
+  const entries = [
+    ...films.map(filmEntry),
+    ...(await Promise.all(pagePaths().map((path) => pageEntry(path, now)))),
+    ...fullReviews.map(reviewEntry),
+    ...resources.map(resourceEntry),
+    ...posts.map(postEntry),
+    ...videos.map(videoEntry),
+  ]
+  const unknown = Object.keys(staffWords).filter((path) => !entries.some((entry) => entry.path === path))
+  if (unknown.length > 0)
+    throw new Error(`content/search.yaml: no page has the address ${unknown.join(', ')}`)
+  return entries
+}
+
+const staffWordsOf = (path: string | undefined): string[] => (path && staffWords[path]) || []
+
+/** Films' own pages are found as films. */
+function pagePaths(): string[] {
+  const own = routes.filter(
+    ({ path, unlisted }) =>
+      !unlisted && path !== '/' && !/[:*]/.test(path) && !films.some(({ page }) => page === path),
+  )
+  return [...own.map(({ path }) => path), ...kitFilms.map(({ film }) => `/after/${film.id}`)]
+}
+
+async function pageEntry(path: string, now: number): Promise<SearchEntry> {
+  const queryClient = new QueryClient()
+  const page = await loadPage(path, queryClient)
+  const data = page.query && queryClient.getQueryData(page.query(matchRoute(path).params).queryKey)
+  queryClient.clear()
+  const { title = '', description } = page.meta(data, now)
+  return { kind: 'page', label: 'Page', path, title, text: description, words: staffWordsOf(path), tags: [] }
+}
+
+const filmEntry = ({ title, kind, page, description, genre }: Film): SearchEntry => ({
+  kind: 'film',
+  label: kind === 'film' ? 'Film' : 'Series',
+  path: page ?? (kind === 'film' ? '/movies' : '/series'),
+  title,
+  text: description,
+  words: staffWordsOf(page),
+  tags: genre ? [genre] : [],
+})
+
+const reviewEntry = ({ id, title, description, categories, reviewed }: Review): SearchEntry => ({
+  kind: 'review',
+  label: 'Review',
+  path: `/reviews/${id}`,
+  title,
+  text: description,
+  words: reviewed ? [reviewed.title, ...(reviewed.directors ?? [])] : [],
+  tags: categories,
+})
+
+const resourceEntry = ({
+  title,
+  description,
+  isFree,
+  actionUrl,
+}: (typeof resources)[number]): SearchEntry => ({
+  kind: 'resource',
+  label: 'Resource',
+  // Others ask for a donation first, on that page.
+  path: isFree ? actionUrl : '/resources',
+  title,
+  text: description,
+  words: [],
+  tags: [],
+})
+
+const postEntry = ({ id, title, description, categories }: BlogPost): SearchEntry => ({
+  kind: 'post',
+  label: 'Blog post',
+  path: `/blog/${id}`,
+  title,
+  text: description,
+  words: [],
+  tags: categories,
+})
+
+const videoEntry = (video: VideoPage): SearchEntry => ({
+  kind: 'video',
+  label: video.row.label,
+  path: watchPath(video),
+  title: video.item.title,
+  text: video.item.description,
+  words: [],
+  tags: video.item.tags,
+})

@@ -1,0 +1,65 @@
+import { Temporal } from 'temporal-polyfill'
+import * as v from 'valibot'
+import { isoDate, text } from './fields.ts'
+
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A day, and the time on it if that matters, at a place. `at` is that moment in ms since 1970: midnight where no time is
+ * given. Where the clocks skip or repeat it, Temporal takes what calendars take
+ * (https://tc39.es/proposal-temporal/docs/ambiguity.html).
+ */
+export const date = v.pipe(
+  v.strictObject({
+    day: isoDate,
+    /** On a 24-hour clock: '09:30'. */
+    time: v.optional(v.pipe(text, v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'))),
+    timeZone: v.optional(
+      v.pipe(text, v.check(isTimeZone, 'must be a time zone such as America/New_York')),
+      'America/New_York',
+    ),
+  }),
+  v.transform((input) => ({ ...input, at: momentOf(input) })),
+)
+
+function momentOf({ day, time, timeZone }: { day: string; time?: string | undefined; timeZone: string }) {
+  const plainTime = time === undefined ? {} : { plainTime: time }
+  return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, ...plainTime }).epochMilliseconds
+}
+
+const ORDER = ['announced', 'tickets', 'theaters', 'home'] as const
+
+/** When each phase of a film's release begins. */
+export const dates = v.pipe(
+  v.strictObject({
+    /** Until then the site names no date. */
+    announced: v.optional(date),
+    /** When tickets go on sale. */
+    tickets: v.optional(date),
+    theaters: v.optional(date),
+    home: v.optional(date),
+  }),
+  v.check(
+    (given) => {
+      const moments = ORDER.flatMap((name) => given[name]?.at ?? [])
+      return moments.every((moment, index) => index === 0 || (moments[index - 1] ?? 0) <= moment)
+    },
+    `must be in order: ${ORDER.join(', ')}`,
+  ),
+)
+
+/** A field whose words depend on the phase; see content/phases.ts. */
+export const byPhase = <Field extends v.GenericSchema>(field: Field) =>
+  v.strictObject({
+    'coming-soon': v.optional(field),
+    announced: field,
+    tickets: v.optional(field),
+    theaters: v.optional(field),
+    home: v.optional(field),
+  })

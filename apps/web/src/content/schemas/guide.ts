@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { list, text } from './fields.ts'
+
+const sentence = v.pipe(text, v.maxLength(200, 'must be one sentence of at most 200 characters'))
+const integer = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`
+  return v.pipe(v.number(), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
+}
+
+/** What each level means is in content/family-guide.yaml. */
+const level = integer(0, 5)
+
+/** When it happens: minutes from the start of the film, or the number of an episode. */
+const moment = {
+  at: v.optional(integer(0, 300)),
+  episode: v.optional(integer(1, 100)),
+}
+const concern = v.strictObject({
+  level,
+  note: sentence,
+  /** The scenes that a parent would want to know of, in their order. */
+  scenes: v.optional(list(v.strictObject({ what: sentence, ...moment }))),
+})
+const virtue = v.strictObject({ level, note: sentence })
+
+/** What hurts some people, whatever its level. */
+const contentNotes = [
+  'abuse',
+  'suicide',
+  'exploitation',
+  'parent-death',
+  'grandparent-death',
+  'child-death',
+  'animal-death',
+  'illness',
+  'family-breakup',
+  'addiction',
+  'war',
+] as const
+
+/** What a family may want to know of a film before they see it. */
+export const guide = v.strictObject({
+  /** The age from which we suggest it. */
+  age: integer(0, 18),
+  /** Why not earlier, or why for everyone. */
+  why: sentence,
+  concerns: v.strictObject({
+    violence: concern,
+    frightening: concern,
+    grief: concern,
+    language: concern,
+    sexuality: concern,
+    substances: concern,
+  }),
+  virtues: v.strictObject({
+    faith: virtue,
+    courage: virtue,
+    kindness: virtue,
+    forgiveness: virtue,
+    hope: virtue,
+  }),
+  notes: list(
+    v.strictObject({
+      kind: v.picklist(contentNotes),
+      note: sentence,
+      /** The story turns on it; nobody can skip it. */
+      central: v.optional(v.boolean(), false),
+      ...moment,
+    }),
+  ),
+})
+
+const fit = v.strictObject({ fit: v.picklist(['yes', 'careful', 'no']), note: sentence })
+
+/** Where the two pastors agree, where they don't, and for whom it is. */
+export const pastors = v.strictObject({
+  agree: text,
+  differ: text,
+  for: v.strictObject({
+    'young-children': fit,
+    teens: fit,
+    date: fit,
+    skeptic: fit,
+    grieving: fit,
+  }),
+})
+
+const questions = v.pipe(list(sentence), v.length(3, 'must be three questions'))
+
+/** What to talk about afterwards. */
+export const talk = v.strictObject({
+  questions: v.strictObject({ young: questions, children: questions, teens: questions }),
+  /** From the World English Bible, which is in the public domain. */
+  verse: v.strictObject({ text, reference: text }),
+  activity: v.pipe(text, v.maxLength(400, 'must be at most 400 characters')),
+})
+
+const meaning = v.strictObject({ meaning: text, example: text })
+const meanings = v.pipe(list(meaning), v.length(6, 'must be six levels, 0 to 5'))
+
+/** What the levels mean, for every film alike. */
+export const familyGuide = v.strictObject({
+  concerns: v.strictObject({
+    violence: meanings,
+    frightening: meanings,
+    grief: meanings,
+    language: meanings,
+    sexuality: meanings,
+    substances: meanings,
+  }),
+  /** The same for each of the five. */
+  virtues: meanings,
+  /** What each of the five is. */
+  virtue: v.strictObject({ faith: text, courage: text, kindness: text, forgiveness: text, hope: text }),
+  license: v.strictObject({ name: text, url: text, attribution: text }),
+})
+
+export type Guide = v.InferOutput<typeof guide>
+export type Concern = keyof Guide['concerns']
+export type Virtue = keyof Guide['virtues']
+export type ContentNote = Guide['notes'][number]['kind']
+export type Scene = NonNullable<Guide['concerns'][Concern]['scenes']>[number]
+export type Pastors = v.InferOutput<typeof pastors>
+export type Audience = keyof Pastors['for']
+export type Talk = v.InferOutput<typeof talk>
+export type AgeGroup = keyof Talk['questions']
+
+/** A guide without its texts, for lists. */
+export type Levels = {
+  age: number
+  concerns: Record<Concern, { level: number }>
+  virtues: Record<Virtue, { level: number }>
+}

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readOrigin } from './site.ts'
+import { place, standInForBrowser } from './testing.ts'
+import { TpRow } from './tp-row.ts'
+import { TpSignUp } from './tp-sign-up.ts'
+import { TpVideo } from './tp-video.ts'
+
+vi.mock('./elements.css?inline', () => ({ default: '' }))
+vi.mock('#config/env.ts', () => ({
+  env: { siteUrl: '', feedHost: '', supabaseUrl: '', supabaseAnonKey: 'key', turnstileSiteKey: '' },
+}))
+
+const site = 'https://www.example.org'
+const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>()
+
+beforeAll(() => {
+  standInForBrowser()
+  vi.stubGlobal('fetch', fetched)
+  readOrigin({ src: `${site}/embed/v1.js` } as HTMLScriptElement)
+  customElements.define('tp-video', TpVideo)
+  customElements.define('tp-row', TpRow)
+  customElements.define('tp-sign-up', TpSignUp)
+})
+beforeEach(() => fetched.mockReset())
+
+const link = (text: string) => `<a href="${site}/">${text}</a>`
+const find = (root: ShadowRoot, selector: string) => root.querySelector<HTMLElement>(selector)
+
+test('a video is a frame that is named by its link', async () => {
+  const root = await place(`<tp-video watch="david">${link('David, the trailer')}</tp-video>`)
+  const frame = find(root, 'iframe')
+  expect(frame?.getAttribute('src')).toBe(`${site}/embed/watch/david`)
+  expect(frame?.title).toBe('David, the trailer')
+  expect(frame?.getAttribute('allow')).toContain('fullscreen')
+})
+
+test('another video comes when the attribute changes', async () => {
+  const root = await place(`<tp-video watch="david">${link('David')}</tp-video>`)
+  document.querySelector('tp-video')?.setAttribute('watch', 'ember')
+  await vi.waitFor(() => expect(find(root, 'iframe')?.getAttribute('src')).toBe(`${site}/embed/watch/ember`))
+})
+
+test('without a video, and where the host’s policy refuses frames, the link stays', async () => {
+  const none = await place(`<tp-video>${link('David')}</tp-video>`)
+  expect(find(none, 'slot')).not.toBeNull()
+
+  const root = await place(`<tp-video watch="david">${link('David')}</tp-video>`)
+  const violation = (directive: string, uri: string) =>
+    document.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: directive, blockedURI: uri }),
+    )
+  violation('frame-src', 'https://other.example')
+  violation('img-src', site)
+  expect(find(root, 'iframe')).not.toBeNull()
+  violation('frame-src', site)
+  expect(find(root, 'iframe')).toBeNull()
+  expect(find(root, 'slot')).not.toBeNull()
+})
+
+const episode = (id: string, title: string) => ({
+  id,
+  title,
+  thumbnail: `/media/${id}.avif`,
+  content: { duration: 61, videos: [{ url: `/${id}.mp4`, videoType: 'MP4' }] },
+})
+const feed = { movies: [episode('a', 'First Film'), episode('b', 'Second Film')] }
+
+test('a row shows the videos of its feed as links to their pages, under the heading of the site', async () => {
+  fetched.mockResolvedValue(Response.json(feed))
+  const root = await place(`<tp-row feed="747">${link('Trailers')}</tp-row>`)
+  await vi.waitFor(() => expect(root.querySelectorAll('li')).toHaveLength(2))
+  expect(fetched.mock.calls[0]?.[0]).toBe(`${site}/api/getfeed/747`)
+  expect(find(root, 'h2')?.textContent).toBe('Trailers')
+  const card = root.querySelector('a')
+  expect(card?.href).toBe(`${site}/watch/747-a`)
+  expect(card?.textContent).toBe('First Film1:01')
+  expect(find(root, 'img')?.getAttribute('src')).toBe(`${site}/media/a.avif`)
+})
+
+test('a press opens the player over the page; with a key held down, the browser decides', async () => {
+  fetched.mockResolvedValue(Response.json(feed))
+  const root = await place(`<tp-row feed="747" heading="Our films">${link('Trailers')}</tp-row>`)
+  await vi.waitFor(() => expect(find(root, 'h2')?.textContent).toBe('Our films'))
+  const press = (init: MouseEventInit = {}) =>
+    root
+      .querySelector('a')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  expect(press({ shiftKey: true })).toBe(true)
+  expect(find(root, 'dialog')).toBeNull()
+
+  expect(press()).toBe(false)
+  expect(find(root, 'dialog')?.getAttribute('aria-label')).toBe('First Film')
+  expect(find(root, 'dialog iframe')?.getAttribute('src')).toBe(`${site}/embed/watch/747-a?autoplay`)
+  find(root, '[aria-label=Close]')?.click()
+  expect(find(root, 'dialog')).toBeNull()
+})
+
+test.each([
+  ['empty', () => Response.json({ movies: [] })],
+  ['missing', () => new Response('', { status: 404 })],
+])('a feed that is %s leaves the link', async (_, answer) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  fetched.mockResolvedValue(answer())
+  const root = await place(`<tp-row feed="747">${link('Trailers')}</tp-row>`)
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  expect(find(root, 'slot')).not.toBeNull()
+})
+
+/** Fills the form in and sends it. */
+function send(root: ShadowRoot, email: string, sms = false) {
+  const input = (name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`)
+  const [address, box] = [input('email'), input('smsNotifications')]
+  if (address) address.value = email
+  if (box) box.checked = sms
+  root.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
+}
+
+test('a sign-up is sent as the site’s own form sends it, and what was saved is said', async () => {
+  fetched.mockResolvedValue(Response.json({ message: 'ok' }))
+  const root = await place(`<tp-sign-up>${link('Sign up')}</tp-sign-up>`)
+  send(root, 'ruth@example.org')
+  await vi.waitFor(() =>
+    expect(find(root, '[role=status]')?.textContent).toContain('We saved ruth@example.org for emails'),
+  )
+  const [url, init] = fetched.mock.calls[0] ?? []
+  expect(url).toBe(`${site}/functions/v1/mailchimp-subscribe`)
+  expect(init?.headers).toMatchObject({ 'x-sign-up-source': 'embed', 'x-consent-version': '2026-11' })
+  expect(JSON.parse(String(init?.body))).toEqual({
+    email: 'ruth@example.org',
+    emailNotifications: true,
+    smsNotifications: false,
+  })
+})
+
+test('problems are said at their fields, which are marked and focused, and nothing is sent', async () => {
+  const root = await place(`<tp-sign-up>${link('Sign up')}</tp-sign-up>`)
+  send(root, '')
+  expect(find(root, '#email-problem')?.textContent).toBe('Please enter your email address to subscribe.')
+  expect(find(root, '[name=email]')?.getAttribute('aria-invalid')).toBe('true')
+  expect(root.activeElement).toBe(find(root, '[name=email]'))
+  send(root, 'ruth@example.org', true)
+  expect(find(root, '#email-problem')?.textContent).toBe('')
+  expect(find(root, '#phone-problem')?.textContent).toContain('phone number')
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test.each([
+  [
+    'refuses a field',
+    () => Response.json({ message: 'Not this address.', field: 'email' }, { status: 400 }),
+    '#email-problem',
+    'Not this address.',
+  ],
+  [
+    'refuses for now',
+    () => Response.json({ message: 'Try again in ten minutes.' }, { status: 429 }),
+    '[role=status]',
+    'Try again in ten minutes.',
+  ],
+  ['sends a web page', () => new Response('<html>'), '[role=status]', 'An unexpected error occurred.'],
+])('a server that %s is quoted where it belongs', async (_, answer, where, text) => {
+  fetched.mockResolvedValue(answer())
+  const root = await place(`<tp-sign-up>${link('Sign up')}</tp-sign-up>`)
+  send(root, 'ruth@example.org')
+  await vi.waitFor(() => expect(find(root, where)?.textContent).toContain(text))
+})

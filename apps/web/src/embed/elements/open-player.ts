@@ -1,0 +1,29 @@
+import { type VideoItem, videoKey } from '@two-pastors/feeds'
+import { embedPath } from '#features/embed/embed-code.ts'
+import { icon, make } from './make.ts'
+import { playerFrame, watchPolicy } from './player-frame.ts'
+import { siteUrl } from './site.ts'
+
+/** Plays a video over the page. If the host's policy refuses our frames, goes to the video's own page. */
+export function openPlayer(root: ShadowRoot, item: VideoItem): void {
+  const key = encodeURIComponent(videoKey(item))
+  const close = make(
+    'button',
+    { type: 'button', class: 'round', 'aria-label': 'Close' },
+    icon('m6 6 12 12M18 6 6 18'),
+  )
+  const dialog = make(
+    'dialog',
+    { 'aria-label': item.title },
+    make('div', { class: 'bar' }, make('p', {}, item.title), close),
+    playerFrame(siteUrl(`${embedPath(key)}?autoplay`), item.title),
+  )
+  const forget = watchPolicy(siteUrl(''), () => location.assign(siteUrl(`/watch/${key}`)))
+  close.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => {
+    forget()
+    dialog.remove()
+  })
+  root.querySelector('.root')?.append(dialog)
+  dialog.showModal()
+}

@@ -1,0 +1,64 @@
+import { createFeedClient, isRetryable, type VideoItem } from '@two-pastors/feeds'
+import homeRows from '#content/home-rows.yaml'
+import { EmbedElement } from './embed-element.ts'
+import { icon, make } from './make.ts'
+import { openPlayer } from './open-player.ts'
+import { feedHost } from './site.ts'
+import { videoCard } from './video-card.ts'
+
+const RETRY_MS = 2000
+
+/** `<tp-row feed="747"><a href="https://…/">Trailers</a></tp-row>`: the videos of a feed, which open over the page. */
+export class TpRow extends EmbedElement {
+  static readonly observedAttributes = ['feed', 'heading', 'layout']
+
+  protected async render() {
+    const feed = this.getAttribute('feed') ?? ''
+    if (!/^\w+$/.test(feed)) return undefined
+    const known = homeRows.find((row) => String(row.feed) === feed)
+    const heading = this.getAttribute('heading') ?? known?.heading ?? 'Videos'
+    const layout = this.getAttribute('layout') ?? known?.layout ?? 'wide'
+    const items = (await this.#read(feed)).filter(({ videoUrl }) => videoUrl !== null)
+    return items.length > 0 ? row(heading, layout, items, (item) => openPlayer(this.root, item)) : undefined
+  }
+
+  async #read(feed: string): Promise<VideoItem[]> {
+    const client = createFeedClient({ host: feedHost() })
+    const read = async () => (await client.fetchFeed(feed)).items
+    return read().catch(async (error: unknown) => {
+      if (!isRetryable(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+      return read()
+    })
+  }
+}
+
+function row(heading: string, layout: string, items: VideoItem[], open: (item: VideoItem) => void) {
+  const list = make('ul', { role: 'list', 'data-layout': layout })
+  list.append(
+    ...items.map((item) =>
+      make(
+        'li',
+        {},
+        videoCard(item, () => open(item)),
+      ),
+    ),
+  )
+  const move = (label: string, path: string, pages: number) => {
+    const button = make('button', { type: 'button', 'aria-label': label, class: 'round' }, icon(path))
+    button.addEventListener('click', () => list.scrollBy({ left: pages * 0.9 * list.clientWidth }))
+    return button
+  }
+  const buttons = make(
+    'div',
+    { class: 'buttons' },
+    move(`Previous: ${heading}`, 'm15 5-7 7 7 7', -1),
+    move(`Next: ${heading}`, 'm9 5 7 7-7 7', 1),
+  )
+  return make(
+    'section',
+    { class: 'panel', 'aria-labelledby': 'heading' },
+    make('header', {}, make('h2', { id: 'heading' }, heading), buttons),
+    list,
+  )
+}

@@ -1,0 +1,44 @@
+import { SubscribeError } from '@two-pastors/feeds'
+import { checkChoices, keptWords, readChoices } from '#features/sign-up/notification-choices.ts'
+import { EmbedElement } from './embed-element.ts'
+import { make } from './make.ts'
+import { sendSignUp } from './send-sign-up.ts'
+import { showProblems, signUpForm } from './sign-up-form.ts'
+
+/**
+ * `<tp-sign-up><a href="https://…/notifications">Sign up</a></tp-sign-up>`: the sign-up for e-mails and texts, with the words
+ * and rules of the site's own form. `source` names the page for the backend's list (forms.ts).
+ */
+export class TpSignUp extends EmbedElement {
+  static readonly observedAttributes = ['heading', 'source']
+
+  protected render() {
+    const { form, button, status } = signUpForm(this.getAttribute('heading') ?? 'Choose what we send you')
+    let busy = false
+    form.addEventListener('input', () => showProblems(form, {}))
+    form.addEventListener('submit', async (event) => {
+      event.preventDefault()
+      if (busy) return
+      const problem = checkChoices(form)
+      showProblems(form, problem?.fields ?? {})
+      if (problem) return
+      busy = true
+      button.textContent = 'Subscribing...'
+      status.textContent = ''
+      try {
+        const choices = readChoices(form)
+        await sendSignUp(choices, this.getAttribute('source') ?? 'embed')
+        form.reset()
+        status.textContent = keptWords(choices)
+      } catch (error) {
+        const known = error instanceof SubscribeError ? error : undefined
+        if (known?.field) showProblems(form, { [known.field]: known.message })
+        else status.textContent = known?.message || 'An unexpected error occurred. Please try again.'
+      } finally {
+        busy = false
+        button.textContent = 'Subscribe'
+      }
+    })
+    return make('div', { class: 'panel' }, form)
+  }
+}

@@ -1,0 +1,18 @@
+import { embedPath } from '#features/embed/embed-code.ts'
+import { parseTime } from '#lib/time.ts'
+import { siteUrl } from './site.ts'
+
+/**
+ * The address of the light page of a video. `watch` is a video's name (`david`), its key (`747-david-trailer`) or the
+ * address of its page. Undefined if it is none of these.
+ */
+export function embedAddress(watch: string, start: string | null = null): string | undefined {
+  const url = URL.parse(watch, siteUrl('/watch/'))
+  const name =
+    url?.searchParams.get('watch') ?? /^\/(?:embed\/)?watch\/([^/]+)\/?$/.exec(url?.pathname ?? '')?.[1]
+  if (!url || !name) return undefined
+  const seconds = parseTime(
+    start ?? url.searchParams.get('t') ?? new URLSearchParams(url.hash.slice(1)).get('t'),
+  )
+  return siteUrl(embedPath(name)) + (seconds ? `?t=${seconds}` : '')
+}

@@ -1,0 +1,34 @@
+import { loadVideoJs } from '@two-pastors/ui/load-video-js'
+import { createDefaultPolicy } from '#lib/trusted-types.ts'
+
+type EngineOptions = { sources: { url: string; type: string }[]; at: number }
+
+/** Plays a video that the browser can't play itself, such as HLS, by the engine of the site's player. */
+export async function startEngine(video: HTMLVideoElement, { sources, at }: EngineOptions): Promise<void> {
+  createDefaultPolicy()
+  const create = await loadVideoJs(sources)
+  // The engine waits for the element to open its source, which `none` puts off until playback.
+  video.preload = 'auto'
+  // Only the engine: the controls stay the browser's own.
+  const player = create(video, {
+    children: ['mediaLoader'],
+    controls: false,
+    playsinline: true,
+    preload: 'auto',
+    sources: sources.map(({ url, type }) => ({ src: url, type })),
+    userActions: { click: false, doubleClick: false, hotkeys: false },
+    html5: { nativeTextTracks: true },
+  })
+  await new Promise<void>((resolve, reject) => {
+    player.on('error', () => reject(player.error()))
+    // Before that, the engine forgets a call of `play`.
+    player.one('loadedmetadata', () => {
+      if (at > 0) player.currentTime(at)
+      // Where the browser refuses, its own controls have a Play.
+      player.play()?.catch(() => {})
+      resolve()
+    })
+  })
+  video.controls = true
+  video.focus()
+}

@@ -1,0 +1,33 @@
+import { readVideos } from '#features/watch/read-videos.ts'
+import { findVideoPage, watchPath } from '#features/watch/video-pages.ts'
+
+/** Finds a video in the feeds and fills the page with it. Undefined if no feed has it; throws if a feed can't be read. */
+export async function findVideo(name: string): Promise<HTMLVideoElement | undefined> {
+  const { pages, missing } = await readVideos((url, init) => fetch(url, init))
+  const found = findVideoPage(pages, name)
+  if (!found && missing.length > 0) throw new Error(`No feed that could be read has the video ${name}`)
+  if (!found) return undefined
+  const { item } = found
+
+  const video = document.createElement('video')
+  video.controls = true
+  video.preload = 'none'
+  video.playsInline = true
+  if (item.image) video.poster = item.image
+  video.ariaLabel = item.title
+  for (const { url, type } of item.sources) {
+    video.append(Object.assign(document.createElement('source'), { src: url, type }))
+  }
+  for (const { url, language, kind } of item.captions) {
+    const track = { src: url, srclang: language, kind, label: language }
+    video.append(Object.assign(document.createElement('track'), track))
+  }
+  document.getElementById('player')?.prepend(video)
+  document.title = item.title
+  const link = document.querySelector<HTMLAnchorElement>('#title a')
+  if (link) {
+    link.textContent = item.title
+    link.href = new URL(watchPath(found), link.href).href
+  }
+  return video
+}

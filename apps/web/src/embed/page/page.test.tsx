@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testFeeds, testVideo } from '#features/watch/testing.ts'
+import { videoPages } from '#features/watch/video-pages.ts'
+import { preparePlay } from './prepare-play.ts'
+import { renderEmbed } from './render-embed.tsx'
+import { adaptToSandbox } from './sandbox.ts'
+
+vi.mock('#config/env.ts', () => ({ siteAddress: (path: string) => `https://www.example.org${path}` }))
+vi.mock('./start.ts?script', () => ({ default: 'start()' }))
+vi.mock('./embed-page.css?inline', () => ({ default: 'video{inset:0}' }))
+
+const data = { engine: '/assets/engine.js', finder: '/assets/finder.js' }
+const captions = [{ url: '/a.vtt', language: 'en', kind: 'captions' as const }]
+const [video] = videoPages(testFeeds(testVideo(747, 'a', 'David & Goliath', { captions })))
+
+const played = vi.fn(async () => {})
+beforeEach(() => {
+  // jsdom plays nothing.
+  HTMLMediaElement.prototype.play = played
+  HTMLMediaElement.prototype.canPlayType = (type) => (type === 'video/mp4' ? 'maybe' : '')
+  document.body.innerHTML = new DOMParser().parseFromString(
+    renderEmbed(video ?? null, data),
+    'text/html',
+  ).body.innerHTML
+})
+afterEach(() => {
+  played.mockClear()
+  vi.unstubAllGlobals()
+})
+
+const media = () => document.querySelector('video') ?? document.createElement('video')
+const button = () => document.querySelector('button')
+
+test('without its script, the page is a video with controls, captions and a link to its page', () => {
+  const page = new DOMParser().parseFromString(renderEmbed(video ?? null, data), 'text/html')
+  expect(page.title).toBe('David & Goliath')
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(media().controls).toBe(true)
+  expect(media().querySelector('track')?.getAttribute('src')).toBe('/a.vtt')
+  expect(button()?.hidden).toBe(true)
+  expect(document.querySelector('#title a')?.getAttribute('href')).toMatch(
+    /^https:\/\/www\.example\.org\/watch\/david/,
+  )
+})
+
+test('the page for newer videos has none, and names the files that find it', () => {
+  const page = new DOMParser().parseFromString(renderEmbed(null, data), 'text/html')
+  expect(page.querySelector('video')).toBeNull()
+  expect(JSON.parse(page.getElementById('embed-data')?.textContent ?? '')).toEqual(data)
+})
+
+test('the button plays in its press, from the position that is asked for', () => {
+  preparePlay(media(), { at: 95, autoplay: false, engine: '' })
+  expect(button()?.ariaLabel).toBe('Play David & Goliath')
+  expect(media().controls).toBe(false)
+  button()?.click()
+  expect(played).toHaveBeenCalledOnce()
+  expect(media().currentTime).toBe(95)
+  expect([button()?.hidden, media().controls]).toEqual([true, true])
+})
+
+test('it plays at once if it is asked to', () => {
+  preparePlay(media(), { at: 0, autoplay: true, engine: '' })
+  expect(played).toHaveBeenCalledOnce()
+})
+
+test('the title goes while the video plays, and comes back', () => {
+  preparePlay(media(), { at: 0, autoplay: false, engine: '' })
+  const player = document.getElementById('player')
+  media().dispatchEvent(new Event('playing'))
+  expect(player?.dataset).toHaveProperty('playing')
+  media().dispatchEvent(new Event('pause'))
+  expect(player?.dataset).not.toHaveProperty('playing')
+})
+
+test('an engine that does not load is told', async () => {
+  HTMLMediaElement.prototype.canPlayType = () => ''
+  preparePlay(media(), { at: 0, autoplay: false, engine: 'data:text/javascript,throw 1' })
+  button()?.click()
+  expect(played).not.toHaveBeenCalled()
+  await vi.waitFor(() =>
+    expect(document.getElementById('status')?.textContent).toContain('could not be loaded'),
+  )
+})
+
+test('in a sandbox, captions come without an origin, and the link asks WordPress', async () => {
+  const fetched = vi.fn(async () => new Response('WEBVTT'))
+  vi.stubGlobal('fetch', fetched)
+  adaptToSandbox(media())
+  expect(fetched).not.toHaveBeenCalled()
+
+  vi.stubGlobal('origin', 'null')
+  const told = vi.spyOn(window, 'postMessage').mockImplementation(() => {})
+  location.hash = '#?secret=a1B2c3'
+  adaptToSandbox(media())
+  await vi.waitFor(() =>
+    expect(media().querySelector('track')?.src).toBe('data:text/vtt;charset=utf-8,WEBVTT'),
+  )
+  document.querySelector<HTMLAnchorElement>('#title a')?.click()
+  expect(told.mock.calls[0]?.[0]).toMatchObject({ message: 'link', secret: 'a1B2c3' })
+})

@@ -1,0 +1,38 @@
+import { parseTime } from '#lib/time.ts'
+import type { EmbedData } from './embed-data.ts'
+import { preparePlay } from './prepare-play.ts'
+import { adaptToSandbox } from './sandbox.ts'
+
+/**
+ * The inline script of the light page. It must be identical on every page, because the Content-Security-Policy lists its
+ * hash.
+ */
+start()
+
+function start() {
+  const data: EmbedData = JSON.parse(document.getElementById('embed-data')?.textContent ?? '')
+  const video = document.querySelector('video')
+  if (video) begin(video, data)
+  else void find(data)
+}
+
+/** A video that is newer than the build. */
+async function find(data: EmbedData) {
+  const status = document.getElementById('status')
+  if (status) status.textContent = 'Loading video'
+  try {
+    const { findVideo }: typeof import('./find-video.ts') = await import(/* @vite-ignore */ data.finder)
+    const found = await findVideo(decodeURIComponent(location.pathname.split('/').at(-1) ?? ''))
+    if (status) status.textContent = found ? '' : 'This video is no longer here.'
+    if (found) begin(found, data)
+  } catch {
+    if (status) status.textContent = 'The video could not be loaded. Check your connection and try again.'
+  }
+}
+
+function begin(video: HTMLVideoElement, { engine }: EmbedData) {
+  const asked = new URLSearchParams(location.search)
+  const time = asked.get('t') ?? new URLSearchParams(location.hash.slice(1)).get('t')
+  adaptToSandbox(video)
+  preparePlay(video, { at: parseTime(time) ?? 0, autoplay: asked.has('autoplay'), engine })
+}

@@ -1,0 +1,23 @@
+import { guides } from './guides.ts'
+import { headline } from './sentences.ts'
+import { useFamily } from './use-family.ts'
+import { verdict } from './verdict.ts'
+import { VerdictMark } from './verdict-mark.tsx'
+
+/** The verdict on a reviewed film, on its card. */
+export function CardVerdictLine({ id }: { id: string }) {
+  const family = useFamily()
+  const guide = guides.get(id)
+  if (!family || !guide) return null
+  const found = verdict(guide, family)
+  return (
+    <p
+      data-slot="family-verdict"
+      data-kind={found.kind}
+      className="flex gap-2 text-sm leading-5 font-semibold"
+    >
+      <VerdictMark kind={found.kind} className="size-5" />
+      {headline(found, family)}
+    </p>
+  )
+}

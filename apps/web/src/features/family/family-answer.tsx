@@ -1,0 +1,38 @@
+import { AgeBadge } from '@two-pastors/ui'
+import type { Guide } from '#content/schemas/schemas.ts'
+import { PageLink } from '#lib/page-link.tsx'
+import { part } from '#lib/part.ts'
+import { useStoredFamily } from './stored-family.ts'
+
+const linePart = part(() => import('./verdict-line.tsx'))
+
+/** The answer to "is it for my family?": the suggested age and why, and the verdict if this device knows the family. */
+export function FamilyAnswer({ guide }: { guide: Guide }) {
+  const hasFamily = useStoredFamily() !== null
+  const { module: line } = linePart.use(hasFamily)
+  return (
+    <section
+      aria-label="Is it for my family?"
+      data-slot="family-answer"
+      className="mt-5 max-w-3xl rounded-tp-lg border border-tp-line bg-tp-surface/85 p-4 text-tp-text sm:p-5"
+    >
+      <p className="text-pretty">
+        <AgeBadge age={guide.age} className="me-2 align-middle" />
+        {guide.why}
+      </p>
+      {/* The minimum height is that of two lines, so that a verdict moves nothing below it. */}
+      <div className="mt-3 min-h-20 border-t border-tp-line pt-3 sm:min-h-16 print:hidden noscript:hidden">
+        {hasFamily ? (
+          line && <line.VerdictLine guide={guide} />
+        ) : (
+          <p className="text-tp-muted">
+            <PageLink to="/family" className="text-tp-text underline underline-offset-2">
+              Ask for your own family
+            </PageLink>
+            : tell us the ages, and every review says what fits. It stays on this device.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

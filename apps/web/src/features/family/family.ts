@@ -1,0 +1,76 @@
+import type { Concern, ContentNote } from '#content/schemas/schemas.ts'
+
+export type Child = { /** May be empty. */ name: string; age: number }
+
+/** How careful a family is, compared with what is usual at an age. */
+export type Care = 'more' | 'usual' | 'less'
+
+/** A family as it is kept on this device, and nowhere else. */
+export type Family = {
+  version: 1
+  children: Child[]
+  care: Record<Concern, Care>
+  /** What is close to home right now. */
+  sensitivities: ContentNote[]
+}
+
+export const noFamily: Family = {
+  version: 1,
+  children: [],
+  care: {
+    violence: 'usual',
+    frightening: 'usual',
+    grief: 'usual',
+    language: 'usual',
+    sexuality: 'usual',
+    substances: 'usual',
+  },
+  sensitivities: [],
+}
+
+export const OLDEST = 17
+export const MOST_CHILDREN = 12
+const LONGEST_NAME = 30
+
+/** Reads what was stored, whatever it holds; null if it is not a family. Unknown or broken parts become the defaults. */
+export function readFamily(stored: string | null): Family | null {
+  const value = parse(stored)
+  if (value?.version !== 1) return null
+  const children = listOf(value.children).flatMap((child) => readChild(child) ?? [])
+  const care = recordOf(value.care)
+  return {
+    version: 1,
+    children: children.slice(0, MOST_CHILDREN),
+    care: mapCare((concern) => {
+      const chosen = care[concern]
+      return chosen === 'more' || chosen === 'less' ? chosen : 'usual'
+    }),
+    sensitivities: listOf(value.sensitivities).filter(
+      (kind): kind is ContentNote => typeof kind === 'string',
+    ),
+  }
+}
+
+export function mapCare(careOf: (concern: Concern) => Care): Family['care'] {
+  const entries = Object.keys(noFamily.care).map((key) => [key, careOf(key as Concern)])
+  return Object.fromEntries(entries) as Family['care']
+}
+
+function readChild(value: unknown): Child | undefined {
+  const { name, age } = recordOf(value)
+  if (typeof age !== 'number' || !Number.isInteger(age) || age < 0 || age > OLDEST) return undefined
+  return { name: typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : '', age }
+}
+
+function parse(stored: string | null): Record<string, unknown> | undefined {
+  try {
+    return recordOf(JSON.parse(stored ?? 'null'))
+  } catch {
+    return undefined
+  }
+}
+
+const recordOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,0 +1,55 @@
+import { ContentGuide, type GuideScale, LevelScale } from '@two-pastors/ui'
+import type { Guide, Levels } from '#content/schemas/schemas.ts'
+import { concernNames, concerns, virtueNames, virtues } from './words.ts'
+
+/** All scales of a film with their sentences and scenes. */
+export function GuideScales({ guide }: { guide: Guide }) {
+  return (
+    <ContentGuide
+      concerns={concerns.map((key): GuideScale => {
+        const { level, note, scenes = [] } = guide.concerns[key]
+        return { label: concernNames[key], level, note, scenes: scenes.map(sceneText) }
+      })}
+      virtues={virtues.map((key) => ({ label: virtueNames[key], ...guide.virtues[key] }))}
+    />
+  )
+}
+
+/** The levels alone, in little room. */
+export function GuideLevels({ guide }: { guide: Levels }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
+      <Column scales={concerns.map((key) => [concernNames[key], guide.concerns[key].level])} tone="concern" />
+      <Column scales={virtues.map((key) => [virtueNames[key], guide.virtues[key].level])} tone="virtue" />
+    </div>
+  )
+}
+
+function Column({ scales, tone }: { scales: [label: string, level: number][]; tone: 'concern' | 'virtue' }) {
+  return (
+    <dl className="grid grid-cols-1 content-start gap-1.5">
+      {scales.map(([label, level]) => (
+        <div key={label} className="flex flex-wrap items-center justify-between gap-x-4 wrap-anywhere">
+          <dt>{label}</dt>
+          <dd>
+            <LevelScale level={level} tone={tone} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** "41 min: a chase" */
+export function sceneText({
+  what,
+  at,
+  episode,
+}: {
+  what: string
+  at?: number | undefined
+  episode?: number | undefined
+}) {
+  if (episode !== undefined) return `Episode ${episode}: ${what}`
+  return at === undefined ? what : `${at} min: ${what}`
+}

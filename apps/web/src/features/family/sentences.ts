@@ -1,0 +1,95 @@
+import type { Child, Family } from './family.ts'
+import type { Kind, Reason, Verdict } from './verdict.ts'
+import { worst } from './verdict.ts'
+import { concernNames, inWords, noteNames, sceneNames } from './words.ts'
+
+/** "Mia" or "your seven-year-old". */
+export function nameOf({ name, age }: Child): string {
+  if (name) return name
+  return age === 0 ? 'your baby' : `your ${inWords(age)}-year-old`
+}
+
+/** "Mia, Ben and your seven-year-old". */
+export const list = (items: string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+/**
+ * The verdict in a sentence, with what speaks against it: "Talk first with your seven-year-old: two frightening scenes, 41
+ * and 63 min."
+ */
+export function headline(verdict: Verdict, { children }: Family): string {
+  const kindFor = (child: Child) =>
+    worst(verdict.checks.filter((check) => check.child === child).map(({ kind }) => kind))
+  const groups = (['wait', 'talk', 'good'] as const).flatMap((kind) => {
+    const named = children.filter((child) => kindFor(child) === kind)
+    return named.length > 0 ? [{ kind, names: [...new Set(named.map(nameOf))], all: named }] : []
+  })
+  const ofFamily = verdict.reasons.filter(
+    (reason) => reason.about === 'close-to-home' && reason.kind !== 'good',
+  )
+  if (verdict.kind === 'good') return `${goodFor(children)}.`
+  const parts = groups
+    .filter(({ kind }) => kind !== 'good')
+    .map(({ kind, names, all }) => {
+      const against = verdict.reasons.filter(({ child }) => child && all.includes(child))
+      return `${opening(kind, list(names))}: ${whys(deciding(against, kind))}.`
+    })
+  const home = ofFamily.length > 0 ? [`${familyOpening(ofFamily)}: ${whys(ofFamily)}.`] : []
+  const adults = verdict.reasons.filter(
+    ({ child, about, kind }) => !child && about !== 'close-to-home' && kind !== 'good',
+  )
+  const ours = adults.length > 0 && children.length === 0 ? [`Think twice: ${whys(adults)}.`] : []
+  const open = home.length > 0 ? 'Otherwise good for' : 'Good for'
+  const good = groups.find(({ kind }) => kind === 'good')
+  return [...parts, ...ours, ...home, ...(good ? [`${open} ${list(good.names)}.`] : [])].join(' ')
+}
+
+function goodFor(children: Child[]): string {
+  const [only] = children
+  if (!only) return 'Good for you'
+  return children.length === 1 ? `Good for ${nameOf(only)}` : 'Good for all of you'
+}
+
+const opening = (kind: Kind, names: string) =>
+  kind === 'wait' ? `Wait with ${names}` : `Talk first with ${names}`
+
+const familyOpening = (reasons: Reason[]) =>
+  worst(reasons.map(({ kind }) => kind)) === 'wait' ? 'Wait, because of what you told us' : 'Close to home'
+
+/** The reasons that decide. An age alone explains nothing, so the milder reasons come with it. */
+function deciding(against: Reason[], kind: Kind): Reason[] {
+  const strictest = against.filter((reason) => reason.kind === kind)
+  return strictest.every(({ about }) => about === 'age') ? against : strictest
+}
+
+/** The same reason for two children is said once. */
+const whys = (reasons: Reason[]) => [...new Set(reasons.map(why))].join('; ')
+
+/** What speaks against it, or for it, without the child's name. */
+export function why(reason: Reason): string {
+  if (reason.about === 'age')
+    return reason.suggested === 0
+      ? 'we suggest it for all ages'
+      : `we suggest it from age ${reason.suggested}`
+  if (reason.about === 'close-to-home' || reason.about === 'subject') {
+    const { kind, note, at, episode } = reason.note
+    return `${lower(noteNames[kind].name)}${marks([{ at, episode }])} (${note.replace(/\.$/, '')})`
+  }
+  const { scenes, about, level } = reason
+  if (scenes.length === 0) return `${lower(concernNames[about])}, level ${level} of 5`
+  const [one, many] = sceneNames[about]
+  return `${inWords(scenes.length)} ${scenes.length === 1 ? one : many}${marks(scenes)}`
+}
+
+/** ", 41 and 63 min" or ", episode 3"; nothing unless all times are known. */
+export function marks(scenes: { at?: number | undefined; episode?: number | undefined }[]): string {
+  const minutes = scenes.flatMap(({ at }) => (at === undefined ? [] : String(at)))
+  const episodes = [
+    ...new Set(scenes.flatMap(({ episode }) => (episode === undefined ? [] : String(episode)))),
+  ]
+  if (episodes.length > 0) return `, episode${episodes.length > 1 ? 's' : ''} ${list(episodes)}`
+  // Marks of some scenes only would read as if they were all.
+  return minutes.length > 0 && minutes.length === scenes.length ? `, ${list(minutes)} min` : ''
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,22 @@
+import type { Guide } from '#content/schemas/schemas.ts'
+import { headline } from './sentences.ts'
+import { useFamily } from './use-family.ts'
+import { verdict } from './verdict.ts'
+import { VerdictMark } from './verdict-mark.tsx'
+import { Workings } from './workings.tsx'
+
+/** What we say to this device's family about a film, and how it was worked out. Loads once there is a family. */
+export function VerdictLine({ guide }: { guide: Guide }) {
+  const family = useFamily()
+  if (!family) return null
+  const found = verdict(guide, family)
+  return (
+    <div data-slot="family-verdict" data-kind={found.kind}>
+      <p className="flex gap-3 font-semibold">
+        <VerdictMark kind={found.kind} className="mt-0.5" />
+        {headline(found, family)}
+      </p>
+      <Workings verdict={found} />
+    </div>
+  )
+}

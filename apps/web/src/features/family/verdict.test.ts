@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import type { Concern, Guide } from '#content/schemas/schemas.ts'
+import { type Care, type Family, mapCare, noFamily } from './family.ts'
+import { limitFor } from './limits.ts'
+import { headline } from './sentences.ts'
+import { verdict } from './verdict.ts'
+import { concerns } from './words.ts'
+
+const mild = { level: 1, note: 'Little.' }
+const guideWith = (
+  age: number,
+  changed: Partial<Guide['concerns']> = {},
+  notes: Guide['notes'] = [],
+): Guide => ({
+  age,
+  why: 'Because.',
+  concerns: {
+    violence: mild,
+    frightening: mild,
+    grief: mild,
+    language: { level: 0, note: 'None.' },
+    sexuality: mild,
+    substances: mild,
+    ...changed,
+  },
+  virtues: { faith: mild, courage: mild, kindness: mild, forgiveness: mild, hope: mild },
+  notes,
+})
+const familyOf = (...ages: number[]): Family => ({
+  ...noFamily,
+  children: ages.map((age) => ({ name: '', age })),
+})
+const said = (guide: Guide, family: Family) => headline(verdict(guide, family), family)
+const chase = {
+  level: 3,
+  note: 'A chase.',
+  scenes: [
+    { what: 'A chase', at: 41 },
+    { what: 'A storm', at: 63 },
+  ],
+}
+
+test('nothing above the limits is good for all, and says what was looked at', () => {
+  const found = verdict(guideWith(6), familyOf(7, 10))
+  expect(found.kind).toBe('good')
+  expect(found.reasons).toHaveLength(14)
+  expect(said(guideWith(6), familyOf(7, 10))).toBe('Good for all of you.')
+  expect(said(guideWith(6), familyOf(7))).toBe('Good for your seven-year-old.')
+})
+
+test('a level one above the limit asks for a talk, and names the scenes with their minutes', () => {
+  expect(said(guideWith(6, { frightening: chase }), familyOf(6))).toBe(
+    'Talk first with your six-year-old: two frightening scenes, 41 and 63 min.',
+  )
+})
+
+test('two above it should wait, and the other child is named too', () => {
+  const family: Family = {
+    ...noFamily,
+    children: [
+      { name: 'Mia', age: 4 },
+      { name: 'Ben', age: 12 },
+    ],
+  }
+  const guide = guideWith(5, { frightening: chase })
+  expect(verdict(guide, family).kind).toBe('wait')
+  expect(said(guide, family)).toBe('Wait with Mia: two frightening scenes, 41 and 63 min. Good for Ben.')
+})
+
+test.each([
+  [10, 10, 'good'],
+  [10, 9, 'talk'],
+  [10, 8, 'talk'],
+  [10, 7, 'wait'],
+  [15, 13, 'talk'],
+  [16, 15, 'wait'],
+  [17, 16, 'wait'],
+  [17, 17, 'good'],
+  [0, 0, 'good'],
+] as const)('suggested from %i, a child of %i: %s', (age, child, kind) => {
+  const [check] = verdict(guideWith(age), familyOf(child)).checks
+  expect(check).toMatchObject({ about: 'age', kind })
+})
+
+test.each([
+  ['more', 'talk'],
+  ['usual', 'good'],
+  ['less', 'good'],
+] as const)('a family that is %s careful with violence: %s', (care, kind) => {
+  const guide = guideWith(6, { violence: { level: 3, note: 'A fight.' } })
+  const family = { ...familyOf(8), care: { ...noFamily.care, violence: care } }
+  expect(verdict(guide, family).kind).toBe(kind)
+})
+
+const note = (kind: Guide['notes'][number]['kind'], central = false) => ({
+  kind,
+  central,
+  note: 'The old man dies.',
+  at: 80,
+})
+
+test('what is close to home asks for a talk, and says when it comes', () => {
+  const family: Family = { ...familyOf(9), sensitivities: ['grandparent-death'] }
+  const guide = guideWith(6, {}, [note('grandparent-death', true), note('animal-death')])
+  expect(verdict(guide, family).kind).toBe('talk')
+  expect(said(guide, family)).toBe(
+    'Close to home: death of an old person who is loved, 80 min (The old man dies). Otherwise good for your nine-year-old.',
+  )
+})
+
+test('abuse, suicide and exploitation that the story turns on should wait, but only with children', () => {
+  const guide = guideWith(6, {}, [note('suicide', true)])
+  expect(verdict(guide, { ...familyOf(17), sensitivities: ['suicide'] }).kind).toBe('wait')
+  expect(verdict(guide, { ...noFamily, sensitivities: ['suicide'] }).kind).toBe('talk')
+  expect(
+    verdict(guideWith(6, {}, [note('suicide')]), { ...familyOf(17), sensitivities: ['suicide'] }).kind,
+  ).toBe('talk')
+})
+
+test('a story about one of them asks for a talk with every child under 14', () => {
+  const guide = guideWith(6, {}, [note('suicide', true), note('illness', true)])
+  expect(said(guide, familyOf(13))).toBe(
+    'Talk first with your thirteen-year-old: suicide, 80 min (The old man dies).',
+  )
+  expect(verdict(guide, familyOf(14)).kind).toBe('good')
+  expect(verdict(guideWith(6, {}, [note('suicide')]), familyOf(8)).kind).toBe('good')
+})
+
+test('a loss that is close to home takes one off the limit for grief, if the film has it', () => {
+  const family: Family = { ...familyOf(9), sensitivities: ['animal-death'] }
+  const mourning = { grief: { level: 4, note: 'A boy loses his dog.' } }
+  expect(verdict(guideWith(6, mourning, [note('animal-death')]), familyOf(9)).kind).toBe('talk')
+  expect(verdict(guideWith(6, mourning, [note('animal-death')]), family).kind).toBe('wait')
+  expect(verdict(guideWith(6, mourning, [note('parent-death')]), family).kind).toBe('talk')
+})
+
+test('an age that decides alone brings the milder reasons with it', () => {
+  expect(said(guideWith(12, { violence: { level: 4, note: 'A battle.' } }), familyOf(9))).toBe(
+    'Wait with your nine-year-old: we suggest it from age 12; violence, level 4 of 5.',
+  )
+  expect(said(guideWith(12), familyOf(9))).toBe('Wait with your nine-year-old: we suggest it from age 12.')
+})
+
+test('without children the limits are those of adults', () => {
+  expect(said(guideWith(16), noFamily)).toBe('Good for you.')
+  const bad = guideWith(18, { language: { level: 5, note: 'Throughout.' } })
+  expect(said(bad, noFamily)).toBe('Think twice: language, level 5 of 5.')
+  const battle = guideWith(17, { violence: { level: 5, note: 'A long battle.' } })
+  expect(said(battle, noFamily)).toBe('Think twice: violence, level 5 of 5.')
+})
+
+test('the strictest reason comes first, and the same reason for two children once', () => {
+  const guide = guideWith(12, { grief: { level: 4, note: 'A death.' } })
+  const family = familyOf(7, 7)
+  expect(said(guide, family)).toBe(
+    'Wait with your seven-year-old: we suggest it from age 12; grief and loss, level 4 of 5.',
+  )
+  expect(verdict(guide, familyOf(10, 5)).reasons[0]).toMatchObject({ kind: 'wait' })
+})
+
+const ages = Array.from({ length: 18 }, (_, age) => age)
+const care = (chosen: Care) => mapCare(() => chosen)
+
+test.each(concerns)('%s: limits never sink with age, and stay between 0 and 5', (concern: Concern) => {
+  for (const chosen of ['more', 'usual', 'less'] as const) {
+    const limits = ages.map((age) => limitFor(concern, age, care(chosen)))
+    expect(limits).toEqual(limits.toSorted((a, b) => a - b))
+    expect(Math.min(...limits)).toBeGreaterThanOrEqual(0)
+    expect(limitFor(concern, undefined, care(chosen))).toBeGreaterThanOrEqual(limits.at(-1) ?? 5)
+  }
+})
+
+test('a younger child, a stricter family or a higher level never makes a verdict milder', () => {
+  const rank = { good: 0, talk: 1, wait: 2 }
+  for (const concern of concerns) {
+    for (const level of [0, 1, 2, 3, 4, 5]) {
+      const guide = guideWith(8, { [concern]: { level, note: 'So.' } })
+      const kinds = ages.map((age) => rank[verdict(guide, familyOf(age)).kind])
+      expect(kinds, `${concern} ${level}`).toEqual(kinds.toSorted((a, b) => b - a))
+    }
+  }
+})

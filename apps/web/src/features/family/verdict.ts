@@ -1,0 +1,106 @@
+import type { Concern, ContentNote, Guide, Scene } from '#content/schemas/schemas.ts'
+import type { Child, Family } from './family.ts'
+import { limitFor } from './limits.ts'
+import { concerns } from './words.ts'
+
+export type Kind = 'good' | 'talk' | 'wait'
+
+/** One thing that was looked at, for one child; `child` is undefined for the adults and for the family as a whole. */
+export type Reason = { kind: Kind; child: Child | undefined } & (
+  | { about: 'age'; suggested: number }
+  | { about: Concern; level: number; limit: number; note: string; scenes: Scene[] }
+  | { about: 'close-to-home'; note: Guide['notes'][number] }
+  | { about: 'subject'; note: Guide['notes'][number] }
+)
+
+export type Verdict = {
+  kind: Kind
+  /** What speaks against it, the worst first. For a good one: everything that was looked at. */
+  reasons: Reason[]
+  /** Everything that was looked at. */
+  checks: Reason[]
+}
+
+/** Notes that no talk beforehand makes right for a child to whom it has happened, and that every child should hear of first. */
+const HEAVY: ContentNote[] = ['abuse', 'suicide', 'exploitation']
+
+/** The age until which a heavy subject asks for a talk, whoever the child is. */
+const HEAVY_UNTIL = 14
+
+/** Losses that make a film's grief heavier for a child to whom they have happened. */
+const LOSSES: ContentNote[] = ['parent-death', 'grandparent-death', 'child-death', 'animal-death']
+
+/** Years under the suggested age that a talk can bridge. */
+const BRIDGED_YEARS = 2
+
+/** The suggested age from which no years are bridged: such a film is for adults, and for teens who are nearly adults. */
+const GROWN_UP = 16
+
+/**
+ * Whether a film is good for a family now, needs a talk first, or should wait. Pure: nothing but the guide and the family
+ * decides. For each child:
+ *
+ * - age: at or over the suggested age is good; one or two years under it, talk; more, wait. A film suggested from 16 or
+ *   later should wait for everyone younger.
+ * - each concern: a level up to the family's limit at that age is good (limits.ts); one over it, talk; more, wait. If the
+ *   film has a loss that is close to home, the limit for grief is one lower.
+ * - a story that turns on abuse, suicide or exploitation asks for a talk with a child under 14.
+ *
+ * For the family: a content note that is close to home asks for a talk; wait if it is abuse, suicide or exploitation, the
+ * story turns on it, and there are children. The strictest result counts.
+ */
+export function verdict(guide: Guide, family: Family): Verdict {
+  const people = family.children.length > 0 ? family.children : [undefined]
+  const checks = [
+    ...people.flatMap((child) => [
+      ...checkAge(guide, child),
+      ...checkConcerns(guide, child, family),
+      ...checkSubject(guide, child, family),
+    ]),
+    ...checkNotes(guide, family),
+  ]
+  const kind = worst(checks.map((check) => check.kind))
+  const against = checks.filter((check) => check.kind !== 'good')
+  const reasons = against.length > 0 ? against.toSorted((a, b) => RANK[b.kind] - RANK[a.kind]) : checks
+  return { kind, reasons, checks }
+}
+
+const RANK: Record<Kind, number> = { good: 0, talk: 1, wait: 2 }
+
+export const worst = (kinds: Kind[]): Kind =>
+  kinds.reduce<Kind>((found, kind) => (RANK[kind] > RANK[found] ? kind : found), 'good')
+
+function checkAge({ age }: Guide, child: Child | undefined): Reason[] {
+  if (!child) return []
+  const bridged = age >= GROWN_UP ? 0 : BRIDGED_YEARS
+  return [{ about: 'age', child, suggested: age, kind: byDistance(age - child.age, bridged) }]
+}
+
+function checkConcerns(guide: Guide, child: Child | undefined, { care, sensitivities }: Family): Reason[] {
+  const mourns = guide.notes.some(({ kind }) => LOSSES.includes(kind) && sensitivities.includes(kind))
+  return concerns.map((about) => {
+    const { level, note, scenes = [] } = guide.concerns[about]
+    const usual = limitFor(about, child?.age, care)
+    const limit = about === 'grief' && mourns ? Math.max(usual - 1, 0) : usual
+    return { about, child, level, limit, note, scenes, kind: byDistance(level - limit, 1) }
+  })
+}
+
+function checkSubject({ notes }: Guide, child: Child | undefined, { sensitivities }: Family): Reason[] {
+  if (!child || child.age >= HEAVY_UNTIL) return []
+  return notes
+    .filter(({ kind, central }) => central && HEAVY.includes(kind) && !sensitivities.includes(kind))
+    .map((note) => ({ about: 'subject', child, note, kind: 'talk' }))
+}
+
+function checkNotes({ notes }: Guide, { sensitivities, children }: Family): Reason[] {
+  return notes
+    .filter(({ kind }) => sensitivities.includes(kind))
+    .map((note) => {
+      const tooMuch = note.central && HEAVY.includes(note.kind) && children.length > 0
+      return { about: 'close-to-home', child: undefined, note, kind: tooMuch ? 'wait' : 'talk' }
+    })
+}
+
+const byDistance = (over: number, bridged: number): Kind =>
+  over <= 0 ? 'good' : over <= bridged ? 'talk' : 'wait'

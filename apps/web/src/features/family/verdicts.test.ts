@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { films as allFilms } from '#content/films.ts'
+import type { Guide, Review } from '#content/schemas/schemas.ts'
+import { guides } from './guides.ts'
+import { headline } from './sentences.ts'
+import { verdict } from './verdict.ts'
+import { writtenFamilies } from './written-families.ts'
+
+const files = import.meta.glob<Review>('../../content/reviews/*.yaml', { eager: true, import: 'default' })
+type Guided = { title: string; guide: Guide }
+const guided: Guided[] = [
+  ...Object.values(files),
+  ...allFilms.flatMap(({ title, guide }) => (guide ? [{ title, guide }] : [])),
+]
+const films = guided.sort((a, b) => a.guide.age - b.guide.age || a.title.localeCompare(b.title))
+const nameOf = ({ title }: Guided) => title.split(':')[0] ?? title
+
+/**
+ * `pnpm --filter @two-pastors/web exec vitest run verdicts -u` writes the verdicts anew after a change of the rule or of a
+ * guide. What stands above the mark is written by hand and stays.
+ */
+const TABLE = resolve(import.meta.dirname, '../../../../../docs/family-guide-verdicts.md')
+const MARK = '<!-- Below this line a test writes the file: apps/web/src/features/family/verdicts.test.ts -->'
+
+test('the table of thirty families and every film is up to date', async () => {
+  const rows = films.flatMap((film) => [
+    `## ${nameOf(film)} (suggested from ${film.guide.age})`,
+    '',
+    '| family | verdict | what we say |',
+    '|---|---|---|',
+    ...writtenFamilies.map(({ name, family }) => {
+      const found = verdict(film.guide, family)
+      return `| ${name} | ${found.kind} | ${headline(found, family)} |`
+    }),
+    '',
+  ])
+  const byHand = readFileSync(TABLE, 'utf8').split(MARK)[0]
+  await expect([`${byHand}${MARK}`, '', ...rows].join('\n')).toMatchFileSnapshot(TABLE)
+})
+
+test('there are thirty families, and every review has a guide', () => {
+  expect(writtenFamilies).toHaveLength(30)
+  expect([...guides.keys()].sort()).toEqual(
+    Object.values(files)
+      .map(({ id }) => id)
+      .sort(),
+  )
+})
+
+/** What no change of rule or guide may break. */
+test.each([
+  ['finding-nemo-review', 'a child of 6', 'talk'],
+  ['hacksaw-ridge-review', 'a child of 12', 'wait'],
+  ['hacksaw-ridge-review', '10 and 15', 'wait'],
+  ['hacksaw-ridge-review', 'a teen of 16', 'wait'],
+  ['hacksaw-ridge-review', 'a teen of 17', 'talk'],
+  ['hacksaw-ridge-review', 'adults only', 'talk'],
+  ['sound-of-freedom-review', 'a teen of 16', 'talk'],
+  ['sound-of-freedom-review', 'a child of 12', 'wait'],
+  ['paddington-2-review', 'a child of 5', 'good'],
+  ['up-review', '8, lost a grandparent', 'talk'],
+  ['old-yeller-review', 'a child of 9', 'talk'],
+  ['old-yeller-review', '9, the dog died', 'wait'],
+  ['the-prince-of-egypt-review', 'a child of 7', 'talk'],
+  ['the-prince-of-egypt-review', 'a child of 9', 'good'],
+  ['the-lion-the-witch-and-the-wardrobe-review', 'a child of 8', 'good'],
+  ['the-lion-the-witch-and-the-wardrobe-review', '9, the dog died', 'talk'],
+  ['its-a-wonderful-life-review', 'a child of 12', 'talk'],
+  ['finding-nemo-review', 'adults who lost a child', 'talk'],
+  ['finding-nemo-review', 'a child of 7', 'good'],
+  ['finding-nemo-review', '7, scares easily', 'talk'],
+  ['finding-nemo-review', '9, the dog died', 'good'],
+  ['its-a-wonderful-life-review', 'adults who lost a child', 'talk'],
+  ['its-a-wonderful-life-review', '14, touched by suicide and abuse', 'wait'],
+])('%s for %s: %s', (id, name, kind) => {
+  const guide = guides.get(id)
+  const family = writtenFamilies.find((written) => written.name === name)?.family
+  expect(guide && family && verdict(guide, family).kind).toBe(kind)
+})

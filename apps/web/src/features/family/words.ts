@@ -1,0 +1,58 @@
+import type { Concern, ContentNote, Virtue } from '#content/schemas/schemas.ts'
+
+/** The scales as they are named on the page, in their order. */
+export const concernNames: Record<Concern, string> = {
+  violence: 'Violence',
+  frightening: 'Frightening scenes',
+  grief: 'Grief and loss',
+  language: 'Language',
+  sexuality: 'Sexuality',
+  substances: 'Substances',
+}
+
+export const virtueNames: Record<Virtue, string> = {
+  faith: 'Faith',
+  courage: 'Courage',
+  kindness: 'Kindness',
+  forgiveness: 'Forgiveness',
+  hope: 'Hope',
+}
+
+export const concerns = Object.keys(concernNames) as Concern[]
+export const virtues = Object.keys(virtueNames) as Virtue[]
+
+/** Content notes, and how a family says that one of them is close to home. */
+export const noteNames: Record<ContentNote, { name: string; asked: string }> = {
+  abuse: { name: 'Abuse', asked: 'One of us has been hurt by another person' },
+  suicide: { name: 'Suicide', asked: 'Suicide has touched our family' },
+  exploitation: { name: 'Exploitation of children', asked: 'Exploitation of children is too close to us' },
+  'parent-death': { name: 'Death of a parent', asked: 'A parent has died or is dying' },
+  'grandparent-death': {
+    name: 'Death of an old person who is loved',
+    asked: 'We lost a grandparent this year',
+  },
+  'child-death': { name: 'Death of a child', asked: 'We have lost a child or a baby' },
+  'animal-death': { name: 'Death of an animal', asked: 'We lost a pet this year' },
+  illness: { name: 'Serious illness or injury', asked: 'One of us is seriously ill' },
+  'family-breakup': { name: 'A family that breaks up', asked: 'Our family is going through a separation' },
+  addiction: { name: 'Addiction', asked: 'Someone close to us is addicted' },
+  war: { name: 'War', asked: 'War is part of our story, or one of us is serving' },
+}
+
+/** A scene in a sentence: "two frightening scenes". */
+export const sceneNames: Record<Concern, [one: string, many: string]> = {
+  violence: ['violent scene', 'violent scenes'],
+  frightening: ['frightening scene', 'frightening scenes'],
+  grief: ['scene of grief', 'scenes of grief'],
+  language: ['scene with strong words', 'scenes with strong words'],
+  sexuality: ['sexual scene', 'sexual scenes'],
+  substances: ['scene with drink, tobacco or drugs', 'scenes with drink, tobacco or drugs'],
+}
+
+const NUMBERS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
+    ' ',
+  )
+
+/** 2 becomes "two". */
+export const inWords = (count: number) => NUMBERS[count] ?? String(count)

@@ -1,0 +1,44 @@
+import { PageLink } from '#lib/page-link.tsx'
+import { list, nameOf, why } from './sentences.ts'
+import type { Reason, Verdict } from './verdict.ts'
+import { concernNames, noteNames } from './words.ts'
+
+const outcomes = { good: 'fine', talk: 'talk first', wait: 'wait' }
+
+/** How a verdict was worked out: what was looked at for each child, and what came of it. */
+export function Workings({ verdict: { checks } }: { verdict: Verdict }) {
+  const people = [...new Set(checks.map(({ child }) => child))]
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="min-h-6 cursor-pointer rounded-tp-sm underline underline-offset-2 outline-offset-2 outline-tp-focus focus-visible:outline-2">
+        How we worked this out
+      </summary>
+      <ul className="mt-2 grid list-none gap-3">
+        {people.map((child) => (
+          <li key={child ? JSON.stringify(child) : 'all'}>
+            <strong>{child ? `${capital(nameOf(child))}:` : 'All of you:'}</strong>{' '}
+            {list(checks.filter((check) => check.child === child).map(describe))}.
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        The levels are ours, the limits are yours, and nothing about your family leaves this device.{' '}
+        <PageLink to="/family" className="underline underline-offset-2">
+          Change your family
+        </PageLink>
+      </p>
+    </details>
+  )
+}
+
+function describe(reason: Reason): string {
+  if (reason.about === 'age') return `${why(reason)} (${outcomes[reason.kind]})`
+  if (reason.about === 'close-to-home')
+    return `${noteNames[reason.note.kind].name.toLowerCase()} is close to home (${outcomes[reason.kind]})`
+  if (reason.about === 'subject')
+    return `it is about ${noteNames[reason.note.kind].name.toLowerCase()} (${outcomes[reason.kind]})`
+  const { about, level, limit, kind } = reason
+  return `${concernNames[about].toLowerCase()} is ${level}, your limit ${limit} (${outcomes[kind]})`
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

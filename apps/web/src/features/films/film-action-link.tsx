@@ -1,0 +1,46 @@
+import { BellIcon, ClockIcon, PlayIcon, TicketIcon } from '@two-pastors/ui'
+import type { ComponentProps } from 'react'
+import type { Phase } from '#content/phases.ts'
+import { PageLink } from '#lib/page-link.tsx'
+import { Steady } from '#lib/steady.tsx'
+import type { FilmAction } from './release.ts'
+
+const ICONS = {
+  'coming-soon': BellIcon,
+  announced: BellIcon,
+  tickets: TicketIcon,
+  theaters: ClockIcon,
+  home: PlayIcon,
+}
+/** The longest label, so that a button keeps its width from phase to phase. */
+const LONGEST = 'Find Showtimes'
+
+type FilmActionLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' | 'ref'> & {
+  action: FilmAction
+  phase: Phase
+  /** The longest label that can stand here. */
+  room?: string
+}
+
+/** What a visitor can do to see a film: "Get Notified", "Get Tickets", "Find Showtimes" or "Watch at Home". */
+export function FilmActionLink({ action, phase, room = LONGEST, ...props }: FilmActionLinkProps) {
+  const Icon = ICONS[phase]
+  const words = (
+    // The room of the words and of the icon before them.
+    <Steady room={room} className="justify-items-center before:ps-[1.6em]">
+      <span className="inline-flex items-center gap-2">
+        <Icon />
+        {action.label}
+      </span>
+    </Steady>
+  )
+  return action.url.startsWith('/') ? (
+    <PageLink {...props} to={action.url}>
+      {words}
+    </PageLink>
+  ) : (
+    <a {...props} href={action.url} target="_blank" rel="noopener">
+      {words}
+    </a>
+  )
+}

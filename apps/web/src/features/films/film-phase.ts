@@ -1,0 +1,17 @@
+import { PHASES, type Phase } from '#content/phases.ts'
+import type { Film } from '#content/schemas/schemas.ts'
+
+export type Dated = Pick<Film, 'phase' | 'dates'>
+
+/** The phase of a film's release at a moment (ms since 1970): the one staff have set, or the last whose date has come. */
+export function filmPhase({ phase, dates }: Dated, now: number): Phase {
+  if (phase) return phase
+  const begun = PHASES.findLast((name) => name !== 'coming-soon' && (dates[name]?.at ?? Infinity) <= now)
+  if (begun) return begun
+  // A date that nobody holds back is announced by being there.
+  const isPublic = !dates.announced && Object.keys(dates).length > 0
+  return isPublic ? 'announced' : 'coming-soon'
+}
+
+/** Whether a film has come out. */
+export const isOut = (phase: Phase) => phase === 'theaters' || phase === 'home'

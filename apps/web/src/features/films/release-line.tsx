@@ -1,0 +1,20 @@
+import { type ReactNode, use } from 'react'
+import type { Film } from '#content/schemas/schemas.ts'
+import { ClockContext, useNow } from '#lib/now.tsx'
+import { Steady } from '#lib/steady.tsx'
+import { filmPhase } from './film-phase.ts'
+import { countdown, releaseLine } from './release.ts'
+
+/**
+ * Where and when a film can be seen, and how long that is in the last weeks before; null if there is nothing to say.
+ * `untilHome` for places whose button says the rest.
+ */
+export function useReleaseLine(film: Film, { untilHome = false } = {}): ReactNode {
+  const wordsAt = (now: number) =>
+    untilHome && filmPhase(film, now) === 'home'
+      ? ''
+      : [releaseLine(film, now), countdown(film, now)].filter(Boolean).join(' · ')
+  const room = wordsAt(use(ClockContext).asOf)
+  const words = wordsAt(useNow())
+  return room || words ? <Steady room={room}>{words}</Steady> : null
+}

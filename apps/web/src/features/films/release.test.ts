@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { PHASES } from '#content/phases.ts'
+import type { Film } from '#content/schemas/schemas.ts'
+import { countdown, filmAction, isUpcoming, releaseLine, withDays } from './release.ts'
+
+const date = (day: string, time = '05:00') => ({
+  day,
+  timeZone: 'America/New_York',
+  at: Date.parse(`${day}T${time}:00Z`),
+})
+const film = (facts: Partial<Film> = {}): Film => ({
+  id: 'hope',
+  title: 'Hope',
+  kind: 'film',
+  description: 'Of hope.',
+  thumbnail: { sources: {}, img: { src: '/p.webp', w: 1, h: 1 }, placeholder: '' },
+  dates: { tickets: date('2026-01-09'), theaters: date('2026-02-06'), home: date('2026-05-05', '04:00') },
+  whereToWatch: [],
+  ...facts,
+})
+const at = (iso: string) => Date.parse(iso)
+
+test.each([
+  ['2025-12-31T12:00:00Z', 'In theaters February 6, 2026', undefined],
+  ['2026-01-09T05:00:00Z', 'In theaters February 6, 2026', '28 days to go'],
+  ['2026-02-04T12:00:00Z', 'In theaters February 6, 2026', '2 days to go'],
+  ['2026-02-05T05:00:00Z', 'In theaters February 6, 2026', 'Tomorrow'],
+  ['2026-02-06T04:59:59Z', 'In theaters February 6, 2026', 'Tomorrow'],
+  ['2026-02-06T05:00:00Z', 'In theaters now', undefined],
+  ['2026-05-05T03:59:59Z', 'In theaters now', undefined],
+  ['2026-05-05T04:00:00Z', 'Now at home', undefined],
+])('at %s: %s, %s', (now, line, days) => {
+  expect(releaseLine(film(), at(now))).toBe(line)
+  expect(countdown(film(), at(now))).toBe(days)
+  expect(isUpcoming(film(), at(now))).toBe(line.includes('2026'))
+})
+
+test('a film that opens in the evening opens today until then', () => {
+  const evening = film({ dates: { theaters: date('2026-02-06', '23:00') } })
+  expect(countdown(evening, at('2026-02-06T22:59:00Z'))).toBe('Today')
+  expect(isUpcoming(evening, at('2026-02-06T22:59:00Z'))).toBe(false)
+  expect(releaseLine(evening, at('2026-02-06T23:00:00Z'))).toBe('In theaters now')
+})
+
+test('a film that skips theaters has its day at home; a series premieres', () => {
+  const dates = { home: date('2026-05-05') }
+  expect(releaseLine(film({ dates }), at('2026-05-01T00:00:00Z'))).toBe('At home May 5, 2026')
+  expect(releaseLine(film({ dates, kind: 'series' }), at('2026-05-01T00:00:00Z'))).toBe(
+    'Premieres May 5, 2026',
+  )
+})
+
+test('a day that is not public yet, or not known, is not named', () => {
+  const secret = film({ dates: { announced: date('2026-01-01'), theaters: date('2026-02-06') } })
+  for (const one of [secret, film({ dates: {} }), film({ dates: {}, phase: 'announced' })]) {
+    expect(releaseLine(one, at('2025-12-31T00:00:00Z'))).toBeUndefined()
+    expect(countdown(one, at('2025-12-31T00:00:00Z'))).toBeUndefined()
+    expect(isUpcoming(one, at('2025-12-31T00:00:00Z'))).toBe(false)
+  }
+})
+
+test('a film that staff keep before its opening names the day, also when it has passed, and counts no days', () => {
+  const pinned = film({ phase: 'tickets' })
+  expect(releaseLine(pinned, at('2027-01-01T00:00:00Z'))).toBe('In theaters February 6, 2026')
+  expect(countdown(pinned, at('2027-01-01T00:00:00Z'))).toBeUndefined()
+  expect(isUpcoming(pinned, at('2027-01-01T00:00:00Z'))).toBe(false)
+})
+
+const tickets = 'https://tickets.example/'
+const showtimes = 'https://times.example/'
+const shop = { name: 'Shop', url: 'https://shop.example/' }
+
+test('each phase has its step', () => {
+  const whole = film({ ticketsUrl: tickets, showtimesUrl: showtimes, whereToWatch: [shop] })
+  expect(PHASES.map((phase) => filmAction(whole, phase))).toEqual([
+    { label: 'Get Notified', url: '/notifications' },
+    { label: 'Get Notified', url: '/notifications' },
+    { label: 'Get Tickets', url: tickets },
+    { label: 'Find Showtimes', url: showtimes },
+    { label: 'Watch at Home', url: shop.url },
+  ])
+})
+
+test('without a place of their own, showtimes are at the ticket shop', () => {
+  expect(filmAction(film({ ticketsUrl: tickets }), 'theaters')?.url).toBe(tickets)
+})
+
+test('several places to watch are listed on the page of the film', () => {
+  const choice = film({ page: '/hope', whereToWatch: [shop, shop] })
+  expect(filmAction(choice, 'home')?.url).toBe('/hope#watch-at-home')
+})
+
+test('where there is nowhere to go, there is no step', () => {
+  for (const phase of ['tickets', 'theaters', 'home'] as const) {
+    expect(filmAction(film(), phase)).toBeUndefined()
+  }
+})
+
+test('texts name the days of the film', () => {
+  expect(withDays('Opens {theaters}, for {name}', film())).toBe('Opens February 6, 2026, for {name}')
+  expect(withDays('Opens {theaters}', film({ dates: {} }))).toBe('Opens {theaters}')
+})

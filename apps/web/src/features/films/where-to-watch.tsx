@@ -1,0 +1,34 @@
+import { Button, PlayIcon, SectionHeading } from '@two-pastors/ui'
+import type { Film } from '#content/schemas/schemas.ts'
+import { WATCH_AT_HOME } from './release.ts'
+
+type WhereToWatchProps = { film: Film; heading: string; text?: string }
+
+/** The services and shops that have a film. Renders nothing if there are none. */
+export function WhereToWatch({ film, heading, text }: WhereToWatchProps) {
+  const headingId = `${WATCH_AT_HOME}-heading`
+  if (film.whereToWatch.length === 0) return null
+  return (
+    <section
+      id={WATCH_AT_HOME}
+      aria-labelledby={headingId}
+      data-slot="where-to-watch"
+      className="scroll-mt-24 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10"
+    >
+      <SectionHeading id={headingId}>{heading}</SectionHeading>
+      {text && <p className="mt-3 max-w-prose text-lg text-pretty text-tp-muted">{text}</p>}
+      <ul className="mt-7 flex list-none flex-wrap gap-3">
+        {film.whereToWatch.map(({ name, url }) => (
+          <li key={url} className="flex max-w-full">
+            <Button asChild variant="hero">
+              <a href={url} target="_blank" rel="noopener">
+                <PlayIcon />
+                {name}
+              </a>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+/** A validation error. */
+export type Problem = {
+  /** Title of the toast. */
+  title: string
+  description?: string
+  /** Messages by field name. The first field gets the focus. */
+  fields: Record<string, string>
+}
+
+/** Uses the browser's e-mail validation. */
+export function findWrongEmail(form: HTMLFormElement): Problem | undefined {
+  if (form.querySelector<HTMLInputElement>('[name=email]')?.validity.typeMismatch !== true) return undefined
+  const description = 'Please enter a whole email address, such as name@example.org.'
+  return { title: 'Check Your Email', description, fields: { email: description } }
+}
+
+/** The trimmed value of a form field. */
+export function textOf(form: HTMLFormElement, name: string): string {
+  return String(new FormData(form).get(name) ?? '').trim()
+}

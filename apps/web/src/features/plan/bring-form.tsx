@@ -1,0 +1,78 @@
+import { Button, Field, Input, RadioGroup, RadioGroupItem, Textarea } from '@two-pastors/ui'
+import { useEffect, useRef, useState } from 'react'
+import plan from '#content/plan.yaml'
+import { CopyButton } from '#features/share/copy-button.tsx'
+import { bringMessage, smsLink } from './bring-message.ts'
+import { makeKit } from './kit.ts'
+import { kitSources } from './kit-sources.ts'
+import { savedAnswers } from './saved-kit.ts'
+
+/** Who it is for, when and where; then the message, which can be changed before it is sent. */
+export function BringForm({ film }: { film: string }) {
+  const [answers, setAnswers] = useState(() => ({ ...savedAnswers(), film }))
+  const [who, setWho] = useState(plan.bring[0]?.id ?? '')
+  const [edited, setEdited] = useState<string>()
+  const kit = makeKit(answers, kitSources())
+  const message = edited ?? bringMessage(kit, who)
+  const first = useRef<HTMLDivElement>(null)
+  useEffect(() => first.current?.querySelector('input')?.focus(), [])
+  const change = (some: Partial<typeof answers>) => {
+    setAnswers({ ...answers, ...some })
+    setEdited(undefined)
+  }
+
+  return (
+    <div ref={first} className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-2">
+      <RadioGroup
+        legend="Who is it for?"
+        name="who"
+        value={who}
+        onValueChange={(id) => {
+          setWho(id)
+          setEdited(undefined)
+        }}
+      >
+        {plan.bring.map(({ id, label }) => (
+          <RadioGroupItem key={id} value={id}>
+            {label}
+          </RadioGroupItem>
+        ))}
+      </RadioGroup>
+      <div className="grid grid-cols-1 content-start gap-5">
+        <div className="grid grid-cols-1 gap-5 min-[26rem]:grid-cols-2">
+          <Field label="Date">
+            <Input
+              type="date"
+              value={kit.answers.date}
+              onChange={({ target }) => target.value && change({ date: target.value })}
+            />
+          </Field>
+          <Field label="Time">
+            <Input
+              type="time"
+              value={kit.answers.time}
+              onChange={({ target }) => target.value && change({ time: target.value })}
+            />
+          </Field>
+        </div>
+        <Field label="Place">
+          <Input
+            value={answers.place ?? ''}
+            placeholder={kit.answers.place}
+            maxLength={120}
+            onChange={({ target }) => change({ place: target.value || undefined })}
+          />
+        </Field>
+        <Field label="Message">
+          <Textarea rows={7} value={message} onChange={({ target }) => setEdited(target.value)} />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <a href={smsLink(message)}>Open in Messages</a>
+          </Button>
+          <CopyButton text={message} of="the message" />
+        </div>
+      </div>
+    </div>
+  )
+}

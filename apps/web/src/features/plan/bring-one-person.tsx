@@ -1,0 +1,41 @@
+import { Button, SectionHeading } from '@two-pastors/ui'
+import { useState } from 'react'
+import { PageLink } from '#lib/page-link.tsx'
+import { part } from '#lib/part.ts'
+
+const formPart = part(() => import('./bring-form.tsx'))
+
+/** An invitation for one person. Its form loads when somebody wants it. */
+export function BringOnePerson({ film }: { film: string }) {
+  const [isWanted, setWanted] = useState(false)
+  const { module: form, failed } = formPart.use(isWanted)
+  // After a failed download, the next click tries again.
+  if (failed && isWanted) setWanted(false)
+  return (
+    <section aria-labelledby="bring" data-slot="bring-one-person">
+      <SectionHeading id="bring">Bring One Person</SectionHeading>
+      <p className="mt-3 max-w-prose text-tp-muted">
+        A short message, ready to text, and a question for the drive home.
+      </p>
+      {form ? (
+        <form.BringForm film={film} />
+      ) : (
+        <p className="mt-5 flex flex-wrap gap-3">
+          <Button
+            onClick={() => setWanted(true)}
+            onPointerEnter={formPart.preload}
+            className="noscript:hidden"
+          >
+            Write the Message
+          </Button>
+          <Button asChild variant="outline">
+            <PageLink to={`/after/${film}`}>Questions for the Ride Home</PageLink>
+          </Button>
+          <Button asChild variant="outline">
+            <PageLink to="/plan">Plan a Showing</PageLink>
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Plan } from '#content/schemas/schemas.ts'
+
+export type Kind = Plan['kinds'][number]
+
+export type Budget = {
+  /** Dollars for one seat, if seats are paid for one by one. */
+  seat: number | undefined
+  /** Whether the group rate applies. */
+  isGroup: boolean
+  tickets: number
+  food: number
+  total: number
+  /** What to ask of each person, in steps of 50 cents. */
+  ask: number
+  /** The most that a family pays: four people. */
+  family: number
+  sponsored: number
+  /** What the sponsors have to give together. */
+  sponsors: number
+  /** How many paid or sponsored seats cover everything. */
+  breakEven: number
+}
+
+type Question = {
+  kind: Kind
+  rates: Plan['rates']
+  groupSize: number
+  seats: number
+  sponsored: number
+  /** What the theater asks, for a seat or for the room. */
+  quoted?: number | undefined
+}
+
+const cents = (dollars: number) => Math.round(dollars * 100) / 100
+
+export function budgetOf({ kind, rates, groupSize, seats, sponsored, quoted }: Question): Budget {
+  const isGroup = seats >= groupSize
+  const bySeat = kind.rate === 'seat'
+  const seat = bySeat ? (quoted ?? (isGroup ? rates.groupSeat : rates.seat)) : undefined
+  const tickets = cents(seat === undefined ? (quoted ?? kind.cost ?? 0) : seat * seats)
+  const food = cents(rates.food * seats)
+  const total = cents(tickets + food)
+  const ask = Math.ceil((total / seats) * 2) / 2
+  const given = Math.min(sponsored, seats)
+  return {
+    seat,
+    isGroup: bySeat && isGroup,
+    tickets,
+    food,
+    total,
+    ask,
+    family: ask * 4,
+    sponsored: given,
+    sponsors: cents(ask * given),
+    breakEven: ask === 0 ? 0 : Math.ceil(total / ask),
+  }
+}
+
+/** '$11' or '$11.50' */
+export const dollars = (amount: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)

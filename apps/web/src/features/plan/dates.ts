@@ -1,0 +1,42 @@
+const DAY_MS = 86_400_000
+/** Calendar days have no time zone: they are counted in UTC, where every day has 24 hours. */
+const at = (day: string) => new Date(`${day}T00:00:00Z`)
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
+const long = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+const withoutYear = format({ weekday: 'long', month: 'long', day: 'numeric' })
+const short = format({ weekday: 'short', month: 'short', day: 'numeric' })
+const clock = format({ hour: 'numeric', minute: '2-digit' })
+
+/** `2025-12-19` plus a number of days. */
+export const addDays = (day: string, days: number) =>
+  new Date(at(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
+
+export const daysBetween = (from: string, to: string) => (at(to).getTime() - at(from).getTime()) / DAY_MS
+
+/** The first Friday on or after a day. */
+export const fridayFrom = (day: string) => addDays(day, (12 - at(day).getUTCDay()) % 7)
+
+/** 'Friday, December 19, 2025' */
+export const longDay = (day: string) => long.format(at(day))
+/** 'Friday, December 19' */
+export const dayName = (day: string) => withoutYear.format(at(day))
+/** 'Fri, Dec 19' */
+export const shortDay = (day: string) => short.format(at(day))
+
+/**
+ * '7:00 PM' from '19:00', which stays on one line. Some browsers put a narrow space before PM, which our fonts lack.
+ */
+export const clockTime = (time: string) =>
+  clock.format(new Date(`1970-01-01T${time}:00Z`)).replace(/[ \u202f]/, '\u00a0')
+
+/** Today on this device. */
+export const localToday = (now = new Date()) =>
+  [
+    now.getFullYear(),
+    String(now.getMonth() + 1).padStart(2, '0'),
+    String(now.getDate()).padStart(2, '0'),
+  ].join('-')
+
+export const isDay = (day: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at(day).getTime()) && at(day).toISOString().startsWith(day)

@@ -1,0 +1,10 @@
+import { readable } from '../drawing/colors.ts'
+import type { Kit } from '../kit.ts'
+import { PAPER } from './sheet.ts'
+
+/** The color of headings on paper: the church's, dark enough to read, or the film's. */
+export const inkOf = ({ answers, look }: Kit) => readable(answers.color ?? look.colors.ink, PAPER)
+
+/** The color of what matters on the film's dark ground. */
+export const accentOf = ({ answers, look }: Kit) =>
+  readable(answers.color ?? look.colors.accent, look.colors.ground)

@@ -1,0 +1,94 @@
+import { breakLines } from './lines.ts'
+import type { Face, PictureName, Role, Surface, TextStyle } from './surface.ts'
+
+export type Align = 'start' | 'center'
+
+/** Something that stands in a column. */
+export type Block = {
+  height: number
+  /** Space above it. */
+  gap: number
+  draw: (x: number, y: number) => void
+}
+
+/** Height of a line, and of the part above its baseline, relative to the size of the type. */
+const LEADING: Record<Face, number> = { display: 1.16, text: 1.36, strong: 1.3 }
+const ASCENT = 0.78
+
+type TextOptions = {
+  text: string
+  style: TextStyle
+  width: number
+  role?: Role
+  align?: Align
+  gap?: number
+}
+
+/** A paragraph. */
+export function paragraph(surface: Surface, options: TextOptions): Block {
+  const { text, style, width, role = 'P', align = 'start', gap = 0 } = options
+  const lines = breakLines(surface, text, style, width)
+  const leading = LEADING[style.face] * style.size
+  return {
+    height: lines.length * leading,
+    gap,
+    draw: (x, y) =>
+      surface.tag(role, () => {
+        lines.forEach((line, index) => {
+          const indent = align === 'center' ? (width - surface.measure(line, style)) / 2 : 0
+          const baseline = y + index * leading + (leading - style.size) / 2 + ASCENT * style.size
+          // The space between two lines belongs to the text, for whoever copies it or has it read aloud.
+          surface.text(index < lines.length - 1 ? `${line} ` : line, x + indent, baseline, style)
+        })
+      }),
+  }
+}
+
+type PictureOptions = {
+  name: PictureName
+  alt: string
+  width: number
+  height: number
+  align?: Align
+  gap?: number
+}
+
+/** A picture as large as the room allows; nothing if the kit has none. */
+export function pictureBlock(surface: Surface, options: PictureOptions): Block[] {
+  const { name, alt, width, height, align = 'start', gap = 0 } = options
+  const ratio = surface.ratio(name)
+  if (!ratio) return []
+  const high = Math.min(height, width / ratio)
+  const draw = (x: number, y: number) =>
+    surface.tag('Figure', () => surface.contain(name, { x, y, width, height: high }, align), alt)
+  return [{ height: high, gap, draw }]
+}
+
+export const heightOf = (blocks: Block[]) =>
+  blocks.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0)
+
+/** Draws blocks one below the other; returns where the next one would begin. */
+export function stack(blocks: Block[], x: number, top: number): number {
+  let y = top
+  blocks.forEach((block, index) => {
+    if (index > 0) y += block.gap
+    block.draw(x, y)
+    y += block.height
+  })
+  return y
+}
+
+/** Type gets smaller by this until everything fits. */
+const STEP = 0.94
+const SMALLEST = 0.2
+
+/** The blocks at the largest scale, up to 1, at which they are no higher than `room`. Long names get smaller, never cut. */
+export function fit(make: (scale: number) => Block[], room: number): Block[] {
+  let scale = 1
+  let blocks = make(scale)
+  while (heightOf(blocks) > room && scale > SMALLEST) {
+    scale *= STEP
+    blocks = make(scale)
+  }
+  return blocks
+}

@@ -1,0 +1,44 @@
+import { addDays, shortDay } from '../dates.ts'
+import type { Kit } from '../kit.ts'
+import type { ScreenDesign } from './screen-card.ts'
+
+export type Picture = { id: string; file: string; title: string; design: ScreenDesign }
+
+const picture = (id: string, folder: string, title: string, design: ScreenDesign): Picture => ({
+  id,
+  file: `${folder}/${id}-${design.width}x${design.height}`,
+  title,
+  design,
+})
+
+const slide = (id: string, title: string, width: number, height: number) =>
+  picture(id, 'slides', title, { width, height, qr: true })
+
+/** Stories keep clear of the app's own buttons, above and below. */
+const fixed = [
+  slide('slide-16x9', 'Slide, 16:9', 1920, 1080),
+  slide('slide-4x3', 'Slide, 4:3', 1440, 1080),
+  picture('instagram-post', 'social', 'Instagram post', { width: 1080, height: 1350 }),
+  picture('instagram-square', 'social', 'Instagram square', { width: 1080, height: 1080 }),
+  picture('story', 'social', 'Instagram and Facebook story', { width: 1080, height: 1920, room: [0.46, 0.82] }),
+  picture('facebook-post', 'social', 'Facebook post', { width: 1200, height: 630 }),
+  picture('facebook-event', 'social', 'Facebook event cover', { width: 1920, height: 1005 }),
+  picture('web-banner', 'web', 'Web banner', { width: 1600, height: 500 }),
+]
+
+/** For the Sundays before the showing, the day before and the day itself. */
+function countdown({ answers }: Kit): Picture[] {
+  const at = (days: number, large: string, below: string) => {
+    const day = addDays(answers.date, -days)
+    const id = `countdown-${days === 1 ? 'tomorrow' : days === 0 ? 'today' : `${days / 7}-weeks`}`
+    return picture(id, 'countdown', `Countdown for ${shortDay(day)}`, {
+      width: 1920,
+      height: 1080,
+      countdown: { large, below },
+    })
+  }
+  const weeks = [4, 3, 2].map((number) => at(number * 7, `${number} weeks`, 'Have you asked someone yet?'))
+  return [...weeks, at(7, 'One week', 'There is a seat beside you'), at(1, 'Tomorrow', 'Who is riding with you?'), at(0, 'Tonight', 'See you there')]
+}
+
+export const pictures = (kit: Kit): Picture[] => [...fixed, ...countdown(kit)]

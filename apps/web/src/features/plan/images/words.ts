@@ -1,0 +1,23 @@
+import type { Kit } from '../kit.ts'
+
+/** What stands on a poster, a slide or a post. What nobody answered is left out: a blank is better than a bracket. */
+export function wordsOf({ answers, facts, kind, links, film }: Kit) {
+  const church = answers.church?.trim()
+  // A phone number stays on one line.
+  const reach = answers.reach?.trim().replace(/(?<=[\d)]) (?=[\d(])/g, '\u00a0')
+  const contact = [answers.contact?.trim(), reach].filter(Boolean).join(', ')
+  return {
+    headline: church ? `Come with ${church}` : 'Come with us',
+    film: film.title,
+    date: facts.date,
+    time: facts.time,
+    place: answers.place.charAt(0).toUpperCase() + answers.place.slice(1),
+    contact: contact && `Questions, rides, seats: ${contact}`,
+    tagline: facts.tagline,
+    code: facts.tickets ? `Code ${facts.code}` : '',
+    qr: links.tickets,
+    qrAlt: facts.tickets ? `QR code that leads to tickets for ${film.title}` : `QR code that leads to ${film.title}`,
+    scan: facts.tickets ? 'Scan for tickets' : 'Scan for the trailer',
+    youth: kind.youth === true,
+  }
+}

@@ -1,0 +1,16 @@
+import { siteAddress } from '#config/env.ts'
+import site from '#config/site.yaml'
+import plan from '#content/plan.yaml'
+import { localToday } from './dates.ts'
+import type { Sources } from './kit.ts'
+import { kitFilms } from './kit-films.ts'
+
+/** What kits are made from, today and on this device. */
+export const kitSources = (): Sources => ({
+  plan,
+  films: kitFilms,
+  site,
+  address: siteAddress,
+  today: localToday(),
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { kitOf, saintBartholomew } from './testing/example-kit.ts'
+
+test('two answers make a whole kit', () => {
+  const { facts, answers, budget, steps } = kitOf({ film: 'david', kind: 'church-hall' })
+  expect(answers).toMatchObject({ date: '2025-12-19', time: '18:30', seats: 80, place: 'our church hall' })
+  expect(facts).toMatchObject({ church: '[your church]', date: 'Friday, December 19', people: '80 people' })
+  expect(budget.total).toBe(350 + 80 * 3)
+  expect(steps).toHaveLength(10)
+})
+
+test('once the film is out, the showing is a Friday four weeks ahead', () => {
+  expect(kitOf({}, { today: '2026-11-22' }).answers.date).toBe('2026-12-25')
+  expect(kitOf({}, { today: '2026-11-20' }).answers.date).toBe('2026-12-18')
+})
+
+test('steps are counted back from the evening; those that are too late are for today', () => {
+  const days = (today: string) => kitOf(saintBartholomew, { today }).steps.map(({ day }) => day)
+  expect(days('2025-10-01')[0]).toBe('2025-10-24')
+  expect(days('2025-12-01').slice(0, 6)).toEqual(Array(6).fill('2025-12-01'))
+  expect(days('2025-12-01').slice(-3)).toEqual(['2025-12-05', '2025-12-19', '2025-12-20'])
+})
+
+test('a date in the past is said to be one, and its steps keep their days', () => {
+  const kit = kitOf(saintBartholomew, { today: '2026-11-22' })
+  expect(kit.isPast).toBe(true)
+  expect(kit.steps[0]?.day).toBe('2025-10-24')
+})
+
+test.each([
+  [1, 0, { seat: 14, isGroup: false, tickets: 14, total: 17, ask: 17, breakEven: 1 }],
+  [9, 0, { seat: 14, isGroup: false, tickets: 126 }],
+  [10, 1, { seat: 11, isGroup: true, tickets: 110, sponsors: 14, breakEven: 10 }],
+  [84, 4, { tickets: 924, food: 252, total: 1176, ask: 14, family: 56, sponsors: 56, breakEven: 84 }],
+  [1500, 75, { tickets: 16_500, food: 4500, total: 21_000, breakEven: 1500 }],
+])('%i seats, %i of them sponsored', (seats, sponsored, expected) => {
+  expect(kitOf({ seats, sponsored }).budget).toMatchObject(expected)
+})
+
+test('a quote takes the place of our estimate', () => {
+  expect(kitOf({ seats: 20, quoted: 9.25 }).budget).toMatchObject({ seat: 9.25, tickets: 185 })
+  expect(kitOf({ kind: 'whole-theater', seats: 100, quoted: 700 }).budget).toMatchObject({
+    tickets: 700,
+    ask: 10,
+  })
+})
+
+test('the code for tickets has the discount in it; a licensed showing has no tickets', () => {
+  expect(kitOf().links.tickets).toBe('https://www.angel.com/tickets/david?code=4Pastors')
+  const hall = kitOf({ kind: 'church-hall' })
+  expect(hall.links.tickets).toBe('https://www.example.org/david')
+  expect(hall.facts.tickets).toBe('')
+})

@@ -1,0 +1,152 @@
+import type { Film, FilmKit, Plan } from '#content/schemas/schemas.ts'
+import type { Answers } from './answers.ts'
+import { type Budget, budgetOf, dollars, type Kind } from './budget.ts'
+import { addDays, clockTime, dayName, fridayFrom, longDay } from './dates.ts'
+import { type Facts, fill } from './fill.ts'
+
+/** A film that a kit can be made for: it has a file in content/films and one in content/kits. */
+export type KitFilm = { film: Film; look: FilmKit }
+
+export type Sources = {
+  plan: Plan
+  films: KitFilm[]
+  site: { name: string; email: string; discountCode: string; phone: { display: string } }
+  /** The absolute address of a path of the site. */
+  address: (path: string) => string
+  /** Today on this device, and its time zone. */
+  today: string
+  zone: string
+}
+
+export type Step = { title: string; text: string; day: string; label: string }
+
+/** Everything that an output shows. Plain data, so that a worker can take it. */
+export type Kit = {
+  answers: Required<{ [Name in keyof Answers]-?: NonNullable<Answers[Name]> | undefined }> & Defaulted
+  film: {
+    id: string
+    title: string
+    wide: string
+    tall: string
+    logo: string
+    logoScale: number
+    alt: string
+  }
+  look: FilmKit
+  kind: Kind
+  plan: Plan
+  facts: Facts
+  budget: Budget
+  steps: Step[]
+  /** Where the QR codes lead. */
+  links: { tickets: string; after: string }
+  site: { name: string; reach: string }
+  today: string
+  isPast: boolean
+}
+
+type Defaulted = {
+  film: string
+  kind: string
+  date: string
+  time: string
+  zone: string
+  place: string
+  seats: number
+  sponsored: number
+}
+
+/** A showing is planned eight weeks ahead; four are enough for a small one. */
+const LEAD_DAYS = 28
+
+/** Answers with a default for whatever is missing, and all that follows from them. */
+export function makeKit(given: Answers, { plan, films, site, address, today, zone }: Sources): Kit {
+  const { film, look } = pick(films, ({ film }) => film.id === given.film)
+  const kind = pick(plan.kinds, ({ id }) => id === given.kind)
+  const release = film.dates.theaters?.day
+  const soonest = addDays(today, LEAD_DAYS)
+  const answers = {
+    quoted: undefined,
+    church: undefined,
+    contact: undefined,
+    reach: undefined,
+    color: undefined,
+    ...given,
+    film: film.id,
+    kind: kind.id,
+    date: given.date ?? (release && release >= today ? release : fridayFrom(soonest)),
+    time: given.time ?? kind.time,
+    zone: given.zone || zone,
+    place: given.place?.trim() || kind.place,
+    seats: given.seats ?? kind.seats,
+    sponsored: given.sponsored ?? Math.round((given.seats ?? kind.seats) / 20),
+  }
+  const { groupSize, rates } = plan
+  const budget = budgetOf({ ...answers, kind, rates, groupSize })
+  const tickets = film.ticketsUrl && !kind.licensed ? withCode(film.ticketsUrl, site.discountCode) : undefined
+  const facts: Facts = {
+    film: film.title,
+    rating: film.rating ?? 'not rated',
+    tagline: look.tagline,
+    church: answers.church?.trim() || '[your church]',
+    contact: answers.contact?.trim() || '[your name]',
+    reach: answers.reach?.trim() || '[phone or email]',
+    date: dayName(answers.date),
+    time: clockTime(answers.time),
+    place: answers.place,
+    seats: String(answers.seats),
+    people: answers.seats === 1 ? '1 person' : `${answers.seats} people`,
+    price: dollars(budget.ask),
+    family: dollars(budget.family),
+    groupSize: String(groupSize),
+    code: site.discountCode,
+    tickets: tickets
+      ? `Tickets: ${shown(film.ticketsUrl ?? '')}, with the discount code ${site.discountCode}.`
+      : '',
+  }
+  const isPast = answers.date < today
+  return {
+    answers,
+    film: {
+      id: film.id,
+      title: film.title,
+      wide: (film.hero?.wide ?? film.wide ?? film.thumbnail).img.src,
+      tall: (film.hero?.tall ?? film.thumbnail).img.src,
+      logo: film.logo ?? '',
+      logoScale: film.logoScale ?? 1,
+      alt: look.alt,
+    },
+    look,
+    kind,
+    plan,
+    facts,
+    budget,
+    steps: plan.steps.map(({ days, title, text }) => {
+      const day = addDays(answers.date, -days)
+      // With less time than the guide has, the first steps are all for today.
+      const shownDay = !isPast && days >= 0 && day < today ? today : day
+      return { title, text: fill(text, facts), day: shownDay, label: longDay(shownDay) }
+    }),
+    links: { tickets: tickets ?? address(film.page ?? '/movies'), after: address(`/after/${film.id}`) },
+    site: { name: site.name, reach: `${site.email} · ${site.phone.display}` },
+    today,
+    isPast,
+  }
+}
+
+function pick<Item>(items: Item[], isWanted: (item: Item) => boolean): Item {
+  const found = items.find(isWanted) ?? items[0]
+  if (!found) throw new Error('There is no film or no kind of showing to plan for')
+  return found
+}
+
+/** The ticket page with the discount code in its address. */
+function withCode(address: string, code: string): string {
+  const url = new URL(address)
+  url.searchParams.set('code', code)
+  return url.href
+}
+
+/** An address as it is printed. */
+export const shown = (address: string) =>
+  address.replace(/^https?:\/\/(www\.)?/, '').replace(/[?#].*|\/$/g, '')

@@ -1,0 +1,85 @@
+import { altOf } from '../alt.ts'
+import { calendar } from '../calendar.ts'
+import { qrSvg } from '../drawing/qr.ts'
+import { pictures } from '../images/formats.ts'
+import type { Kit } from '../kit.ts'
+import { images, planned, printed } from '../outputs.ts'
+import { budgetCsv } from '../texts/budget-rows.ts'
+import { invitationsText } from '../texts/invitations.ts'
+import { callText, quoteText } from '../texts/quote.ts'
+import type { Logos } from './assets.ts'
+import { drawOutput, toFile } from './draw-image.ts'
+import { drawPdf, type PdfMaterial, pdfMaterial } from './draw-pdf.ts'
+import { drawQrPng } from './qr-png.ts'
+
+export type KitFile = { id: string; file: string; make: () => Uint8Array | Promise<Uint8Array> }
+
+/** Every file of a kit, in the order of its folders. Nothing is made before `make` is called. */
+export function kitFiles(kit: Kit, logos: Logos): KitFile[] {
+  let material: Promise<PdfMaterial> | undefined
+  const pdfs = [...planned, ...printed].map((output) => ({
+    id: output.id,
+    file: output.file,
+    make: async () => {
+      material ??= pdfMaterial(kit, logos)
+      return drawPdf(kit, await material, output)
+    },
+  }))
+  const screens = images(kit).map((output) => ({
+    id: output.id,
+    file: output.file,
+    make: async () => toFile(await drawOutput(kit, logos, output), 'image/jpeg'),
+  }))
+  const { tickets, after } = kit.links
+  const texts: [id: string, file: string, text: () => string][] = [
+    ['readme', 'README.txt', () => readme(kit)],
+    ['alt-texts', 'alt-texts.txt', () => altTexts(kit)],
+    ['calendar', 'plan/calendar.ics', () => calendar(kit)],
+    ['quote-text', 'plan/quote-request.txt', () => quoteText(kit)],
+    ['call-text', 'plan/call-script.txt', () => callText(kit)],
+    ['budget-csv', 'plan/budget.csv', () => `\ufeff${budgetCsv(kit)}`],
+    ['invitations-text', 'plan/invitations.txt', () => invitationsText(kit)],
+    ['qr-tickets', 'qr/tickets.svg', () => qrSvg(tickets, `Tickets for ${kit.film.title}`)],
+    ['qr-after', 'qr/ride-home.svg', () => qrSvg(after, 'The ride-home card')],
+  ]
+  return [
+    ...texts.map(([id, file, text]) => ({
+      id,
+      file,
+      make: () => new TextEncoder().encode(lines(file, text())),
+    })),
+    { id: 'qr-tickets-png', file: 'qr/tickets.png', make: () => drawQrPng(tickets) },
+    { id: 'qr-after-png', file: 'qr/ride-home.png', make: () => drawQrPng(after) },
+    ...pdfs,
+    ...screens,
+  ]
+}
+
+/** Older editors on Windows show one long line without carriage returns. */
+const lines = (file: string, text: string) =>
+  file.endsWith('.txt') ? `${text.replaceAll('\n', '\r\n')}\r\n` : text
+
+const altTexts = (kit: Kit) =>
+  [
+    'A text for each picture, to paste where a page or an app asks for one.',
+    ...pictures(kit).map((picture) => `${picture.file}.jpg\n${altOf(kit, picture)}`),
+    `qr/tickets.png, qr/tickets.svg\nQR code: ${kit.links.tickets}`,
+    `qr/ride-home.png, qr/ride-home.svg\nQR code: ${kit.links.after}`,
+  ].join('\n\n')
+
+const readme = ({ film, facts, answers, site }: Kit) =>
+  [
+    `${film.title}, ${facts.date}, ${facts.time}, ${answers.place}`,
+    'Nothing has been booked or ordered. The quote request and the call script help you to ask.',
+    [
+      'plan       quote request, call script, budget, calendar, ten steps, volunteers, permission slip, invitations',
+      'print      flyer, bulletin insert, poster, name tags, talk-afterward card',
+      'slides     for the screen on Sunday',
+      'countdown  one for each Sunday before, the day before and the day',
+      'social     Instagram and Facebook',
+      'web        a banner for your site',
+      'qr         tickets, and the ride-home card',
+      'alt-texts.txt describes each picture for those who do not see it',
+    ].join('\n'),
+    `Made for you by ${site.name}. Questions: ${site.reach}`,
+  ].join('\n\n')

@@ -1,0 +1,10 @@
+import { kitFilms } from './kit-films.ts'
+
+/** What the ride-home card of a film shows; null if the film has no kit. */
+export function rideHome(id: string) {
+  const found = kitFilms.find(({ film }) => film.id === id)
+  if (!found) return null
+  const { film, look } = found
+  const { questions, verse, prayer } = look
+  return { title: film.title, path: film.page ?? '/movies', questions, verse, prayer }
+}

@@ -1,0 +1,38 @@
+import { dollars } from '../budget.ts'
+import type { Kit } from '../kit.ts'
+
+/** The lines of the budget: what, how it is reckoned, and the amount. */
+export function budgetRows({
+  budget,
+  answers,
+  kind,
+  plan,
+}: Kit): [what: string, how: string, amount: string][] {
+  const { seat, isGroup, tickets, food, total, ask, family, sponsored, sponsors, breakEven } = budget
+  const room = kind.licensed ? 'License' : 'The room'
+  const seats = count(answers.seats, 'seat')
+  return [
+    seat === undefined
+      ? [room, answers.quoted === undefined ? 'our estimate' : 'as quoted', dollars(tickets)]
+      : [
+          'Tickets',
+          `${seats} at ${dollars(seat)}${isGroup ? `, group rate from ${plan.groupSize}` : ''}`,
+          dollars(tickets),
+        ],
+    ['Popcorn and food', `${seats} at ${dollars(plan.rates.food)}`, dollars(food)],
+    ['Everything together', '', dollars(total)],
+    ['Ask of each person', 'rounded up to 50 cents', dollars(ask)],
+    ['Most that a family pays', 'four people', dollars(family)],
+    ['Sponsored seats', `${count(sponsored, 'seat')} for people who cannot pay`, dollars(sponsors)],
+    ['Break-even', 'paid or sponsored seats that cover everything', count(breakEven, 'seat')],
+  ]
+}
+
+export const count = (number: number, thing: string) =>
+  `${number.toLocaleString('en-US')} ${thing}${number === 1 ? '' : 's'}`
+
+/** For a spreadsheet. A cell that begins like a formula is text there too. */
+export const budgetCsv = (kit: Kit) =>
+  [['What', 'How', 'Amount'], ...budgetRows(kit)].map((row) => row.map(cell).join(',')).join('\r\n')
+
+const cell = (text: string) => `"${text.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`

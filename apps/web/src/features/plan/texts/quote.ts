@@ -1,0 +1,35 @@
+import { fill } from '../fill.ts'
+import type { Kit } from '../kit.ts'
+
+/** What applies to a showing: a theater is asked for a price, a distributor for a license. */
+const side = ({ kind }: Kit) => (kind.licensed ? 'licensed' : 'theater')
+
+export function quoteRequest(kit: Kit): { subject: string; body: string } {
+  const { subject, body } = kit.plan.quote[side(kit)]
+  return { subject: fill(subject, kit.facts), body: fill(body, kit.facts) }
+}
+
+/** Opens the visitor's mail program; nothing is sent from here. */
+export function quoteMailto(kit: Kit): string {
+  const { subject, body } = quoteRequest(kit)
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+export function callScript(kit: Kit) {
+  const { opening, questions, closing } = kit.plan.call[side(kit)]
+  return {
+    opening: fill(opening, kit.facts),
+    questions: questions.map((question) => fill(question, kit.facts)),
+    closing: fill(closing, kit.facts),
+  }
+}
+
+export const quoteText = (kit: Kit) => {
+  const { subject, body } = quoteRequest(kit)
+  return `Subject: ${subject}\n\n${body}`
+}
+
+export function callText(kit: Kit): string {
+  const { opening, questions, closing } = callScript(kit)
+  return [opening, ...questions.map((question, index) => `${index + 1}. ${question}`), closing].join('\n\n')
+}

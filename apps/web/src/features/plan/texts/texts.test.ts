@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { bringMessage, smsLink } from '../bring-message.ts'
+import { kitOf, saintBartholomew, sources } from '../testing/example-kit.ts'
+import { budgetCsv } from './budget-rows.ts'
+import { invitations, invitationsText } from './invitations.ts'
+import { callText, quoteMailto, quoteText } from './quote.ts'
+
+const kinds = sources.plan.kinds.map(({ id }) => id)
+
+test.each(kinds)('no text for %s has a placeholder left or a gap', (kind) => {
+  for (const answers of [{ kind }, { ...saintBartholomew, kind }]) {
+    const kit = kitOf(answers)
+    const messages = sources.plan.bring.map(({ id }) => bringMessage(kit, id))
+    for (const text of [quoteText(kit), callText(kit), invitationsText(kit), ...messages]) {
+      expect(text).not.toMatch(/[{}]|undefined| {2}| [.,;]|\n{4}/)
+    }
+  }
+})
+
+test('a theater is asked for a quote, a distributor for a license, and nothing is booked', () => {
+  const theater = quoteText(kitOf(saintBartholomew))
+  expect(theater).toContain(
+    'a group of about 84 people from Saint Bartholomew’s Community Fellowship to David',
+  )
+  expect(theater).toContain('not a booking')
+  expect(quoteText(kitOf({ ...saintBartholomew, kind: 'church-hall' }))).toContain('license')
+  expect(decodeURIComponent(quoteMailto(kitOf(saintBartholomew)))).toContain('Friday, December 19')
+})
+
+test('there are five invitations, each with date and place', () => {
+  const all = invitations(kitOf(saintBartholomew))
+  expect(all.map(({ id }) => id)).toEqual(['sms', 'mail', 'pulpit-30', 'pulpit-60', 'newsletter'])
+  for (const { text } of all) {
+    expect(text).toContain('December 19')
+    expect(text).toContain('Regal Cedar Mill')
+  }
+})
+
+test('a spreadsheet reads no name as a formula', () => {
+  expect(budgetCsv(kitOf(saintBartholomew))).toContain(
+    '"Tickets","84 seats at $11, group rate from 10","$924"',
+  )
+})
+
+test('a message for one person opens in the phone’s messages', () => {
+  const message = bringMessage(kitOf(saintBartholomew), 'skeptic')
+  expect(message).toContain('For the drive home: What in it rang true')
+  expect(decodeURIComponent(smsLink(message))).toBe(`sms:?&body=${message}`)
+})

@@ -1,0 +1,24 @@
+/** The kinds of things that the site search finds, in the order of their groups. */
+export const KINDS = ['film', 'page', 'review', 'post', 'resource', 'video'] as const
+
+/** Something that the site search finds. The build writes the list (app/search/search-entries.ts). */
+export type SearchEntry = {
+  kind: (typeof KINDS)[number]
+  /** What it is, for visitors: 'Series', 'Podcast'. */
+  label: string
+  /** Path of a page, or of a file that opens in a new tab. */
+  path: string
+  title: string
+  /** A description of one or two sentences; may be empty. */
+  text: string
+  /** Other names for it, which count as much as its title. */
+  words: string[]
+  /** Its genre or categories. */
+  tags: string[]
+}
+
+/** A video with what is said in it: the seconds at which each line begins, and the line. */
+export type SpokenWords = { path: string; title: string; lines: [at: number, text: string][] }
+
+/** Whether a path is a file's, which opens in a new tab. */
+export const isFile = (path: string) => /^https?:|\.\w+$/.test(path)

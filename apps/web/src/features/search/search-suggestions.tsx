@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { Combobox, ComboboxOption } from '@two-pastors/ui/combobox'
+import { type RefObject, useDeferredValue, useMemo } from 'react'
+import { Highlighted } from './highlighted.tsx'
+import { HitLink } from './hit-link.tsx'
+import { siteIndexQuery } from './search-queries.ts'
+import { useFieldText } from './use-field-text.ts'
+
+const MOST = 7
+
+type SearchSuggestionsProps = {
+  field: RefObject<HTMLInputElement | null>
+  /** Called when a suggestion is followed. */
+  onChoose: () => void
+}
+
+/** What the site has for the text of a search field, as one types. */
+export function SearchSuggestions({ field, onChoose }: SearchSuggestionsProps) {
+  const { data: find } = useQuery(siteIndexQuery)
+  const text = useDeferredValue(useFieldText(field))
+  const hits = useMemo(() => find?.(text).slice(0, MOST) ?? [], [find, text])
+
+  return (
+    <Combobox field={field} aria-label="Suggestions" className="@5xl:start-auto @5xl:w-96">
+      {hits.map(({ path, title, label, found }) => (
+        <ComboboxOption key={`${path} ${title}`} asChild>
+          <HitLink to={path} onClick={onChoose}>
+            <span className="leading-snug">
+              <Highlighted text={title} found={found} />
+            </span>
+            <span className="text-sm text-tp-muted">{label}</span>
+          </HitLink>
+        </ComboboxOption>
+      ))}
+    </Combobox>
+  )
+}

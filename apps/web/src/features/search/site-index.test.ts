@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { SearchEntry } from './entry.ts'
+import { siteIndex, spokenIndex } from './site-index.ts'
+
+const entry = (title: string, facts: Partial<SearchEntry> = {}): SearchEntry => ({
+  kind: 'page',
+  label: 'Page',
+  path: `/${title}`,
+  title,
+  text: '',
+  words: [],
+  tags: [],
+  ...facts,
+})
+const titles = (entries: SearchEntry[], term: string) => siteIndex(entries)(term).map(({ title }) => title)
+
+const ships = entry('The Mercy Ships', { kind: 'film' })
+const david = entry('David', { kind: 'film', words: ['tickets', 'showtimes'] })
+const post = entry('What Mercy Is', { kind: 'post', text: 'A letter about David and tickets.' })
+
+test('a title counts for more than a text, and staff’s words as much as a title', () => {
+  expect(titles([post, david], 'david')).toEqual(['David', 'What Mercy Is'])
+  expect(titles([post, david], 'tickets')).toEqual(['David', 'What Mercy Is'])
+})
+
+test('among equals a film comes before its trailer', () => {
+  const trailer = entry('David', { kind: 'video', label: 'Trailer' })
+  expect(siteIndex([trailer, david])('david').map(({ kind }) => kind)).toEqual(['film', 'video'])
+})
+
+test('the beginning of a word finds it, and so does a misspelling', () => {
+  for (const term of ['merc', 'mersy ships', 'mercy shps', 'mecry ships', 'MERCY-SHIPS!'])
+    expect(titles([david, ships], term), term).toEqual(['The Mercy Ships'])
+})
+
+test('a title is found without its spaces, and without apostrophes and accents', () => {
+  expect(titles([david, ships], 'themercyships')).toEqual(['The Mercy Ships'])
+  expect(titles([entry('A Cowgirl’s Café')], 'cowgirls cafe')).toEqual(['A Cowgirl’s Café'])
+})
+
+test('a word that is spelled right does not find those that are like it', () => {
+  const story = entry('A Story')
+  expect(titles([story, entry('Asleep in the Storm')], 'storm')).toEqual(['Asleep in the Storm'])
+  expect(titles([story], 'storm')).toEqual(['A Story'])
+})
+
+test('all words have to fit; only if that finds nothing, some of them do', () => {
+  expect(titles([ships, post], 'mercy ships')).toEqual(['The Mercy Ships'])
+  expect(titles([ships, post], 'mercy elephants')).toEqual(['The Mercy Ships', 'What Mercy Is'])
+})
+
+test('nothing is found for a blank term, for signs and for a word that nothing is like', () => {
+  for (const term of ['', '  ', '!?', 'xylophone']) expect(titles([david, ships, post], term)).toEqual([])
+})
+
+test('a hit names the words that were found, for their highlighting', () => {
+  expect(siteIndex([ships])('mersy shi')[0]?.found.toSorted()).toEqual(['mercy', 'ships'])
+})
+
+const said = await spokenIndex([
+  {
+    path: '/watch/storm',
+    title: 'Asleep in the Storm',
+    lines: [
+      [3, 'Peace, be still.'],
+      [760, 'Be not afraid.'],
+    ],
+  },
+  { path: '/watch/stones', title: 'Five Stones', lines: [[12, 'He was not afraid of the giant.']] },
+])
+
+test('a line of a video is found with its place', () => {
+  expect(said('peace be stil')).toEqual([
+    {
+      path: '/watch/storm',
+      title: 'Asleep in the Storm',
+      at: 3,
+      text: 'Peace, be still.',
+      found: expect.any(Array),
+    },
+  ])
+  expect(said('afraid').map(({ path, at }) => [path, at])).toEqual([
+    ['/watch/storm', 760],
+    ['/watch/stones', 12],
+  ])
+})
+
+test('a line has to have all the words: some of them are in every video', () => {
+  expect(said('afraid of elephants')).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { Button } from '@two-pastors/ui'
+import { useState } from 'react'
+import { showToast } from '#features/toasts/toast-outlet.tsx'
+
+type CopyButtonProps = { text: string; of: string; label?: string }
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, of, label = 'Copy' }: CopyButtonProps) {
+  const [copied, setCopied] = useState<string>()
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(text)
+    } catch {
+      void showToast({
+        title: 'This browser does not let us copy',
+        description: 'Select the text and copy it by hand.',
+      })
+    }
+  }
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={copy}
+      aria-label={`${label}: ${of}`}
+      className="noscript:hidden print:hidden"
+    >
+      <span aria-live="polite">{copied === text ? 'Copied' : label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Checkbox, Field, Input, Label } from '@two-pastors/ui'
+import { Dialog, DialogCloseButton, DialogContent, DialogTitle } from '@two-pastors/ui/dialog'
+import { QRCode } from '@two-pastors/ui/qr-code'
+import { useRef, useState } from 'react'
+import { embedCode } from '#features/embed/embed-code.ts'
+import { clock } from '#lib/time.ts'
+import { type Shared, shareLinks, urlAt } from './shared.ts'
+
+type ShareDialogProps = { shared: Shared; onClose: () => void }
+
+/** The ways to share something: the device's own, the address, other services, the code for a website, a QR code. */
+export function ShareDialog({ shared, onClose }: ShareDialogProps) {
+  const { at = 0, embed } = shared
+  const [fromHere, setFromHere] = useState(false)
+  const chosen = fromHere ? { ...shared, url: urlAt(shared.url, at) } : shared
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="grid grid-cols-1 gap-5">
+        <div className="flex items-start justify-between gap-4">
+          <DialogTitle>Share “{shared.title}”</DialogTitle>
+          <DialogCloseButton className="-me-2 -mt-2 shrink-0" />
+        </div>
+        {at >= 1 && (
+          <Label className="flex items-center gap-3">
+            <Checkbox checked={fromHere} onChange={(event) => setFromHere(event.currentTarget.checked)} />
+            Share from {clock(at)}
+          </Label>
+        )}
+        <CopyField label="Link" value={chosen.url} action="Copy link" done="Link copied." />
+        <div className="flex flex-wrap gap-3">
+          <DeviceShare shared={chosen} />
+          {shareLinks(chosen).map(({ name, href }) => (
+            <Button key={name} asChild variant="outline">
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            </Button>
+          ))}
+        </div>
+        {embed && (
+          <CopyField
+            label="Embed on your website"
+            value={embedCode(fromHere ? { ...embed, url: urlAt(embed.url, at) } : embed, shared.title)}
+            action="Copy code"
+            done="Code copied."
+          />
+        )}
+        <QRCode value={chosen.url} label={`QR code that leads to ${shared.title}`} className="mx-auto" />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Opens the device's own sheet, with the apps that it has; nothing where there is none. */
+function DeviceShare({ shared: { title, text, url } }: { shared: Shared }) {
+  if (!('share' in navigator)) return null
+  // Rejects when the visitor closes the sheet.
+  return <Button onClick={() => void navigator.share({ title, text, url }).catch(() => {})}>Apps…</Button>
+}
+
+type CopyFieldProps = { label: string; value: string; action: string; done: string }
+
+/** A text that can be copied. */
+function CopyField({ label, value, action, done }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<string | null>(null)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(value)
+    } catch {
+      // The browser doesn't allow it: leave the text selected, for the visitor to copy.
+      field.current?.select()
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label={label} className="min-w-0 flex-1 basis-48">
+        <Input ref={field} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
+      </Field>
+      <Button variant="secondary" onClick={() => void copy()}>
+        {action}
+      </Button>
+      <p role="status" className="w-full text-sm text-tp-muted empty:hidden">
+        {copied === value && done}
+      </p>
+    </div>
+  )
+}

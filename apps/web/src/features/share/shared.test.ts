@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { quote, type Shared, shareLinks, urlAt } from './shared.ts'
+
+const shared: Shared = {
+  title: 'Salt & Light',
+  text: 'Watch “Salt & Light”.',
+  url: 'https://www.example.org/watch/salt-light',
+}
+
+test('the address of a moment names its second', () => {
+  expect(urlAt(shared.url, 95.8)).toBe('https://www.example.org/watch/salt-light?t=95')
+  expect(urlAt(`${shared.url}?watch=7&t=2`, 10)).toBe('https://www.example.org/watch/salt-light?watch=7&t=10')
+})
+
+test('each service gets the title, the text and the address, whatever they hold', () => {
+  const links = Object.fromEntries(shareLinks(shared).map(({ name, href }) => [name, new URL(href)]))
+  expect(links['E-mail']?.searchParams.get('subject')).toBe('Salt & Light')
+  expect(links['E-mail']?.searchParams.get('body')).toBe(`${shared.text}\n\n${shared.url}`)
+  expect(links.WhatsApp?.searchParams.get('text')).toBe(`${shared.text} ${shared.url}`)
+  expect(links.Facebook?.searchParams.get('u')).toBe(shared.url)
+})
+
+test('a copied quote carries its moment', () => {
+  expect(quote('Pull up a chair.', shared, 95)).toBe(
+    '“Pull up a chair.” (Salt & Light, 1:35)\nhttps://www.example.org/watch/salt-light?t=95',
+  )
+})

@@ -1,0 +1,39 @@
+import type { Embed } from '#features/embed/embed-code.ts'
+import { clock } from '#lib/time.ts'
+
+/** Something that visitors share. */
+export type Shared = {
+  title: string
+  /** A sentence for a message; the address follows it. */
+  text: string
+  /** Absolute. */
+  url: string
+  /** Position of the film in seconds, which the address can name. */
+  at?: number | undefined
+  /** How other sites show it, if they can. */
+  embed?: Embed | undefined
+}
+
+/** The address that begins at a position of the film. */
+export function urlAt(url: string, seconds: number): string {
+  const address = new URL(url)
+  address.searchParams.set('t', String(Math.floor(seconds)))
+  return address.href
+}
+
+/** Addresses that open another service with the message filled in. None of them loads anything before it is followed. */
+export function shareLinks({ title, text, url }: Shared): { name: string; href: string }[] {
+  const address = encodeURIComponent(url)
+  return [
+    {
+      name: 'E-mail',
+      href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`,
+    },
+    { name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}` },
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+  ]
+}
+
+/** A passage of a transcript, as it stands in a message. */
+export const quote = (words: string, { title, url }: Pick<Shared, 'title' | 'url'>, seconds: number) =>
+  `“${words}” (${title}, ${clock(seconds)})\n${urlAt(url, seconds)}`

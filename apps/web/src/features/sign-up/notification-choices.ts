@@ -1,0 +1,61 @@
+import type { Subscription } from '@two-pastors/feeds'
+import { findWrongEmail, type Problem, textOf } from '#features/forms/fields.ts'
+
+/** How a person wants to hear from us. People agree to these words (consent-version.ts). */
+export const channels = [
+  { name: 'emailNotifications', label: 'Email notifications', checked: true },
+  { name: 'smsNotifications', label: 'SMS alerts', checked: false },
+]
+
+/** Reads a form with an address, a number and the channels. Includes the number only if text messages are selected. */
+export function readChoices(form: HTMLFormElement): Subscription {
+  const data = new FormData(form)
+  const smsNotifications = data.has('smsNotifications')
+  return {
+    email: textOf(form, 'email'),
+    emailNotifications: data.has('emailNotifications'),
+    smsNotifications,
+    ...(smsNotifications && { phone: textOf(form, 'phone') }),
+    ...readHoneypot(form),
+  }
+}
+
+/** What keeps such a form from being sent. */
+export const checkChoices = (form: HTMLFormElement) => findMissing(readChoices(form)) ?? findWrongEmail(form)
+
+function findMissing({
+  email,
+  phone,
+  emailNotifications,
+  smsNotifications,
+}: Subscription): Problem | undefined {
+  if (!email) {
+    const description = 'Please enter your email address to subscribe.'
+    return { title: 'Email Required', description, fields: { email: description } }
+  }
+  if (!emailNotifications && !smsNotifications) {
+    const description = 'Please choose email notifications, SMS alerts, or both.'
+    return { title: 'Nothing Selected', description, fields: { emailNotifications: description } }
+  }
+  if (smsNotifications && !phone) {
+    const description = 'Please enter your phone number for SMS notifications.'
+    return { title: 'Phone Number Required', description, fields: { phone: description } }
+  }
+  return undefined
+}
+
+/** The honeypot's value for the payload; empty for people. */
+export function readHoneypot(form: HTMLFormElement): { website?: string } {
+  const website = String(new FormData(form).get('website') ?? '')
+  return website ? { website } : {}
+}
+
+/** What was saved, and what comes next. */
+export const keptWords = (subscription: Subscription) =>
+  `We saved ${wishOf(subscription)}. If this is new to us, we email you a link to confirm it, and send nothing until you do.`
+
+function wishOf({ email, phone, emailNotifications }: Subscription): string {
+  const texts = phone ? `${phone} for text messages` : ''
+  if (!emailNotifications) return `${texts}, and ${email} to reach you`
+  return [`${email} for emails`, texts].filter(Boolean).join(' and ')
+}

@@ -1,0 +1,26 @@
+import { slugify, type VideoItem } from '@two-pastors/feeds'
+import type { Film, ReviewCard } from '#content/schemas/schemas.ts'
+
+type Named = Pick<VideoItem, 'title' | 'tags'>
+
+/**
+ * The names that a video may take from a film: its title, the part of it before a colon (`The Mercy Ships: Season One`),
+ * and its tags. As slugs, because feeds and staff write quotes and capitals differently.
+ */
+const namesOf = ({ title, tags }: Named) =>
+  new Set([title, title.split(':')[0] ?? title, ...tags].map(slugify))
+
+/** The film or series that a video belongs to. */
+export function filmOf(video: Named, films: Film[]): Film | undefined {
+  const names = namesOf(video)
+  return films.find(({ title }) => names.has(slugify(title)))
+}
+
+/** The reviews that a video belongs to: of a film that it names, or tied to it by `ids`. */
+export function reviewsOf(video: Named, reviews: ReviewCard[], ids: string[]): ReviewCard[] {
+  const names = namesOf(video)
+  // A review's title begins with its film: `Jesus Revolution: When the Barefoot Came to Church`.
+  return reviews.filter(
+    ({ id, title }) => ids.includes(id) || names.has(slugify(title.split(':')[0] ?? title)),
+  )
+}

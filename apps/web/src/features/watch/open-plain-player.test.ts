@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  closeForPlayer,
+  findPlainPlayer,
+  openPlainPlayer,
+  tieToHistory,
+  untilItPlays,
+} from './open-plain-player.ts'
+
+const film = {
+  resumeKey: '747-david',
+  title: 'David',
+  sources: [{ url: '/david.mp4', type: 'video/mp4' }],
+}
+
+beforeEach(() => {
+  // jsdom has neither media nor modal dialogs.
+  const media = HTMLMediaElement.prototype
+  vi.spyOn(media, 'canPlayType').mockImplementation((type) => (type === 'video/mp4' ? 'maybe' : ''))
+  vi.spyOn(media, 'play').mockResolvedValue()
+  vi.spyOn(media, 'load').mockReturnValue()
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement, value = '') {
+      this.open = false
+      this.returnValue = value
+      this.dispatchEvent(new Event('close'))
+    },
+  })
+  document.body.innerHTML =
+    '<template id="plain-player"><dialog data-slot="plain-player"><p></p><button>Close</button><div data-slot="plain-player-video"><p role="status">Loading video</p></div></dialog></template>'
+})
+
+const video = () => document.querySelector('video') as HTMLVideoElement
+const close = () => document.querySelector<HTMLElement>('dialog button')?.click()
+
+test('plays within the press, in a dialog named by the video, with the browser’s controls', () => {
+  expect(openPlainPlayer(film)).toBe(true)
+  expect(video().play).toHaveBeenCalledOnce()
+  expect([video().getAttribute('src'), video().controls, video().volume]).toEqual(['/david.mp4', true, 0.6])
+  const dialog = findPlainPlayer('747-david')
+  expect(dialog?.ariaLabel).toBe('David')
+  expect(dialog?.textContent).toContain('Loading video')
+  video().dispatchEvent(new Event('playing'))
+  expect(dialog?.textContent).not.toContain('Loading video')
+  expect(findPlainPlayer('748-david')).toBeNull()
+})
+
+test('what the browser cannot play is left to the player', () => {
+  expect(openPlainPlayer({ ...film, sources: [{ url: '/david.mpd', type: 'application/dash+xml' }] })).toBe(
+    false,
+  )
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+test('closing stops the video, and leaves nothing', () => {
+  openPlainPlayer(film)
+  const playing = video()
+  close()
+  expect(playing.hasAttribute('src')).toBe(false)
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+test('a video that the player has taken over plays on when the dialog closes', () => {
+  openPlainPlayer(film)
+  const playing = video()
+  document.body.append(playing)
+  close()
+  expect(playing.hasAttribute('src')).toBe(true)
+})
+
+test('closing goes back, once, and going back closes', () => {
+  openPlainPlayer(film)
+  const back = vi.fn()
+  tieToHistory(findPlainPlayer('747-david') as HTMLDialogElement, back)
+  close()
+  close()
+  expect(back).toHaveBeenCalledOnce()
+  expect(findPlainPlayer('747-david')).not.toBeNull()
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(document.querySelector('dialog')).toBeNull()
+  expect(back).toHaveBeenCalledOnce()
+})
+
+test('a dialog that the browser closes without asking goes back too; one whose video the player took does not', () => {
+  for (const [taken, times] of [
+    [false, 1],
+    [true, 0],
+  ] as const) {
+    openPlainPlayer(film)
+    const back = vi.fn()
+    const dialog = findPlainPlayer('747-david') as HTMLDialogElement
+    tieToHistory(dialog, back)
+    // The player moves the video later, or fails before it does.
+    if (taken) closeForPlayer('747-david')
+    else dialog.close()
+    expect(back).toHaveBeenCalledTimes(times)
+  }
+})
+
+const ranges = (end: number) => ({ length: 1, start: () => 0, end: () => end }) as TimeRanges
+const progress = (state: object) => {
+  for (const [name, value] of Object.entries(state))
+    Object.defineProperty(video(), name, { value, configurable: true })
+  video().dispatchEvent(new Event('progress'))
+}
+
+test('other code waits until the video plays with two seconds in store', async () => {
+  vi.useFakeTimers()
+  openPlainPlayer(film)
+  const resolved = vi.fn()
+  untilItPlays(video()).then(resolved)
+  progress({ duration: 60, currentTime: 0, buffered: ranges(9), played: { length: 0 } })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(resolved).not.toHaveBeenCalled()
+  progress({ currentTime: 8, played: ranges(8) })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(resolved).not.toHaveBeenCalled()
+  progress({ buffered: ranges(10) })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(resolved).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
+test('… but not for a video that fails, and not longer than three seconds', async () => {
+  vi.useFakeTimers()
+  openPlainPlayer(film)
+  const failed = untilItPlays(video())
+  video().dispatchEvent(new Event('error'))
+  await failed
+  const late = vi.fn()
+  untilItPlays(video()).then(late)
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(late).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(late).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})

@@ -1,0 +1,33 @@
+import { Button, CloseIcon, Spinner } from '@two-pastors/ui'
+
+/**
+ * The dialog in which a tapped video starts, before the player's code has loaded (open-plain-player.ts). It is in every
+ * document as a template, because a tap can come before the page's code.
+ */
+export function PlainPlayer() {
+  return (
+    <template id="plain-player">
+      <dialog
+        data-slot="plain-player"
+        data-theme="picture"
+        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none touch-pinch-zoom flex-col overflow-hidden bg-tp-scrim text-tp-on-scrim open:flex backdrop:bg-tp-scrim"
+      >
+        <div className="flex items-center justify-between gap-4 py-2 ps-5 pe-2">
+          <p className="truncate font-tp-display text-lg font-semibold" />
+          <Button variant="ghost" size="icon" aria-label="Close">
+            <CloseIcon />
+          </Button>
+        </div>
+        <div
+          data-slot="plain-player-video"
+          className="relative grid min-h-0 flex-1 *:[video]:absolute *:[video]:inset-0 *:[video]:size-full *:[video]:object-contain"
+        >
+          <p role="status" className="pointer-events-none z-10 place-self-center text-4xl">
+            <Spinner />
+            <span className="sr-only">Loading video</span>
+          </p>
+        </div>
+      </dialog>
+    </template>
+  )
+}

@@ -1,0 +1,15 @@
+/** Leads to a podcast's feed, whose address podcast apps take. */
+export function PodcastLink({ href, name }: { href: string; name: string }) {
+  return (
+    <p className="mt-3 px-(--tp-gutter) text-sm print:hidden">
+      <a
+        href={href}
+        type="application/rss+xml"
+        aria-label={`Listen in your podcast app: ${name}`}
+        className="inline-flex min-h-6 items-center text-tp-accent underline underline-offset-2"
+      >
+        Listen in your podcast app
+      </a>
+    </p>
+  )
+}

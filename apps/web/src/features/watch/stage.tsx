@@ -1,0 +1,104 @@
+import type { VideoItem } from '@two-pastors/feeds'
+import { Button, buttonVariants, type MediaLayout, PlayIcon, Spinner } from '@two-pastors/ui'
+import { ErrorBoundary } from '#lib/error-boundary.tsx'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { playerPart, preloadPlayer } from './player-part.ts'
+import type { StageState } from './use-stage.ts'
+
+type StageProps = {
+  item: VideoItem
+  layout: MediaLayout
+  /** Where a first press on Play starts, in seconds. */
+  from: number
+  state: StageState
+}
+
+/** A video on its page: the browser's own player until React is there, then the site's once it is asked to play. */
+export function Stage({ item, layout, from, state: { root, start, playFrom } }: StageProps) {
+  const { module: player, failed } = playerPart.use(start !== null)
+  const ratio = layout === 'tall' ? 'mx-auto aspect-9/16 max-h-[80vh]' : 'aspect-video w-full'
+  return (
+    <div
+      ref={root}
+      data-slot="stage"
+      data-theme="picture"
+      className={`relative isolate grid overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim print:hidden ${ratio}`}
+    >
+      {start !== null && player ? (
+        <ErrorBoundary fallback={() => <StageFailure />}>
+          <player.StagePlayer key={start} item={item} startAt={start} />
+        </ErrorBoundary>
+      ) : (
+        <Still item={item} onPlay={() => playFrom(from)} loading={start !== null && !failed} />
+      )}
+      {failed && <StageFailure />}
+    </div>
+  )
+}
+
+type StillProps = { item: VideoItem; onPlay: () => void; loading: boolean }
+
+/** The video with the browser's own controls, or with React under a button. */
+function Still({ item, onPlay, loading }: StillProps) {
+  const hydrated = useHydrated()
+  const preload = () => preloadPlayer(item)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: not every video of a feed has captions. */}
+      <video
+        controls={!hydrated}
+        preload="none"
+        playsInline
+        poster={item.image ?? undefined}
+        aria-label={item.title}
+        aria-hidden={hydrated}
+        className="absolute inset-0 size-full object-contain"
+      >
+        {item.sources.map(({ url, type }) => (
+          <source key={url} src={url} type={type} />
+        ))}
+        {item.captions.map(({ url, language, kind }) => (
+          <track key={url} src={url} srcLang={language} kind={kind} label={language} />
+        ))}
+      </video>
+      {hydrated && !loading && (
+        <button
+          type="button"
+          data-slot="stage-play"
+          aria-label={`Play ${item.title}`}
+          onClick={onPlay}
+          onPointerEnter={preload}
+          onTouchStart={preload}
+          onFocus={preload}
+          className="group absolute inset-0 z-10 grid cursor-pointer place-items-center rounded-[inherit] -outline-offset-4 outline-tp-focus focus-visible:outline-2"
+        >
+          <span
+            className={`${buttonVariants({ variant: 'play', size: 'icon' })} size-16 sm:size-20 group-hover:scale-105 motion-reduce:group-hover:scale-100 [&_svg]:size-8`}
+          >
+            <PlayIcon />
+          </span>
+        </button>
+      )}
+      {loading && (
+        <div role="status" className="z-10 place-self-center text-4xl">
+          <Spinner />
+          <span className="sr-only">Loading video</span>
+        </div>
+      )}
+    </>
+  )
+}
+
+function StageFailure() {
+  return (
+    <div
+      role="alert"
+      className="z-20 grid grid-cols-1 justify-items-center gap-4 place-self-center bg-tp-scrim p-6 text-center"
+    >
+      <p className="text-lg text-balance">
+        The player could not be loaded. Check your connection and try again.
+      </p>
+      <Button onClick={() => location.reload()}>Try again</Button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type VideoItem, videoKey } from '@two-pastors/feeds'
+import { watchPath } from './video-pages.ts'
+import { videoPagesPart } from './video-pages-part.ts'
+
+/** The path that a video is shared by: of its page or, for one that is in no feed, of this page with the video open. */
+export async function sharedPath(client: QueryClient, item: VideoItem): Promise<string> {
+  const key = videoKey(item)
+  const page = item.feed === '' ? undefined : await findPage(client, key)
+  return page ? watchPath(page) : `${location.pathname}?${new URLSearchParams({ watch: key })}`
+}
+
+async function findPage(client: QueryClient, key: string) {
+  const { loadVideoPages } = await videoPagesPart.load()
+  const { pages } = await loadVideoPages(client)
+  return pages.find((candidate) => candidate.key === key)
+}

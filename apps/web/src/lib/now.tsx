@@ -1,0 +1,60 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+
+/** When the words of a page change, in ms since 1970. The build writes both into the HTML. */
+export type Clock = {
+  /** The last change before the page was built, which its words are true as of. */
+  asOf: number
+  /** All later ones, in order. */
+  changes: number[]
+}
+
+/** Provides the page's clock to `useNow`. */
+export const ClockContext = createContext<Clock>({ asOf: 0, changes: [] })
+
+/** The longest delay a timer takes: about 24 days. */
+const MAX_DELAY = 2 ** 31 - 1
+
+/**
+ * The moment that the page's words are to be true as of: the last change so far. While hydrating it is the build's, so that
+ * the markup matches; a page that is older than the next change corrects itself right after, and an open page when it comes.
+ */
+export function useNow(): number {
+  const clock = use(ClockContext)
+  const last = () => lastChange(clock)
+  return useSyncExternalStore(
+    (onChange) => subscribe(clock, onChange),
+    last,
+    () => clock.asOf,
+  )
+}
+
+const lastChange = ({ asOf, changes }: Clock) => changes.findLast((change) => change <= Date.now()) ?? asOf
+
+function subscribe({ changes }: Clock, onChange: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const arm = () => {
+    clearTimeout(timer)
+    const next = changes.find((change) => change > Date.now())
+    if (next !== undefined) timer = setTimeout(check, Math.min(next - Date.now(), MAX_DELAY))
+  }
+  const check = () => {
+    onChange()
+    arm()
+  }
+  arm()
+  // Timers stop while a phone sleeps.
+  document.addEventListener('visibilitychange', check)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', check)
+  }
+}
+
+/** As an attribute of the HTML. */
+export const writeClock = ({ asOf, changes }: Clock) => [asOf, ...changes].join(' ')
+
+export function readClock(text: string | undefined): Clock {
+  // Without one, as in development, the words are true as of now.
+  const [asOf = Date.now(), ...changes] = text ? text.split(' ').map(Number) : []
+  return { asOf, changes }
+}

@@ -1,0 +1,44 @@
+import { Field, SectionHeading, Select } from '@two-pastors/ui'
+import { type Care, type Family, mapCare } from '#features/family/family.ts'
+import { concernNames, concerns } from '#features/family/words.ts'
+
+const answers: Record<Care, string> = {
+  more: 'More careful than most',
+  usual: 'As usual at that age',
+  less: 'Less careful than most',
+}
+
+type CareQuestionsProps = { care: Family['care']; onChange: (care: Family['care']) => void }
+
+/** One question for each concern. The usual answer is a good one for every age. */
+export function CareQuestions({ care, onChange }: CareQuestionsProps) {
+  return (
+    <fieldset>
+      <legend>
+        <SectionHeading>How careful are you with it?</SectionHeading>
+      </legend>
+      <p className="mt-2 text-tp-muted">
+        If you don’t know yet, leave it. The usual answer grows with your children.
+      </p>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {concerns.map((concern) => (
+          <Field key={concern} label={concernNames[concern]}>
+            <Select
+              value={care[concern]}
+              onChange={(event) => {
+                const chosen = event.currentTarget.value as Care
+                onChange(mapCare((other) => (other === concern ? chosen : care[other])))
+              }}
+            >
+              {Object.entries(answers).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

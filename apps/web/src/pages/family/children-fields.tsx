@@ -1,0 +1,81 @@
+import { Button, Field, Input, SectionHeading, Select } from '@two-pastors/ui'
+import { useEffect, useRef } from 'react'
+import { type Child, MOST_CHILDREN, OLDEST } from '#features/family/family.ts'
+
+const AGES = Array.from({ length: OLDEST + 1 }, (_, age) => age)
+/** Where a new child starts: the age that parents ask about most. */
+const USUAL_AGE = 7
+
+type ChildrenFieldsProps = { items: Child[]; onChange: (children: Child[]) => void }
+
+/** A nickname and an age for each child. */
+export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const added = useRef(false)
+  // The new child's name gets the focus.
+  useEffect(() => {
+    if (!added.current) return
+    added.current = false
+    const names = list.current?.querySelectorAll('input')
+    names?.[names.length - 1]?.focus()
+  })
+  const replace = (place: number, part: Partial<Child>) =>
+    onChange(items.map((child, index) => (index === place ? { ...child, ...part } : child)))
+  return (
+    <fieldset>
+      <legend>
+        <SectionHeading>Who watches?</SectionHeading>
+      </legend>
+      <p className="mt-2 text-tp-muted">An age is enough. A nickname makes it easier to read.</p>
+      <ul ref={list} className="mt-4 grid list-none gap-4 empty:hidden">
+        {items.map(({ name, age }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two children may have the same name and age.
+          <li key={place}>
+            <fieldset className="grid gap-3 rounded-tp-md border border-tp-line p-4 sm:grid-cols-[1fr_10rem_auto] sm:items-end">
+              <legend className="sr-only">Child {place + 1}</legend>
+              <Field label="Nickname (optional)">
+                <Input
+                  value={name}
+                  maxLength={30}
+                  autoComplete="off"
+                  onChange={(event) => replace(place, { name: event.currentTarget.value })}
+                />
+              </Field>
+              <Field label="Age">
+                <Select
+                  value={age}
+                  onChange={(event) => replace(place, { age: Number(event.currentTarget.value) })}
+                >
+                  {AGES.map((years) => (
+                    <option key={years} value={years}>
+                      {years === 0 ? 'Under 1' : years}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Button
+                variant="ghost"
+                aria-label={`Remove ${name || `child ${place + 1}`}`}
+                onClick={() => onChange(items.filter((_, index) => index !== place))}
+              >
+                Remove
+              </Button>
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      {items.length < MOST_CHILDREN && (
+        <Button
+          variant="outline"
+          className="mt-4"
+          onClick={() => {
+            added.current = true
+            onChange([...items, { name: '', age: USUAL_AGE }])
+          }}
+        >
+          Add a child
+        </Button>
+      )}
+    </fieldset>
+  )
+}

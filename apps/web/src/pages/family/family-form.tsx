@@ -1,0 +1,89 @@
+import { Button, Checkbox, Label, SectionHeading } from '@two-pastors/ui'
+import { useState } from 'react'
+import type { ContentNote } from '#content/schemas/schemas.ts'
+import { type Family, noFamily } from '#features/family/family.ts'
+import { storeFamily } from '#features/family/stored-family.ts'
+import { useFamily } from '#features/family/use-family.ts'
+import { noteNames } from '#features/family/words.ts'
+import { PageLink } from '#lib/page-link.tsx'
+import { CareQuestions } from './care-questions.tsx'
+import { ChildrenFields } from './children-fields.tsx'
+
+/**
+ * Who watches, what they are careful with, and what is close to home. The fields have no names, so that even a browser
+ * that submits the form itself sends nothing.
+ */
+export function FamilyForm() {
+  const family = useFamily()
+  // What is on the screen, from the first change until it is saved.
+  const [draft, setDraft] = useState<Family | null>(null)
+  const [outcome, setOutcome] = useState('')
+  const shown = draft ?? family ?? noFamily
+  const change = (part: Partial<Family>) => {
+    setDraft({ ...shown, ...part })
+    setOutcome('')
+  }
+  const save = (next: Family | null, saved: string) => {
+    const kept = storeFamily(next)
+    setDraft(null)
+    setOutcome(kept ? saved : 'Your browser does not let us keep this. It lasts until you leave the site.')
+  }
+  const toggle = (kind: ContentNote, on: boolean) =>
+    change({
+      sensitivities: on
+        ? [...shown.sensitivities, kind]
+        : shown.sensitivities.filter((chosen) => chosen !== kind),
+    })
+
+  return (
+    <form
+      aria-label="Your family"
+      className="grid gap-10 noscript:hidden"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(shown, 'Saved on this device. Every review now says what fits you.')
+      }}
+    >
+      <ChildrenFields items={shown.children} onChange={(children) => change({ children })} />
+      <CareQuestions care={shown.care} onChange={(care) => change({ care })} />
+      <fieldset>
+        <legend>
+          <SectionHeading>What is close to home?</SectionHeading>
+        </legend>
+        <p className="mt-2 text-tp-muted">We say so before a film touches it.</p>
+        <div className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {Object.entries(noteNames).map(([kind, { asked }]) => (
+            <Label key={kind} className="flex items-center gap-3 font-normal">
+              <Checkbox
+                checked={shown.sensitivities.includes(kind as ContentNote)}
+                onChange={(event) => toggle(kind as ContentNote, event.currentTarget.checked)}
+              />
+              {asked}
+            </Label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" size="lg">
+          Save on this device
+        </Button>
+        {family && (
+          <Button
+            variant="ghost"
+            onClick={() => save(null, 'Forgotten. Nothing of your family is left here.')}
+          >
+            Forget my family
+          </Button>
+        )}
+        <p role="status" className="min-h-6 basis-full text-tp-gold">
+          {outcome}
+        </p>
+        {family && (
+          <Button asChild variant="link">
+            <PageLink to="/reviews?fits=good">See the films that fit us</PageLink>
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

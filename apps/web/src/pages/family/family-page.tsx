@@ -1,0 +1,32 @@
+import page from '#content/pages/family.yaml'
+import { PageHeader } from '#features/articles/page-header.tsx'
+import { SectionBoundary } from '#lib/section-boundary.tsx'
+import type { Meta } from '#page-module.ts'
+import { FamilyForm } from './family-form.tsx'
+import { LevelMeanings } from './level-meanings.tsx'
+
+export const meta = (): Meta => ({
+  title: page.title,
+  description: page.description,
+  picture: page.banner,
+})
+
+export function Page() {
+  return (
+    <>
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner} narrow />
+      <div className="mx-auto max-w-4xl px-(--tp-gutter) pt-10">
+        <noscript>
+          <p className="text-lg">
+            Your family is kept by a script, and scripts are turned off here. Every review has its levels and
+            its suggested age all the same.
+          </p>
+        </noscript>
+        <SectionBoundary name="Your Family">
+          <FamilyForm />
+        </SectionBoundary>
+        <LevelMeanings />
+      </div>
+    </>
+  )
+}

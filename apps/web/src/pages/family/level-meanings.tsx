@@ -1,0 +1,54 @@
+import { LevelScale, SectionHeading } from '@two-pastors/ui'
+import familyGuide from '#content/family-guide.yaml'
+import type { FamilyGuide } from '#content/schemas/schemas.ts'
+import { concernNames, concerns, virtueNames, virtues } from '#features/family/words.ts'
+
+type Meanings = FamilyGuide['virtues']
+
+/** What each level means, for every film alike. */
+export function LevelMeanings() {
+  return (
+    <section aria-labelledby="levels" className="pt-20">
+      <SectionHeading id="levels">What the levels mean</SectionHeading>
+      <p className="mt-3 text-tp-muted">
+        The same for every film. We give the highest level whose meaning fits a scene that is really in it.
+      </p>
+      <div className="mt-8 grid gap-10 md:grid-cols-2">
+        {concerns.map((concern) => (
+          <Levels key={concern} name={concernNames[concern]} meanings={familyGuide.concerns[concern]} />
+        ))}
+      </div>
+      <h3 className="mt-12 font-tp-display text-2xl font-semibold">What is good</h3>
+      <dl className="mt-3 grid gap-2 sm:grid-cols-2">
+        {virtues.map((virtue) => (
+          <div key={virtue}>
+            <dt className="inline font-semibold">{virtueNames[virtue]}:</dt>{' '}
+            <dd className="inline text-tp-muted">{familyGuide.virtue[virtue]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8">
+        <Levels name="All five" meanings={familyGuide.virtues} tone="virtue" />
+      </div>
+    </section>
+  )
+}
+
+function Levels({ name, meanings, tone }: { name: string; meanings: Meanings; tone?: 'virtue' }) {
+  return (
+    <div className="min-w-0 break-inside-avoid">
+      <h3 className="font-tp-display text-xl font-semibold">{name}</h3>
+      <ol className="mt-3 grid list-none grid-cols-1 gap-3">
+        {meanings.map(({ meaning, example }, level) => (
+          <li key={meaning} className="flex flex-wrap gap-x-4 wrap-anywhere">
+            <LevelScale level={level} tone={tone} className="self-start pt-0.5" />
+            <span className="min-w-0 flex-1 basis-40">
+              {meaning}
+              <span className="block text-sm text-tp-muted">{example}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { Accordion, AccordionItem, Field, Input, RadioGroup, RadioGroupItem, Select } from '@two-pastors/ui'
+import plan from '#content/plan.yaml'
+import type { Answers } from '#features/plan/answers.ts'
+import type { Kit } from '#features/plan/kit.ts'
+import { kitFilms } from '#features/plan/kit-films.ts'
+import { LogoField } from './logo-field.tsx'
+
+type AnswersFormProps = {
+  answers: Answers
+  /** Undefined until the page knows the visitor's answers. */
+  kit: Kit | undefined
+  onChange: (some: Answers) => void
+  hasLogo: boolean
+  onLogo: (logo: Blob | undefined) => void
+}
+
+const zones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+]
+const zoneName = (zone: string) => zone.replace(/.*\//, '').replaceAll('_', ' ')
+
+/** The questions. Each has an answer already, so the first two are enough. */
+export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: AnswersFormProps) {
+  const known = kit?.answers
+  const text = (name: 'place' | 'church' | 'contact' | 'reach') => ({
+    name,
+    value: answers[name] ?? '',
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value || undefined }),
+  })
+  const number = (name: 'seats' | 'sponsored' | 'quoted') => ({
+    name,
+    type: 'number',
+    inputMode: name === 'quoted' ? ('decimal' as const) : ('numeric' as const),
+    value: answers[name] ?? '',
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      target.validity.valid && onChange({ [name]: target.value ? Number(target.value) : undefined }),
+  })
+
+  return (
+    <form aria-label="Your showing" onSubmit={(event) => event.preventDefault()}>
+      <fieldset disabled={!kit} className="grid grid-cols-1 gap-8">
+        <RadioGroup
+          legend="Which film?"
+          name="film"
+          value={known?.film ?? kitFilms[0]?.film.id ?? ''}
+          onValueChange={(film) => onChange({ film })}
+        >
+          {kitFilms.map(({ film }) => (
+            <RadioGroupItem key={film.id} value={film.id}>
+              {film.title}
+            </RadioGroupItem>
+          ))}
+        </RadioGroup>
+        <RadioGroup
+          legend="What kind of showing?"
+          name="kind"
+          value={known?.kind ?? plan.kinds[0]?.id ?? ''}
+          onValueChange={(kind) => onChange({ kind })}
+        >
+          {plan.kinds.map(({ id, label, hint }) => (
+            <RadioGroupItem key={id} value={id} hint={hint}>
+              {label}
+            </RadioGroupItem>
+          ))}
+        </RadioGroup>
+        <p className="text-tp-muted">That is enough for a kit. Each answer from here makes it yours.</p>
+        <Field label="Church or group">
+          <Input {...text('church')} maxLength={120} autoComplete="organization" />
+        </Field>
+        <div className="grid grid-cols-1 gap-5 min-[26rem]:grid-cols-2">
+          <Field label="Date">
+            <Input
+              type="date"
+              name="date"
+              value={known?.date ?? ''}
+              onChange={({ target }) => onChange({ date: target.value || undefined })}
+            />
+          </Field>
+          <Field label="Time">
+            <Input
+              type="time"
+              name="time"
+              value={known?.time ?? ''}
+              onChange={({ target }) => onChange({ time: target.value || undefined })}
+            />
+          </Field>
+        </div>
+        <Field label="Place" hint="The theater or hall, and the town.">
+          <Input {...text('place')} maxLength={120} placeholder={known?.place} />
+        </Field>
+        <Field label="Seats">
+          <Input {...number('seats')} min={1} max={9999} step={1} placeholder={String(known?.seats ?? '')} />
+        </Field>
+        <div className="grid grid-cols-1 gap-5 min-[26rem]:grid-cols-2">
+          <Field label="Contact person">
+            <Input {...text('contact')} maxLength={80} autoComplete="name" />
+          </Field>
+          <Field label="Their phone or email">
+            <Input {...text('reach')} maxLength={120} />
+          </Field>
+        </div>
+        <Accordion>
+          <AccordionItem title="Logo, color, prices, time zone">
+            <div className="grid grid-cols-1 gap-6 pt-2">
+              <LogoField hasLogo={hasLogo} onLogo={onLogo} />
+              <Field
+                label="Color"
+                hint="For dates and headings. It is made lighter or darker where it could not be read."
+              >
+                <Input
+                  type="color"
+                  name="color"
+                  value={answers.color ?? kit?.look.colors.accent ?? '#f4b25c'}
+                  onChange={({ target }) => onChange({ color: target.value })}
+                  className="h-11 p-1"
+                />
+              </Field>
+              <Field
+                label={
+                  kit?.kind.rate === 'whole'
+                    ? 'Price of the room or license, in dollars'
+                    : 'Price of a seat, in dollars'
+                }
+                hint="What you were quoted. Without it, the budget has our estimate."
+              >
+                <Input
+                  {...number('quoted')}
+                  min={0}
+                  max={99999}
+                  step={0.01}
+                  placeholder={String(kit?.budget.seat ?? kit?.budget.tickets ?? '')}
+                />
+              </Field>
+              <Field label="Sponsored seats" hint="For people who cannot pay.">
+                <Input
+                  {...number('sponsored')}
+                  min={0}
+                  max={9999}
+                  step={1}
+                  placeholder={String(known?.sponsored ?? '')}
+                />
+              </Field>
+              <Field label="Time zone of the showing">
+                <Select
+                  name="zone"
+                  value={known?.zone ?? ''}
+                  onChange={({ target }) => onChange({ zone: target.value })}
+                >
+                  {[...new Set([known?.zone ?? '', ...zones])].filter(Boolean).map((zone) => (
+                    <option key={zone} value={zone}>
+                      {zoneName(zone)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            </div>
+          </AccordionItem>
+        </Accordion>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, DownloadIcon, Progress } from '@two-pastors/ui'
+import { useRef, useState } from 'react'
+import { type Answers, toFragment } from '#features/plan/answers.ts'
+import type { Kit } from '#features/plan/kit.ts'
+import { type Logos, makeZip, save } from '#features/plan/kit-tools.ts'
+import { CopyButton } from '#features/share/copy-button.tsx'
+
+type Making = { done: number; all: number } | 'done' | 'failed' | undefined
+
+/** The whole kit in one ZIP, with a bar that shows how far it is, and a way to stop. */
+export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answers; logos: Logos }) {
+  const [making, setMaking] = useState<Making>()
+  const controller = useRef<AbortController>(null)
+
+  async function make() {
+    const own = new AbortController()
+    controller.current = own
+    setMaking({ done: 0, all: 1 })
+    const report = (done: number, all: number) => setMaking({ done, all })
+    try {
+      const zip = await makeZip(kit, logos, report, own.signal)
+      save(zip, `${kit.film.id}-kit-${kit.answers.date}.zip`, 'application/zip')
+      setMaking('done')
+    } catch (error) {
+      if (!own.signal.aborted) console.warn('The kit could not be made', error)
+      setMaking(own.signal.aborted ? undefined : 'failed')
+    }
+  }
+
+  const isMaking = typeof making === 'object'
+  // The link names the showing's day, whenever it is opened.
+  const { film, kind, date, zone } = kit.answers
+  const link = () => `${location.origin}/plan#${toFragment({ ...answers, film, kind, date, zone })}`
+  return (
+    <div className="grid grid-cols-1 gap-4 rounded-tp-lg border border-tp-accent bg-tp-surface p-5">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="hero" loading={isMaking} onClick={make}>
+          <DownloadIcon />
+          Download the whole kit
+        </Button>
+        {isMaking && (
+          <Button variant="outline" onClick={() => controller.current?.abort()}>
+            Cancel
+          </Button>
+        )}
+        <CopyButton text={link()} of="your kit" label="Copy a link" />
+      </div>
+      {isMaking && <Progress aria-label="Making the kit" value={making.done} max={making.all} />}
+      <p role="status" className="text-tp-muted">
+        {making === 'done' && 'Your kit is in your downloads, as a ZIP.'}
+        {making === 'failed' && 'The kit could not be made. Check your connection and try again.'}
+        {making === undefined &&
+          'One ZIP with everything below. It is made on this device, and nobody else sees your answers.'}
+        {isMaking && `${making.done} of ${making.all} files`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, DownloadIcon } from '@two-pastors/ui'
+import { useState } from 'react'
+import type { Kit } from '#features/plan/kit.ts'
+import { type Logos, makeFile, save } from '#features/plan/kit-tools.ts'
+import { showToast } from '#features/toasts/toast-outlet.tsx'
+
+type FileButtonProps = {
+  kit: Kit
+  logos: Logos
+  id: string
+  /** The kind of file, and what it is of. */
+  label: string
+  of: string
+}
+
+const TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ics: 'text/calendar;charset=utf-8',
+  csv: 'text/csv;charset=utf-8',
+}
+
+/** Makes one file of the kit and downloads it. */
+export function FileButton({ kit, logos, id, label, of }: FileButtonProps) {
+  const [isMaking, setMaking] = useState(false)
+
+  async function make() {
+    setMaking(true)
+    try {
+      const { name, bytes } = await makeFile(kit, logos, id, AbortSignal.timeout(60_000))
+      save(bytes, name, TYPES[name.replace(/.*\./, '')] ?? 'text/plain;charset=utf-8')
+    } catch (error) {
+      console.warn(`Could not make ${id}`, error)
+      void showToast({
+        title: `${of} could not be made`,
+        description: 'Check your connection and try again.',
+        variant: 'destructive',
+      })
+    } finally {
+      setMaking(false)
+    }
+  }
+
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      loading={isMaking}
+      onClick={make}
+      aria-label={`Download ${of}, ${label}`}
+    >
+      <DownloadIcon />
+      {label}
+    </Button>
+  )
+}

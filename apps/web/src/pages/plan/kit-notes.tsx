@@ -1,0 +1,43 @@
+import { Button } from '@two-pastors/ui'
+import { longDay } from '#features/plan/dates.ts'
+import type { Kit } from '#features/plan/kit.ts'
+import type { useAnswers } from './use-answers.ts'
+
+/** What a visitor should know about the kit as it is. */
+export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAnswers> }) {
+  const { answers, kind, facts, isPast } = kit
+  const notes = [
+    isPast && `${longDay(answers.date)} is in the past. Everything is made all the same, but check the date.`,
+    kind.licensed &&
+      `${kind.label} needs a license for ${facts.film}. The answers are at the end of this page.`,
+    own.origin === 'newer' &&
+      'That link was made by a newer version of this page. Reload the page and open it again.',
+    !own.isKept && 'This browser keeps nothing for the site, so copy the link to your kit before you leave.',
+  ].filter((note) => typeof note === 'string')
+
+  return (
+    <div className="mt-3 grid grid-cols-1 gap-2">
+      <p className="text-tp-muted" data-slot="kit-summary">
+        {facts.film}, {longDay(answers.date)}, {facts.time}, {answers.place}, {facts.people}. Nothing is
+        booked or ordered by this page.
+      </p>
+      <div role="status" className="grid gap-2">
+        {notes.map((note) => (
+          <p key={note} className="rounded-tp-md border border-tp-gold px-4 py-2">
+            {note}
+          </p>
+        ))}
+      </div>
+      {own.origin === 'link' && (
+        <p className="flex flex-wrap items-center gap-3 text-tp-muted">
+          This kit came by link. If you change it, this device keeps it.
+          {own.hasOwn && (
+            <Button variant="outline" size="sm" onClick={own.openOwn}>
+              Open my own kit
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

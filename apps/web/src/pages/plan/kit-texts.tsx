@@ -1,0 +1,72 @@
+import {
+  Accordion,
+  Button,
+  MailIcon,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@two-pastors/ui'
+import type { Kit } from '#features/plan/kit.ts'
+import type { Logos } from '#features/plan/kit-tools.ts'
+import { budgetRows, callText, invitations, quoteMailto, quoteText } from '#features/plan/texts.ts'
+import { FileButton } from './file-button.tsx'
+import { TextCard } from './text-card.tsx'
+
+/** The parts of a kit that are words and numbers. */
+export function KitTexts({ kit, logos }: { kit: Kit; logos: Logos }) {
+  return (
+    <Accordion>
+      <TextCard title="Quote request" text={quoteText(kit)} open>
+        <Button asChild variant="outline" size="sm">
+          <a href={quoteMailto(kit)}>
+            <MailIcon />
+            Open in mail
+          </a>
+        </Button>
+      </TextCard>
+      <TextCard title="Call script" text={callText(kit)} />
+      <TextCard
+        title="Budget"
+        body={
+          <Table caption="Budget" captionHidden>
+            <TableBody>
+              {budgetRows(kit).map(([what, how, amount]) => (
+                <TableRow key={what}>
+                  <TableHead scope="row">
+                    {what}
+                    {how && <span className="block text-sm font-normal text-tp-muted">{how}</span>}
+                  </TableHead>
+                  <TableCell numeric className="whitespace-nowrap">
+                    {amount}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        }
+      >
+        <FileButton kit={kit} logos={logos} id="budget-csv" label="Spreadsheet (CSV)" of="Budget" />
+      </TextCard>
+      <TextCard
+        title="Calendar"
+        body={
+          <ol className="grid list-none grid-cols-1 gap-2">
+            {kit.steps.map(({ title, label }) => (
+              <li key={title}>
+                <span className="font-semibold">{title}</span>
+                <span className="block text-sm text-tp-muted">{label}</span>
+              </li>
+            ))}
+          </ol>
+        }
+      >
+        <FileButton kit={kit} logos={logos} id="calendar" label="Calendar (.ics)" of="Calendar" />
+      </TextCard>
+      {invitations(kit).map(({ id, label, text }) => (
+        <TextCard key={id} title={label} text={text} />
+      ))}
+    </Accordion>
+  )
+}

@@ -1,0 +1,34 @@
+import { SectionHeading } from '@two-pastors/ui'
+import plan from '#content/plan.yaml'
+
+/** What a church has to know before it shows a film itself. */
+export function LicenseAnswers() {
+  const { heading, intro, answers, contacts } = plan.licenses
+  return (
+    <section aria-labelledby="licenses">
+      <SectionHeading id="licenses">{heading}</SectionHeading>
+      <p className="mt-3 max-w-prose text-tp-muted">{intro}</p>
+      <dl className="mt-6 grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
+        {answers.map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="font-semibold">{question}</dt>
+            <dd className="mt-1 text-pretty text-tp-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        {contacts.map(({ name, url }) => (
+          <a
+            key={url}
+            href={url}
+            target="_blank"
+            rel="noopener"
+            className="text-tp-accent underline underline-offset-2"
+          >
+            {name}
+          </a>
+        ))}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from 'react'
+import { makeKit } from '#features/plan/kit.ts'
+import { kitSources } from '#features/plan/kit-sources.ts'
+import { part } from '#lib/part.ts'
+import { AnswersForm } from './answers-form.tsx'
+import { KitNotes } from './kit-notes.tsx'
+import { useAnswers } from './use-answers.ts'
+
+const kitPart = part(() => import('./kit-panel.tsx'))
+
+/** The questions on one side, the kit on the other. Both work on the visitor's device alone. */
+export function Planner() {
+  const own = useAnswers()
+  const { answers, logo } = own
+  // Today and the time zone are the visitor's, not those of the build.
+  const kit = useMemo(() => answers && makeKit(answers, kitSources()), [answers])
+  const { module: panel, failed } = kitPart.use(kit !== undefined)
+  useEffect(() => kitPart.preload(), [])
+
+  return (
+    <div
+      data-slot="planner"
+      className="grid grid-cols-1 items-start gap-x-12 gap-y-10 noscript:hidden lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+    >
+      <AnswersForm
+        answers={answers ?? {}}
+        kit={kit}
+        onChange={own.change}
+        hasLogo={logo !== undefined}
+        onLogo={own.changeLogo}
+      />
+      <section aria-labelledby="kit" className="min-w-0">
+        <h2 id="kit" className="font-tp-display text-2xl font-semibold sm:text-3xl">
+          Your kit
+        </h2>
+        {kit && <KitNotes kit={kit} own={own} />}
+        {panel && kit ? (
+          <panel.KitPanel kit={kit} answers={answers ?? {}} logo={logo} />
+        ) : (
+          <p className="mt-4 min-h-[60vh] text-tp-muted" role={failed ? 'alert' : undefined}>
+            {failed
+              ? 'The kit could not be loaded. Check your connection and open the page again.'
+              : 'One moment…'}
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { QRCode } from '@two-pastors/ui/qr-code'
+import { type Kit, shown } from '#features/plan/kit.ts'
+import type { Logos } from '#features/plan/kit-tools.ts'
+import { FileButton } from './file-button.tsx'
+import { KitGroup } from './kit-group.tsx'
+
+/** Codes for a church's own designs. */
+export function QrCodes({ kit, logos }: { kit: Kit; logos: Logos }) {
+  const { links, film } = kit
+  const codes = [
+    { id: 'qr-tickets', title: kit.facts.tickets ? 'Tickets' : film.title, url: links.tickets },
+    { id: 'qr-after', title: 'Ride-home card', url: links.after },
+  ]
+  return (
+    <KitGroup heading="QR codes">
+      {codes.map(({ id, title, url }) => (
+        <li key={id} className="flex min-w-0 flex-col items-start gap-3">
+          <QRCode value={url} label={`QR code: ${url}`} size={160} />
+          <p className="font-semibold">{title}</p>
+          <p className="text-sm wrap-anywhere text-tp-muted">{shown(url)}</p>
+          <div className="flex flex-wrap gap-2">
+            <FileButton kit={kit} logos={logos} id={id} label="SVG" of={`QR code, ${title}`} />
+            <FileButton kit={kit} logos={logos} id={`${id}-png`} label="PNG" of={`QR code, ${title}`} />
+          </div>
+        </li>
+      ))}
+    </KitGroup>
+  )
+}

@@ -1,0 +1,28 @@
+import { AccordionItem } from '@two-pastors/ui'
+import type { ReactNode } from 'react'
+import { CopyButton } from '#features/share/copy-button.tsx'
+
+type TextCardProps = {
+  title: string
+  /** A text to copy, or else a body of its own. */
+  text?: string
+  body?: ReactNode
+  open?: boolean
+  /** More actions. */
+  children?: ReactNode
+}
+
+/** A text of the kit, which opens under its title. */
+export function TextCard({ title, text, body, open = false, children }: TextCardProps) {
+  return (
+    <AccordionItem title={title} open={open}>
+      <div className="grid grid-cols-1 gap-4">
+        {text ? <p className="wrap-anywhere whitespace-pre-line">{text}</p> : body}
+        <div className="flex flex-wrap gap-2">
+          {text && <CopyButton text={text} of={title} />}
+          {children}
+        </div>
+      </div>
+    </AccordionItem>
+  )
+}

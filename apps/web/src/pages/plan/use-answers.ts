@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Answers, fromFragment } from '#features/plan/answers.ts'
+import { saveAnswers, savedAnswers, savedLogo, saveLogo } from '#features/plan/saved-kit.ts'
+
+/** Where the answers came from, and whether they are kept. */
+export type Origin = 'fresh' | 'device' | 'link' | 'newer'
+
+/** The visitor's answers: from the link, else from this device. Undefined until the page knows them. */
+export function useAnswers() {
+  const [answers, setAnswers] = useState<Answers>()
+  const [logo, setLogo] = useState<Blob>()
+  const [origin, setOrigin] = useState<Origin>('fresh')
+  const [isKept, setKept] = useState(true)
+
+  function open(given: Answers | undefined, from: Origin) {
+    setAnswers(given ?? {})
+    setOrigin(from)
+  }
+
+  const read = useEffectEvent(() => {
+    const linked = fromFragment(location.hash)
+    const saved = savedAnswers()
+    if (linked && linked !== 'newer') open(linked, 'link')
+    else open(saved, linked === 'newer' ? 'newer' : saved ? 'device' : 'fresh')
+  })
+  useEffect(() => {
+    read()
+    void savedLogo().then(setLogo)
+    // A link to another kit, opened while this page is.
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+
+  return {
+    answers,
+    logo,
+    origin,
+    isKept,
+    /** Changes some answers, and keeps all of them on this device. */
+    change(some: Answers) {
+      const next = { ...answers, ...some }
+      setAnswers(next)
+      setKept(saveAnswers(next))
+    },
+    async changeLogo(next: Blob | undefined) {
+      setLogo(next)
+      setKept(await saveLogo(next))
+    },
+    /** From a kit that came by link, back to one's own. */
+    openOwn: () => open(savedAnswers(), 'device'),
+    hasOwn: origin === 'link' && savedAnswers() !== undefined,
+  }
+}

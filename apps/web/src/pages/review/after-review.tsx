@@ -1,0 +1,36 @@
+import { Button, SectionHeading } from '@two-pastors/ui'
+import { useRef } from 'react'
+import type { Review } from '#content/schemas/schemas.ts'
+import { PageLink } from '#lib/page-link.tsx'
+import { part } from '#lib/part.ts'
+import { useInView } from '#lib/use-in-view.ts'
+
+const morePart = part(() => import('./more-reviews.tsx'))
+
+/** After a review: questions to talk about, and what to read next. */
+export function AfterReview({ review }: { review: Review }) {
+  const more = useRef<HTMLDivElement>(null)
+  const { module } = morePart.use(useInView(more))
+  return (
+    <div className="mx-auto max-w-5xl px-(--tp-gutter) pt-16 print:hidden">
+      <section
+        aria-labelledby="talk"
+        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-8"
+      >
+        <div className="min-w-0 flex-1 basis-72">
+          <SectionHeading id="talk">Talk about it</SectionHeading>
+          <p className="mt-2 text-tp-muted">
+            Three questions for every age, a verse and something to do. One sheet, for the fridge or the car.
+          </p>
+        </div>
+        <Button asChild>
+          <PageLink to={`/talk/${review.id}`}>Open the questions</PageLink>
+        </Button>
+      </section>
+      {/* The minimum height is that of the cards, which load when they come near. */}
+      <div ref={more} className="min-h-120 pt-14">
+        {module && <module.MoreReviews id={review.id} />}
+      </div>
+    </div>
+  )
+}

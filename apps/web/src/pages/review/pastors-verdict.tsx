@@ -1,0 +1,42 @@
+import { Badge } from '@two-pastors/ui'
+import type { Audience, Pastors } from '#content/schemas/schemas.ts'
+
+const audiences: Record<Audience, string> = {
+  'young-children': 'Young children',
+  teens: 'Teens',
+  date: 'A date',
+  skeptic: 'A skeptic',
+  grieving: 'Somebody grieving',
+}
+const fits = { yes: 'Yes', careful: 'With care', no: 'No' } as const
+
+/** Where the two pastors agree and where they don't, and for whom the film is. */
+export function PastorsVerdict({ pastors }: { pastors: Pastors }) {
+  return (
+    <section
+      aria-label="The two pastors’ verdict"
+      className="min-w-0 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-6 print:p-0"
+    >
+      <p className="text-pretty">
+        <strong>Where we agree.</strong> {pastors.agree}
+      </p>
+      <p className="mt-3 text-pretty">
+        <strong>Where we don’t.</strong> {pastors.differ}
+      </p>
+      <dl className="mt-4 grid grid-cols-1 gap-2.5 border-t border-tp-line pt-4">
+        {(Object.keys(audiences) as Audience[]).map((audience) => {
+          const { fit, note } = pastors.for[audience]
+          return (
+            <div key={audience}>
+              <dt className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 font-semibold wrap-anywhere">
+                {audiences[audience]}
+                <Badge variant={fit === 'yes' ? 'gold' : 'outline'}>{fits[fit]}</Badge>
+              </dt>
+              <dd className="text-sm leading-6 text-tp-muted">{note}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Review } from '#content/schemas/schemas.ts'
+import { runningTime } from '#features/reviews/running-time.ts'
+import { PageLink } from '#lib/page-link.tsx'
+
+const link = 'underline underline-offset-2'
+
+/** Year, director, rating, running time and where to watch, as far as they are known; and who wrote the review. */
+export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
+  const facts: [name: string, value: ReactNode][] = reviewed
+    ? [
+        ['Year', reviewed.year],
+        ['Directed by', reviewed.directors?.join(', ')],
+        ['Rated', reviewed.rating],
+        ['Running time', runningTime(reviewed)],
+        ['Where to watch', <WhereToWatch key="watch" reviewed={reviewed} />],
+      ]
+    : []
+  const written = (
+    <>
+      The two pastors, who pay for their own popcorn.{' '}
+      <PageLink to="/contact" className={link}>
+        Write back
+      </PageLink>
+    </>
+  )
+  return (
+    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+      {[...facts, ['Written by', written] as const]
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-tp-muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function WhereToWatch({ reviewed: { title, watch } }: { reviewed: NonNullable<Review['reviewed']> }) {
+  // Services change from month to month, so most films link a search of all of them.
+  const url = watch?.url ?? `https://www.justwatch.com/us/search?q=${encodeURIComponent(title)}`
+  return (
+    <a href={url} target="_blank" rel="noopener" className={link}>
+      {watch?.name ?? 'Find a service at JustWatch'}
+    </a>
+  )
+}

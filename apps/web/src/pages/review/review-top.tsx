@@ -1,0 +1,42 @@
+import type { Review } from '#content/schemas/schemas.ts'
+import { GuideLevels } from '#features/family/guide-scales.tsx'
+import { PageLink } from '#lib/page-link.tsx'
+import { PastorsVerdict } from './pastors-verdict.tsx'
+import { ReviewFacts } from './review-facts.tsx'
+import { sections } from './sections.ts'
+
+/** What a parent wants to know at once: facts, levels, whom it is for, and the way to each section. */
+export function ReviewTop({ review }: { review: Review }) {
+  return (
+    <div className="mx-auto mt-8 grid max-w-5xl grid-cols-1 gap-x-12 gap-y-8 px-(--tp-gutter) lg:grid-cols-2">
+      <section aria-label="Family guide at a glance" className="min-w-0">
+        <GuideLevels guide={review.guide} />
+        <p className="mt-3 text-sm text-tp-muted print:hidden">
+          <a href="#family-guide" className="underline underline-offset-2">
+            Every scene and note
+          </a>
+          {' · '}
+          <PageLink to="/family" className="underline underline-offset-2">
+            What the levels mean
+          </PageLink>
+        </p>
+        <ReviewFacts reviewed={review.reviewed} />
+      </section>
+      <PastorsVerdict pastors={review.pastors} />
+      <nav aria-label="Sections of this review" className="lg:col-span-2">
+        <ul className="flex list-none flex-wrap gap-x-5 gap-y-1">
+          {Object.entries(sections).map(([id, heading]) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-8 items-center rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2"
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

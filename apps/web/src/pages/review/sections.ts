@@ -1,0 +1,12 @@
+/** The sections of a review, with the ids that links jump to. */
+export const sections = {
+  summary: 'Review Summary',
+  plot: 'Plot Overview',
+  faith: 'Faith & Spiritual Themes',
+  'family-guide': 'Family Viewing Guide',
+  loved: 'What We Loved',
+  consider: 'Points to Consider',
+  recommendation: 'Final Recommendation',
+} as const
+
+export type SectionId = keyof typeof sections

@@ -1,0 +1,83 @@
+import { Button, Checkbox, Field, Label, Select } from '@two-pastors/ui'
+import type { ReactElement } from 'react'
+import { useStoredFamily } from '#features/family/stored-family.ts'
+import { ages, type Filters, lengths, levels } from '#features/reviews/filters.ts'
+import { runningTime } from '#features/reviews/running-time.ts'
+import { PageLink } from '#lib/page-link.tsx'
+
+type FilterBarProps = {
+  filters: Filters
+  themes: string[]
+  onChange: (name: string, value: string) => void
+  onReset: (() => void) | undefined
+}
+
+/** What to look for among the reviews. */
+export function FilterBar({ filters, themes, onChange, onReset }: FilterBarProps) {
+  const hasFamily = useStoredFamily() !== null
+  const select = (
+    name: 'age' | 'length' | 'level' | 'theme',
+    label: string,
+    options: [string, string][],
+  ): ReactElement => (
+    <Field label={label}>
+      <Select
+        value={String(filters[name] ?? '')}
+        onChange={(event) => onChange(name, event.currentTarget.value)}
+      >
+        <option value="">Any</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+  return (
+    <search aria-label="Find a film" className="mt-6 grid gap-4 noscript:hidden">
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {select(
+          'age',
+          'For the age of',
+          ages.map((age) => [String(age), `${age} and up`]),
+        )}
+        {select(
+          'length',
+          'At most',
+          lengths.map((minutes) => [String(minutes), runningTime({ minutes }) ?? '']),
+        )}
+        {select(
+          'level',
+          'Nothing above',
+          levels.map((level) => [String(level), `Level ${level} of 5`]),
+        )}
+        {select(
+          'theme',
+          'Theme',
+          themes.map((theme) => [theme, theme]),
+        )}
+      </div>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
+        {hasFamily ? (
+          <Label className="flex items-center gap-3 font-normal">
+            <Checkbox
+              checked={filters.fits}
+              onChange={(event) => onChange('fits', event.currentTarget.checked ? 'good' : '')}
+            />
+            Only what fits us
+          </Label>
+        ) : (
+          <PageLink to="/family" className="underline underline-offset-4">
+            Show what fits my family
+          </PageLink>
+        )}
+        {onReset && (
+          <Button variant="ghost" size="sm" onClick={onReset}>
+            Show all
+          </Button>
+        )}
+      </div>
+    </search>
+  )
+}

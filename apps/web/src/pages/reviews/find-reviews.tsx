@@ -1,0 +1,78 @@
+import { Checkbox, EmptyState, Grid, Label, SectionHeading } from '@two-pastors/ui'
+import { useSearchParams } from 'react-router-dom'
+import { useStoredFamily } from '#features/family/stored-family.ts'
+import {
+  filterReviews,
+  isFiltered,
+  readCompared,
+  readFilters,
+  themesOf,
+  toggleCompared,
+  withParam,
+} from '#features/reviews/filters.ts'
+import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
+import { featuredReviews, reviews } from '#features/reviews/reviews.ts'
+import { part } from '#lib/part.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { FilterBar } from './filter-bar.tsx'
+
+const fittingPart = part(() => import('#features/family/fitting.ts'))
+const comparisonPart = part(() => import('./comparison.tsx'))
+
+const themes = themesOf(reviews)
+const others = reviews.filter((review) => !featuredReviews.includes(review))
+const NOTHING = new URLSearchParams()
+
+/** Every other review, or those that match the filters in the address; and up to three side by side. */
+export function FindReviews() {
+  const [address, setAddress] = useSearchParams()
+  // The page is prerendered without a query.
+  const params = useHydrated() ? address : NOTHING
+  const stored = useStoredFamily()
+  const filters = readFilters(params)
+  const filtered = isFiltered(filters)
+  const compared = readCompared(params)
+  const { module: fitting } = fittingPart.use(filters.fits)
+  const { module: comparison } = comparisonPart.use(compared.length > 0)
+  const found = filtered ? filterReviews(reviews, filters, fitting?.fittingIds(stored) ?? null) : others
+  // From the address bar: `params` are still the old ones if two filters change before React has rendered.
+  const set = (name: string, value: (current: URLSearchParams) => string) => {
+    const current = new URLSearchParams(location.search)
+    setAddress(withParam(current, name, value(current)), { replace: true, preventScrollReset: true })
+  }
+  const compare = (id: string) =>
+    set('compare', (current) => toggleCompared(readCompared(current), id).join(','))
+  const reset = () =>
+    setAddress(withParam(NOTHING, 'compare', compared.join(',')), { replace: true, preventScrollReset: true })
+
+  return (
+    <section aria-labelledby="find" className="pt-16">
+      <SectionHeading id="find">Find a Film</SectionHeading>
+      <FilterBar
+        filters={filters}
+        themes={themes}
+        onChange={(name, value) => set(name, () => value)}
+        onReset={filtered ? reset : undefined}
+      />
+      <p role="status" className="mt-4 min-h-7 text-tp-muted">
+        {filtered && (found.length === 1 ? '1 review' : `${found.length} reviews`)}
+      </p>
+      {comparison && compared.length > 0 && <comparison.Comparison ids={compared} onRemove={compare} />}
+      {found.length === 0 && <EmptyState title="No film like that yet" description="Try one filter less." />}
+      <Grid columns="four" className="mt-6">
+        {found.map((review) => (
+          <ReviewTeaser key={review.id} review={review}>
+            <Label className="flex min-h-8 items-center gap-2 text-sm font-normal noscript:hidden">
+              <Checkbox
+                aria-label={`Compare ${review.reviewed?.title ?? review.title}`}
+                checked={compared.includes(review.id)}
+                onChange={() => compare(review.id)}
+              />
+              Compare
+            </Label>
+          </ReviewTeaser>
+        ))}
+      </Grid>
+    </section>
+  )
+}

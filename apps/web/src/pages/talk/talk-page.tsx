@@ -1,0 +1,91 @@
+import { Button } from '@two-pastors/ui'
+import { QRCode } from '@two-pastors/ui/qr-code'
+import type { Params } from 'react-router-dom'
+import { siteAddress } from '#config/env.ts'
+import type { AgeGroup, Review } from '#content/schemas/schemas.ts'
+import { ArticleHeader } from '#features/articles/article-header.tsx'
+import { FamilyNames } from '#features/family/family-names.tsx'
+import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
+import { reviewQuery } from '#features/reviews/review-query.ts'
+import { BackLink } from '#lib/back-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
+import { Picture } from '#lib/picture.tsx'
+import type { PageModule } from '#page-module.ts'
+
+const groups: Record<AgeGroup, string> = {
+  young: 'From four to seven',
+  children: 'From eight to twelve',
+  teens: 'Thirteen and older',
+}
+
+export const query = ({ id = '' }: Params) => reviewQuery(id)
+
+const nameOf = (review: Review) => review.reviewed?.title ?? review.title
+
+export const meta: PageModule<Review>['meta'] = (review) =>
+  review
+    ? {
+        title: `Talk about ${nameOf(review)}`,
+        description: `Questions for every age, a verse and something to do after ${nameOf(review)}. Fits on one sheet for the fridge.`,
+        picture: review.featuredImage,
+        eyebrow: 'Talk about it',
+        modified: review.publishDate,
+      }
+    : notFoundMeta
+
+export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
+  if (review === undefined) return <div className="min-h-dvh" />
+  if (review === null) return <NotFound />
+  const { talk } = review
+  const address = `/reviews/${review.id}`
+  const sheet = siteAddress(`/talk/${review.id}`)
+  return (
+    <article>
+      <ArticleHeader
+        title={`Talk about ${nameOf(review)}`}
+        date={null}
+        categories={[]}
+        shared={{
+          title: `Talk about ${nameOf(review)}`,
+          text: `Questions for every age after ${nameOf(review)}`,
+          url: sheet,
+        }}
+        back={<BackLink to={address}>Back to the Review</BackLink>}
+        ambience={<Picture picture={review.featuredImage} sizes="1px" loading="eager" />}
+        answer={<FamilyNames />}
+      />
+      <div className="mx-auto grid max-w-4xl grid-cols-1 gap-8 px-(--tp-gutter) pt-10 print:gap-3 print:pt-3">
+        {Object.entries(groups).map(([group, name]) => (
+          <section key={group} aria-labelledby={group}>
+            <h2 id={group} className="font-tp-display text-2xl font-semibold">
+              {name}
+            </h2>
+            <ol className="mt-3 grid list-decimal gap-2 ps-6">
+              {talk.questions[group as AgeGroup].map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ol>
+          </section>
+        ))}
+        <figure>
+          <blockquote className="font-tp-display text-xl leading-relaxed text-pretty">
+            {talk.verse.text}
+          </blockquote>
+          <figcaption className="mt-1 text-tp-muted">{talk.verse.reference}, World English Bible</figcaption>
+        </figure>
+        <div className="flex flex-wrap items-center gap-6 print:flex-nowrap">
+          <section aria-labelledby="activity" className="min-w-0 flex-1 basis-64">
+            <h2 id="activity" className="font-tp-display text-2xl font-semibold">
+              Something to do
+            </h2>
+            <p className="mt-2">{talk.activity}</p>
+          </section>
+          <QRCode value={sheet} label={`QR code: these questions about ${nameOf(review)}`} size={152} />
+        </div>
+        <Button asChild variant="link" className="justify-self-start print:hidden">
+          <PageLink to="/family">Put your family’s names on the sheet</PageLink>
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '@two-pastors/ui'
+import { films } from '#content/films.ts'
+import { reviews } from '#features/reviews/reviews.ts'
+import { filmOf, reviewsOf } from '#features/watch/belongs-to.ts'
+import { momentsOf } from '#features/watch/moments.ts'
+import type { VideoPage } from '#features/watch/video-pages.ts'
+import { PageLink } from '#lib/page-link.tsx'
+
+/** Links to the film and the reviews that a video belongs to. */
+export function BelongsTo({ video: { slug, item } }: { video: VideoPage }) {
+  const film = filmOf(item, films)
+  const tied = momentsOf(slug).flatMap(({ review }) => review ?? [])
+  const links = [
+    ...(film
+      ? [{ to: film.page ?? (film.kind === 'film' ? '/movies' : '/series'), text: `About ${film.title}` }]
+      : []),
+    ...reviewsOf(item, reviews, tied).map(({ id, title }) => ({
+      to: `/reviews/${id}`,
+      text: `Our review of ${title.split(':')[0]}`,
+    })),
+  ]
+  return links.map(({ to, text }) => (
+    <Button key={to} asChild variant="outline" size="sm">
+      <PageLink to={to}>{text}</PageLink>
+    </Button>
+  ))
+}

@@ -1,0 +1,27 @@
+import { SectionHeading } from '@two-pastors/ui'
+import type { RefObject } from 'react'
+import type { Chapter } from '#features/watch/moments.ts'
+import { usePosition } from '#features/watch/use-position.ts'
+import { TimeLink } from './time-link.tsx'
+
+type ChaptersProps = { chapters: Chapter[]; root: RefObject<HTMLElement | null> }
+
+/** The parts of a video; the one that is playing is marked. */
+export function Chapters({ chapters, root }: ChaptersProps) {
+  const current = usePosition(root, (seconds) => chapters.findLast(({ at }) => at <= seconds), undefined)
+  if (chapters.length === 0) return null
+  return (
+    <section aria-labelledby="chapters" className="mt-8 max-w-prose">
+      <SectionHeading id="chapters">Chapters</SectionHeading>
+      <ol className="-mx-3 mt-2 list-none">
+        {chapters.map((chapter) => (
+          <li key={chapter.at}>
+            <TimeLink at={chapter.at} current={chapter === current}>
+              {chapter.title}
+            </TimeLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Cue } from '#features/watch/transcript-query.ts'
+
+/** Case, accents and curly quotes don't matter to who searches. */
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
+
+/** The lines that contain every word of `term`; all lines if it is blank. */
+export function matchingCues(cues: Cue[], term: string): Cue[] {
+  const words = plain(term).split(/\s+/).filter(Boolean)
+  return words.length === 0
+    ? cues
+    : cues.filter(({ text }) => words.every((word) => plain(text).includes(word)))
+}
+
+/** The line spoken at `seconds`, or the last one before it; -1 before the first. */
+export function cueAt(cues: Cue[], seconds: number): number {
+  return cues.findLastIndex(({ start }) => start <= seconds)
+}

@@ -1,0 +1,60 @@
+import { ExternalLinkIcon, SectionHeading } from '@two-pastors/ui'
+import type { RefObject } from 'react'
+import type { Moment } from '#content/schemas/schemas.ts'
+import { passageAt, passageUrl } from '#features/watch/moments.ts'
+import { usePosition } from '#features/watch/use-position.ts'
+import { TimeLink } from './time-link.tsx'
+
+type MomentsProps = { moments: Moment[]; root: RefObject<HTMLElement | null> }
+
+/** The Bible passage of the scene that is playing. Always in the page, so that screen readers announce what appears in it. */
+export function CurrentPassage({ moments, root }: MomentsProps) {
+  const moment = usePosition(root, (seconds) => passageAt(moments, seconds), undefined)
+  if (moments.length === 0) return null
+  return (
+    <div role="status" aria-label="Bible passage" className="print:hidden">
+      {moment?.passage && (
+        <p className="mt-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4">
+          {moment.words && <q className="font-tp-display text-lg italic">{moment.words}</q>}{' '}
+          <PassageLink passage={moment.passage} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The moments of a video that staff have marked, with what they belong to. */
+export function Moments({ moments }: Pick<MomentsProps, 'moments'>) {
+  if (moments.length === 0) return null
+  return (
+    <section aria-labelledby="moments" className="mt-8 max-w-prose">
+      <SectionHeading id="moments">Moments</SectionHeading>
+      <ul className="-mx-3 mt-2 list-none">
+        {moments.map(({ at, title, passage }) => (
+          <li key={`${at} ${title}`} className="flex flex-wrap items-baseline">
+            <TimeLink at={at}>{title}</TimeLink>
+            {passage && (
+              <span className="px-3">
+                <PassageLink passage={passage} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PassageLink({ passage }: { passage: string }) {
+  return (
+    <a
+      href={passageUrl(passage)}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-6 items-center gap-1 text-tp-accent underline underline-offset-2"
+    >
+      {passage}
+      <ExternalLinkIcon className="size-4" />
+    </a>
+  )
+}

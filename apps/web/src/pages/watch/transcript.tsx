@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { Input, SectionHeading } from '@two-pastors/ui'
+import { type ClipboardEvent, type RefObject, useDeferredValue, useState } from 'react'
+import { quote, type Shared } from '#features/share/shared.ts'
+import { type Cue, transcriptQuery } from '#features/watch/transcript-query.ts'
+import { matchingCues } from './matching-cues.ts'
+import { TimeLink } from './time-link.tsx'
+import { useCurrentCue } from './use-current-cue.ts'
+
+type TranscriptProps = {
+  /** Address of the captions. */
+  url: string | null
+  shared: Shared
+  root: RefObject<HTMLElement | null>
+}
+
+/** The words of a video beside it; nothing without captions. */
+export function Transcript({ url, ...props }: TranscriptProps) {
+  const { data: cues = [] } = useQuery(transcriptQuery(url))
+  return cues.length > 0 ? <TranscriptPanel cues={cues} {...props} /> : null
+}
+
+type PanelProps = Omit<TranscriptProps, 'url'> & { cues: Cue[] }
+
+function TranscriptPanel({ cues, shared, root }: PanelProps) {
+  const [term, setTerm] = useState('')
+  const wanted = useDeferredValue(term)
+  const shown = matchingCues(cues, wanted)
+  const { list, current, onTouch } = useCurrentCue(root, cues)
+  return (
+    <section
+      aria-labelledby="transcript"
+      className="flex min-w-0 flex-col self-start rounded-tp-lg border border-tp-line bg-tp-surface lg:max-h-[min(44rem,80vh)] print:max-h-none"
+    >
+      <div className="border-b border-tp-line p-4">
+        <SectionHeading id="transcript">Transcript</SectionHeading>
+        <Input
+          type="search"
+          aria-label="Search the transcript"
+          placeholder="Search the transcript"
+          autoComplete="off"
+          value={term}
+          onChange={(event) => setTerm(event.currentTarget.value)}
+          className="mt-3 noscript:hidden print:hidden"
+        />
+        <p role="status" className="sr-only">
+          {wanted.trim() && `${shown.length} of ${cues.length} lines`}
+        </p>
+      </div>
+      <ol
+        ref={list}
+        onWheel={onTouch}
+        onTouchMove={onTouch}
+        onKeyDown={onTouch}
+        onCopy={(event) => copyQuote(event, shared)}
+        className="relative min-h-0 list-none overflow-y-auto p-2 max-lg:max-h-96 print:max-h-none"
+      >
+        {shown.map((cue) => (
+          <li key={`${cue.start} ${cue.text}`}>
+            <TimeLink at={cue.start} current={cue === cues[current]}>
+              {cue.text}
+            </TimeLink>
+          </li>
+        ))}
+        {shown.length === 0 && <li className="p-3 text-tp-muted">No line has these words.</li>}
+      </ol>
+    </section>
+  )
+}
+
+/** Copied words carry the moment at which they are spoken. */
+function copyQuote(event: ClipboardEvent<HTMLElement>, shared: Shared) {
+  const selection = getSelection()
+  if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return
+  const range = selection.getRangeAt(0)
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-at]')]
+  const selected = lines.filter((line) => range.intersectsNode(line))
+  const first = selected[0]
+  if (!first) return
+  // One line may be quoted in part; of several, whole lines read better than times between the words.
+  const words =
+    selected.length === 1
+      ? selection.toString().replace(/^\s*[\d:]+\s+/, '')
+      : selected.map((line) => line.lastElementChild?.textContent).join(' ')
+  event.clipboardData.setData('text/plain', quote(words.trim(), shared, Number(first.dataset.at)))
+  event.preventDefault()
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useStartTime } from '#features/watch/start-time.ts'
+import type { StageState } from '#features/watch/use-stage.ts'
+
+/** A position that only means the beginning: at 0 the player resumes where the visitor left off. */
+const BEGINNING = 0.1
+
+/**
+ * Plays from the position in the address whenever a link of the page changes it. Returns that position, in seconds: what is
+ * in the address when the page opens waits for a press on Play.
+ */
+export function useJump({ root, playFrom }: StageState): number {
+  const from = useStartTime()
+  const { key } = useLocation()
+  const opened = useRef(key)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of an address jumps once.
+  useEffect(() => {
+    if (opened.current === key) return
+    opened.current = key
+    if (from === null) return
+    playFrom(from || BEGINNING)
+    root.current?.scrollIntoView({ block: 'nearest' })
+  }, [key])
+
+  return from ?? 0
+}

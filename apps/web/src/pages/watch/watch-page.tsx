@@ -1,0 +1,30 @@
+import type { Params } from 'react-router-dom'
+import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
+import type { Watch } from '#features/watch/watch.ts'
+import { watchQuery, watchUrls } from '#features/watch/watch-queries.ts'
+import type { PageModule } from '#page-module.ts'
+import { WatchSkeleton } from './watch-skeleton.tsx'
+import { WatchView } from './watch-view.tsx'
+
+export const query = ({ slug = '' }: Params) => watchQuery(slug)
+
+export const meta: PageModule<Watch>['meta'] = (watch) => {
+  if (watch === undefined)
+    return { title: 'Watch', description: 'A video of ours.', noIndex: true, fetches: watchUrls }
+  if (watch === null) return notFoundMeta
+  const { item, row } = watch.video
+  return {
+    title: item.title,
+    description: item.description || `${row.label}: ${item.title}`,
+    picture: item.image,
+    eyebrow: row.label,
+    modified: item.releaseDate,
+    about: { watch },
+  }
+}
+
+export const Page: PageModule<Watch>['Page'] = ({ data: watch }) => {
+  if (watch === undefined) return <WatchSkeleton />
+  // A new state for each video: no player plays on in another's page.
+  return watch ? <WatchView key={watch.video.key} watch={watch} /> : <NotFound />
+}

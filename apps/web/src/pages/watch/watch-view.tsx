@@ -1,0 +1,60 @@
+import { siteAddress } from '#config/env.ts'
+import { embedPath, embedSize } from '#features/embed/embed-code.ts'
+import { ShareButton } from '#features/share/share-button.tsx'
+import { chaptersOf, momentsOf } from '#features/watch/moments.ts'
+import { Stage } from '#features/watch/stage.tsx'
+import { mediaOf, useStage } from '#features/watch/use-stage.ts'
+import { watchPath } from '#features/watch/video-pages.ts'
+import type { Watch } from '#features/watch/watch.ts'
+import { BackLink } from '#lib/back-link.tsx'
+import { SectionBoundary } from '#lib/section-boundary.tsx'
+import { BelongsTo } from './belongs-to.tsx'
+import { Chapters } from './chapters.tsx'
+import { CurrentPassage, Moments } from './moments.tsx'
+import { MoreVideos } from './more-videos.tsx'
+import { Neighbors } from './neighbors.tsx'
+import { Transcript } from './transcript.tsx'
+import { useJump } from './use-jump.ts'
+import { VideoFacts } from './video-facts.tsx'
+
+/** The page of a video. */
+export function WatchView({ watch: { video, more, previous, next } }: { watch: Watch }) {
+  const { item, row, slug } = video
+  const stage = useStage()
+  const from = useJump(stage)
+  const moments = momentsOf(slug)
+  const shared = {
+    title: item.title,
+    text: `Watch “${item.title}”.`,
+    url: siteAddress(watchPath(video)),
+    embed: { url: siteAddress(embedPath(slug)), ...embedSize(row.layout) },
+  }
+
+  return (
+    <>
+      <article className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-4">
+        <BackLink to={row.page}>{`Back to ${row.page === '/' ? 'Home' : row.heading}`}</BackLink>
+        <div className="mt-2 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+          <div className="min-w-0">
+            <Stage item={item} layout={row.layout} from={from} state={stage} />
+            <CurrentPassage moments={moments} root={stage.root} />
+            <VideoFacts video={video} />
+            <div className="mt-6 flex flex-wrap gap-3">
+              <ShareButton shared={() => ({ ...shared, at: mediaOf(stage.root)?.currentTime })} />
+              <BelongsTo video={video} />
+            </div>
+            <Chapters chapters={chaptersOf(slug)} root={stage.root} />
+            <Moments moments={moments} />
+          </div>
+          <SectionBoundary name="Transcript">
+            <Transcript url={video.transcript} shared={shared} root={stage.root} />
+          </SectionBoundary>
+        </div>
+        <Neighbors previous={previous} next={next} />
+      </article>
+      <div className="bleed mt-14">
+        <MoreVideos row={row} videos={more} />
+      </div>
+    </>
+  )
+}

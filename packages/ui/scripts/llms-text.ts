@@ -1,0 +1,30 @@
+export type Entry = { from: string; source: string }
+type Described = { name: string; text: string; example: string | undefined }
+
+/**
+ * What a language model needs to write code with the package (https://llmstxt.org): each entry's components with their
+ * descriptions and examples, as their TSDoc has them.
+ */
+export function llmsText(readme: string, entries: Entry[]): string {
+  const [, summary = ''] = /^# .*\n\n(.*?)\n\n/s.exec(readme) ?? []
+  const sections = entries.flatMap(({ from, source }) => {
+    const found = describedIn(source)
+    return found.length > 0 ? [`## ${from}\n\n${found.map(entryText).join('\n\n')}`] : []
+  })
+  return `# @two-pastors/ui\n\n> ${oneLine(summary)}\n\n${sections.join('\n\n')}\n`
+}
+
+/** The exported components, hooks and functions of a module that have TSDoc. */
+export function describedIn(source: string): Described[] {
+  const pattern = /\/\*\*((?:(?!\*\/).)*)\*\/\nexport (?:function|const) (\w+)/gs
+  return Array.from(source.matchAll(pattern), ([, doc = '', name = '']) => {
+    const lines = doc.replace(/^\s*\* ?/gm, '').trim()
+    const [text = '', example] = lines.split(/^@example\s*/m)
+    return { name, text: oneLine(text.replace(/^@\w+.*$/gm, '')), example: example?.trim() }
+  })
+}
+
+const entryText = ({ name, text, example }: Described) =>
+  `### ${name}\n\n${text}${example ? `\n\n\`\`\`tsx\n${example}\n\`\`\`` : ''}`
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

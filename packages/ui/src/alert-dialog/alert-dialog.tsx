@@ -1,0 +1,71 @@
+'use client'
+import { Button, type ButtonProps } from '../button/button.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  DialogDescription,
+  type DialogProps,
+  DialogTitle,
+  DialogTrigger,
+} from '../dialog/dialog.tsx'
+
+export type AlertDialogProps = Omit<DialogProps, 'modal'>
+
+/**
+ * A question that has to be answered before anything else. A click outside does not close it, and its "Cancel" has the focus.
+ *
+ * @example
+ * <AlertDialog>
+ *   <AlertDialogTrigger asChild><Button variant="destructive">Delete</Button></AlertDialogTrigger>
+ *   <AlertDialogContent title="Delete your list?" description="Nobody can bring it back.">
+ *     <AlertDialogCancel>Keep it</AlertDialogCancel>
+ *     <AlertDialogAction variant="destructive" onClick={remove}>Delete it</AlertDialogAction>
+ *   </AlertDialogContent>
+ * </AlertDialog>
+ */
+export function AlertDialog(props: AlertDialogProps) {
+  return <Dialog {...props} modal />
+}
+
+/** The button that asks. */
+export const AlertDialogTrigger = DialogTrigger
+
+export type AlertDialogContentProps = Omit<DialogContentProps, 'title' | 'onInteractOutside'> & {
+  /** The question: its name. */
+  title: string
+  /** What follows from each answer: its description. */
+  description: string
+}
+
+/** The question, and its answers as children: an AlertDialogCancel, then an AlertDialogAction. */
+export function AlertDialogContent({ title, description, children, ...props }: AlertDialogContentProps) {
+  return (
+    <DialogContent {...props} role="alertdialog" onInteractOutside={(event) => event.preventDefault()}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogDescription className="mt-2">{description}</DialogDescription>
+      <div data-slot="alert-dialog-answers" className="mt-6 flex flex-wrap justify-end gap-3">
+        {children}
+      </div>
+    </DialogContent>
+  )
+}
+
+/** The answer that changes nothing. It has the focus at first, because it comes first. */
+export function AlertDialogCancel(props: ButtonProps) {
+  return (
+    <DialogClose asChild>
+      <Button variant="outline" {...props} />
+    </DialogClose>
+  )
+}
+
+/** The answer that does it: `onClick` is called, then the question closes. */
+export function AlertDialogAction(props: ButtonProps) {
+  return (
+    <DialogClose asChild>
+      <Button {...props} />
+    </DialogClose>
+  )
+}

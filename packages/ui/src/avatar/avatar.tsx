@@ -1,0 +1,73 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import { type ComponentProps, useState } from 'react'
+import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
+
+const avatarVariants = cva(
+  'relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-tp-raised font-tp-text font-semibold text-tp-text select-none forced-colors:border',
+  {
+    variants: { size: { sm: 'size-8 text-xs', md: 'size-11 text-base', lg: 'size-16 text-xl' } },
+    defaultVariants: { size: 'md' },
+  },
+)
+
+export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role'> &
+  WithClassName & {
+    /** Whose it is: its accessible name, and the source of the initials. Empty where the name stands beside it. */
+    name: string
+    /** The address of a square picture. Without it, or if it fails to load, the initials show. */
+    src?: string | undefined
+    /** The initials, where the first letters of the first and last name are not right. */
+    initials?: string | undefined
+    /**
+     * 32, 44 or 64 px.
+     * @default 'md'
+     */
+    size?: 'sm' | 'md' | 'lg' | undefined
+  }
+
+/**
+ * A person's picture in a circle, or their initials.
+ *
+ * @example <Avatar name="Ruth Miller" src="/people/ruth.jpg" />
+ */
+export function Avatar({ name, src, initials, size, className, ...props }: AvatarProps) {
+  const [failed, setFailed] = useState<string>()
+  const hidden = name === '' && { 'aria-hidden': true as const }
+  return (
+    <span
+      {...props}
+      {...(hidden || { role: 'img', 'aria-label': name })}
+      data-slot="avatar"
+      className={cn(avatarVariants({ size }), className)}
+    >
+      {src && failed !== src ? (
+        <img
+          // An image that failed before hydration fires no event; its width tells.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setFailed(src)
+          }}
+          src={src}
+          alt=""
+          decoding="async"
+          data-slot="avatar-image"
+          onError={() => setFailed(src)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : (
+        (initials ?? initialsOf(name))
+      )}
+    </span>
+  )
+}
+
+/** 'RM' of 'Ruth Anna Miller'. By code points, so that no letter is cut in half. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}

@@ -1,0 +1,75 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import type { HeadingTag } from '../lib/heading.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
+
+export type CardProps = ComponentProps<'div'> & WithClassName
+
+/**
+ * A surface for anything that belongs together: a plan, a contact, a summary. For films, MediaCard, PosterCard and
+ * ArticleCard know more.
+ *
+ * @example
+ * <Card>
+ *   <CardTitle>One showing</CardTitle>
+ *   <CardDescription>Up to 200 seats</CardDescription>
+ *   <CardFooter><Button>Ask for a date</Button></CardFooter>
+ * </Card>
+ */
+export function Card({ className, ...props }: CardProps) {
+  return (
+    <div
+      {...props}
+      data-slot="content-card"
+      className={cn(
+        'flex w-full min-w-0 flex-col rounded-tp-lg border border-tp-line bg-tp-surface p-5 font-tp-text text-base wrap-anywhere text-tp-text',
+        className,
+      )}
+    />
+  )
+}
+
+export type CardTitleProps = ComponentProps<'h3'> &
+  WithClassName & {
+    /**
+     * The level of the heading.
+     * @default 'h3'
+     */
+    heading?: HeadingTag | undefined
+  }
+
+/** The heading of the card. */
+export function CardTitle({ heading: Heading = 'h3', className, ...props }: CardTitleProps) {
+  return (
+    <Heading
+      {...props}
+      data-slot="content-card-title"
+      className={cn(
+        'font-tp-display text-xl leading-snug font-semibold text-balance text-tp-text',
+        className,
+      )}
+    />
+  )
+}
+
+/** A quieter line under the title. */
+export function CardDescription({ className, ...props }: ComponentProps<'p'> & WithClassName) {
+  return (
+    <p
+      {...props}
+      data-slot="content-card-description"
+      className={cn('mt-1 text-pretty text-tp-muted', className)}
+    />
+  )
+}
+
+/** The actions, at the bottom of the card however high its neighbors are. */
+export function CardFooter({ className, ...props }: ComponentProps<'div'> & WithClassName) {
+  return (
+    <div
+      {...props}
+      data-slot="content-card-footer"
+      className={cn('mt-auto flex flex-wrap gap-3 pt-5', className)}
+    />
+  )
+}

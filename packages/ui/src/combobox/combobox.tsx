@@ -1,0 +1,137 @@
+'use client'
+import { Slot } from '@radix-ui/react-slot'
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type RefObject,
+  use,
+  useId,
+  useMemo,
+} from 'react'
+import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
+import { useCombobox } from './use-combobox.ts'
+
+type List = { active: string | null; fill: (value: string) => void }
+
+const ListContext = createContext<List | null>(null)
+
+const suggestions = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
+
+export type ComboboxProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'hidden'> &
+  WithClassName & {
+    /** The name of the list. */
+    'aria-label': string
+    /** The text field that the options are for. It may be older than this component: its text and focus stay. */
+    field: RefObject<HTMLInputElement | null>
+    /**
+     * What screen readers say when the list opens or changes.
+     * @default (count) => `${count} suggestions`
+     */
+    announcement?: ((count: number) => string) | undefined
+  }
+
+/**
+ * Suggestions below a text field, which becomes a combobox. The list opens while one types, if it has options; which ones
+ * is up to its parent. Arrow keys move through it, Enter chooses, Escape closes it. Without a chosen option Enter submits
+ * the field's form. Put it beside the field, in an element with `position: relative`.
+ *
+ * @example
+ * <div style={{ position: 'relative' }}>
+ *   <Input ref={field} aria-label="Film" value={text} onChange={(event) => setText(event.target.value)} />
+ *   <Combobox field={field} aria-label="Films">
+ *     {films.filter(startsWith(text)).map((film) => (
+ *       <ComboboxOption key={film} value={film}>{film}</ComboboxOption>
+ *     ))}
+ *   </Combobox>
+ * </div>
+ */
+export function Combobox({
+  field,
+  announcement = suggestions,
+  className,
+  children,
+  onMouseDown,
+  onClick,
+  ...props
+}: ComboboxProps) {
+  const id = useId()
+  const { open, active, count, close } = useCombobox(field, id)
+  const context = useMemo(
+    () => ({ active, fill: (value: string) => field.current && fill(field.current, value) }),
+    [active, field],
+  )
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys. */}
+      <div
+        {...props}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        hidden={!open}
+        data-slot="combobox"
+        onMouseDown={(event) => {
+          onMouseDown?.(event)
+          // The focus stays in the field.
+          event.preventDefault()
+        }}
+        onClick={(event: MouseEvent<HTMLDivElement>) => {
+          onClick?.(event)
+          if ((event.target as Element).closest('[role=option]')) close()
+        }}
+        className={cn(
+          'absolute inset-x-0 top-full z-10 mt-2 max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain rounded-tp-md border border-tp-line bg-tp-surface p-1.5 font-tp-text wrap-anywhere text-tp-text shadow-tp-card',
+          className,
+        )}
+      >
+        <ListContext value={context}>{children}</ListContext>
+      </div>
+      <div role="status" data-slot="sr-only" className="sr-only">
+        {open && announcement(count)}
+      </div>
+    </>
+  )
+}
+
+export type ComboboxOptionProps = ComponentProps<'div'> &
+  WithClassName & {
+    /** What the field says once the option is chosen. Without it, `onClick` or the link says what happens. */
+    value?: string | undefined
+    /** Renders its only child, a link, as the option. */
+    asChild?: boolean | undefined
+  }
+
+/** One of a Combobox's suggestions. */
+export function ComboboxOption({ value, asChild, className, onClick, ...props }: ComboboxOptionProps) {
+  const list = use(ListContext)
+  if (!list) throw new Error('A ComboboxOption has to be inside a Combobox')
+  const id = useId()
+  const Element = asChild ? Slot : 'div'
+  return (
+    <Element
+      {...props}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={list.active === id}
+      data-slot="combobox-option"
+      onClick={(event) => {
+        onClick?.(event)
+        if (value !== undefined) list.fill(value)
+      }}
+      className={cn(
+        'flex min-h-11 cursor-pointer flex-col justify-center rounded-tp-sm px-3 py-2 text-start -outline-offset-2 outline-tp-focus hover:bg-tp-raised aria-selected:bg-tp-raised aria-selected:outline-2',
+        className,
+      )}
+    />
+  )
+}
+
+/** Changes a field as if someone typed. React has to be told by an event, and hides its own changes from it. */
+function fill(field: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,112 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { useLabels } from '../labels/labels.tsx'
+import { cn } from '../lib/cn.ts'
+import type { HeadingTag } from '../lib/heading.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
+import { LevelScale } from './level-scale.tsx'
+
+export type GuideScale = {
+  /** What is measured, such as "Violence". */
+  label: string
+  /** 0 to 5; a whole number. */
+  level: number
+  /** One sentence about this film. */
+  note?: string | undefined
+  /** What happens when, such as "41 min: a chase". */
+  scenes?: readonly string[] | undefined
+}
+
+export type ContentGuideProps = Omit<ComponentProps<'div'>, 'title'> &
+  WithClassName & {
+    /** What a parent wants to know of, in the order of the page. */
+    concerns: readonly GuideScale[]
+    /**
+     * What is good in it.
+     * @default []
+     */
+    virtues?: readonly GuideScale[]
+    /** @default 'What to know' */
+    concernsHeading?: string
+    /** @default 'What is good' */
+    virtuesHeading?: string
+    /**
+     * The level of the two headings.
+     * @default 'h3'
+     */
+    heading?: HeadingTag
+  }
+
+/**
+ * The family guide of a film: levels from 0 to 5 with a sentence each, and what happens when. Two columns where there is
+ * room, one on a phone.
+ *
+ * @example
+ * <ContentGuide
+ *   concerns={[{ label: 'Violence', level: 3, note: 'A sword fight.', scenes: ['41 min: a wound'] }]}
+ *   virtues={[{ label: 'Courage', level: 5, note: 'A boy faces a giant.' }]}
+ * />
+ */
+export function ContentGuide({
+  concerns,
+  virtues = [],
+  concernsHeading,
+  virtuesHeading,
+  heading: Heading = 'h3',
+  className,
+  ...props
+}: ContentGuideProps) {
+  const { label } = useLabels()
+  const column = (title: string, tone: 'concern' | 'virtue', scales: readonly GuideScale[]): ReactNode =>
+    scales.length > 0 && (
+      <div data-slot="content-guide-column" className="min-w-0">
+        <Heading
+          data-slot="content-guide-heading"
+          className="font-tp-display text-lg leading-snug font-semibold text-tp-text"
+        >
+          {title}
+        </Heading>
+        <dl data-slot="content-guide-scales" className="mt-3 grid grid-cols-1 gap-4">
+          {scales.map((scale) => (
+            <Scale key={scale.label} {...scale} tone={tone} />
+          ))}
+        </dl>
+      </div>
+    )
+  return (
+    <div {...props} data-slot="content-guide" className={cn('@container font-tp-text', className)}>
+      <div data-slot="content-guide-columns" className="grid grid-cols-1 gap-x-10 gap-y-8 @2xl:grid-cols-2">
+        {column(concernsHeading ?? label('What to know'), 'concern', concerns)}
+        {column(virtuesHeading ?? label('What is good'), 'virtue', virtues)}
+      </div>
+    </div>
+  )
+}
+
+function Scale({ label, level, note, scenes = [], tone }: GuideScale & { tone: 'concern' | 'virtue' }) {
+  return (
+    <div data-slot="content-guide-scale" className="break-inside-avoid">
+      <dt
+        data-slot="content-guide-label"
+        className="flex flex-wrap items-center justify-between gap-x-4 font-semibold wrap-anywhere text-tp-text"
+      >
+        {label}
+        <LevelScale level={level} tone={tone} className="font-normal" />
+      </dt>
+      {note && (
+        <dd data-slot="content-guide-note" className="mt-1 leading-6 wrap-anywhere text-tp-muted">
+          {note}
+        </dd>
+      )}
+      {scenes.map((scene) => (
+        <dd
+          key={scene}
+          data-slot="content-guide-scene"
+          className="mt-1 border-s-2 border-tp-line ps-3 text-sm leading-6 wrap-anywhere text-tp-muted"
+        >
+          {scene}
+        </dd>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { useLabels } from '../labels/labels.tsx'
+import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
+
+export type LevelScaleProps = Omit<ComponentProps<'span'>, 'children'> &
+  WithClassName & {
+    /** 0 to 5; a whole number. */
+    level: number
+    /**
+     * `concern` for what parents want to know of, `virtue` for what is good.
+     * @default 'concern'
+     */
+    tone?: 'concern' | 'virtue' | undefined
+  }
+
+const MAX = 5
+
+/**
+ * A level from 0 to 5 as five bars and in words: "3 of 5". The words stay on paper and in forced colors, where bars fade.
+ *
+ * @example <LevelScale level={3} />
+ */
+export function LevelScale({ level, tone = 'concern', className, ...props }: LevelScaleProps) {
+  const { label } = useLabels()
+  const value = Math.min(Math.max(Math.round(level), 0), MAX)
+  return (
+    <span
+      {...props}
+      data-slot="level-scale"
+      className={cn(
+        'tp-part inline-flex flex-wrap items-center gap-x-2 font-tp-text text-sm text-tp-muted',
+        className,
+      )}
+    >
+      <span data-slot="level-scale-bars" aria-hidden="true" className="inline-flex gap-1">
+        {Array.from({ length: MAX }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars differ by position only.
+            key={index}
+            data-slot="level-scale-bar"
+            data-filled={index < value}
+            className={cn(
+              'h-2 w-4 rounded-full border border-tp-control data-[filled=true]:border-transparent forced-colors:data-[filled=true]:bg-[CanvasText]',
+              tone === 'virtue' ? 'data-[filled=true]:bg-tp-gold' : 'data-[filled=true]:bg-tp-accent-strong',
+            )}
+          />
+        ))}
+      </span>
+      <span data-slot="level-scale-words" className="whitespace-nowrap">
+        {label('{level} of {max}', { level: value, max: MAX })}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useLabels } from '../labels/labels.tsx'
+import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
+import { type CountdownUnit, remaining } from './remaining.ts'
+
+export type CountdownProps = Omit<ComponentProps<'div'>, 'role'> &
+  WithClassName & {
+    /** The moment that it counts to. */
+    to: Date
+    /**
+     * The smallest unit.
+     * @default 'second'
+     */
+    precision?: CountdownUnit | undefined
+    /** Called once when the moment comes, or at once if it has passed. */
+    onEnd?: (() => void) | undefined
+    /** Shown in its place once the moment has come. */
+    children?: ReactNode
+  }
+
+const subscribe = (changed: () => void) => {
+  const timer = setInterval(changed, 1000)
+  return () => clearInterval(timer)
+}
+const now = () => Math.floor(Date.now() / 1000) * 1000
+// A page made at build does not know when it is read: dashes, in the room of the digits.
+const nowOnServer = () => undefined
+
+/**
+ * The days, hours, minutes and seconds until a moment, in the words of the locale. Screen readers can read it and are not
+ * interrupted by it.
+ *
+ * @example <Countdown to={new Date('2026-12-25T19:00:00-05:00')}>Now in theaters</Countdown>
+ */
+export function Countdown({
+  to,
+  precision = 'second',
+  onEnd,
+  className,
+  children,
+  ...props
+}: CountdownProps) {
+  const { locale } = useLabels()
+  const time = useSyncExternalStore<number | undefined>(subscribe, now, nowOnServer)
+  const left = time === undefined ? undefined : to.getTime() - time
+  const ended = left !== undefined && left <= 0
+  const tellEnd = useEffectEvent(() => onEnd?.())
+  useEffect(() => {
+    if (ended) tellEnd()
+  }, [ended])
+
+  if (ended) return children
+  return (
+    <div
+      {...props}
+      role="timer"
+      data-slot="countdown"
+      className={cn('flex flex-wrap gap-2 font-tp-text text-tp-text', className)}
+    >
+      {remaining(left, precision).map(({ unit, value }) => {
+        const [digits, word] = inWords(value, unit, locale)
+        return (
+          <span
+            key={unit}
+            data-slot="countdown-part"
+            className="grid min-w-16 justify-items-center rounded-tp-md border border-tp-line bg-tp-surface px-2 py-2"
+          >
+            <span data-slot="countdown-value" className="font-tp-display text-2xl font-semibold tabular-nums">
+              {digits}
+            </span>{' '}
+            <span data-slot="countdown-unit" className="text-xs text-tp-muted">
+              {word}
+            </span>
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+/** '3' and 'days', in any locale. Some write the unit first. */
+function inWords(value: number | undefined, unit: CountdownUnit, locale: string): [string, string] {
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  const parts = format.formatToParts(value ?? 0)
+  const of = (kind: (type: string) => boolean) =>
+    parts
+      .filter(({ type }) => kind(type))
+      .map(({ value: text }) => text)
+      .join('')
+      .trim()
+  return [value === undefined ? '–' : of((type) => type === 'integer'), of((type) => type === 'unit')]
+}

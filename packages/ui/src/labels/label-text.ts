@@ -1,0 +1,86 @@
+/** Every text that a component says by itself, in English. `{name}` stands for a value. */
+export type LabelText =
+  // Dialog, Sheet, Banner, Toaster
+  | 'Close'
+  | 'Dismiss'
+  | 'Notification'
+  | 'Notifications'
+  // Breadcrumb, Pagination, LoadMore, Carousel
+  | 'Breadcrumb'
+  | 'Pagination'
+  | 'Previous'
+  | 'Next'
+  | 'Page {page}'
+  | 'Showing {shown} of {total}'
+  | 'Showing {shown} of {total} {noun}'
+  | 'Show more'
+  | 'Show more {noun}'
+  | 'Scroll left'
+  | 'Scroll right'
+  // Cards, ratings, the family guide
+  | 'Play {title}'
+  | 'Rated {rating} out of 5'
+  | '{rating} out of {max} stars'
+  | 'All ages'
+  | 'Ages {age}+'
+  | '{level} of {max}'
+  | 'What to know'
+  | 'What is good'
+  // PasswordInput
+  | 'Show password'
+  | 'Hide password'
+  | VideoLabelText
+
+/** What the video player says, its list of keyboard shortcuts included. */
+type VideoLabelText =
+  | 'Play Video'
+  | 'Play'
+  | 'Pause'
+  | 'Replay'
+  | 'Position'
+  | '{now} of {length}'
+  | 'Volume'
+  | 'Mute'
+  | 'Unmute'
+  | 'Captions'
+  | 'Captions off'
+  | 'Caption style'
+  | 'Settings'
+  | 'Speed'
+  | 'Normal'
+  | 'Quality'
+  | 'Auto'
+  | 'Picture-in-picture'
+  | 'Fullscreen'
+  | 'Exit fullscreen'
+  | 'Loading video'
+  | 'Waiting for the connection'
+  | 'This video could not be played.'
+  | 'Check your connection and try again.'
+  | 'Your browser does not support its format.'
+  | 'Try again'
+  | 'Resumed at {time}'
+  | 'Start over'
+  | 'Keyboard shortcuts'
+  | 'Close keyboard shortcuts'
+  | 'Play or pause'
+  | 'Back {seconds} seconds'
+  | 'Forward {seconds} seconds'
+  | 'Jump to 0 … 90 %'
+  | 'To the beginning'
+  | 'To the end'
+  | 'Louder'
+  | 'Quieter'
+  | 'Sound on or off'
+  | 'Captions on or off'
+  | 'Faster'
+  | 'Slower'
+  | 'Fill the screen, or leave it'
+  | 'Picture-in-picture on or off'
+  | 'Show or hide this list'
+
+/** Other words for what the components say; what is left out stays English. */
+export type Labels = Partial<Record<LabelText, string>>
+
+/** All of them: a language. */
+export type Language = Record<LabelText, string>

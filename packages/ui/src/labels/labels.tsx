@@ -1,0 +1,50 @@
+'use client'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import type { Labels, LabelText } from './label-text.ts'
+
+type Words = { labels: Labels; locale: string }
+
+const WordsContext = createContext<Words>({ labels: {}, locale: 'en' })
+
+export type LabelsProviderProps = {
+  /**
+   * Other words for what the components say, by the English ones: a language, or a few words of your own. What is left out
+   * stays as it is around the provider.
+   */
+  labels?: Labels | undefined
+  /**
+   * How numbers and units are written, as a language tag such as `es-MX`.
+   * @default 'en'
+   */
+  locale?: string | undefined
+  children?: ReactNode
+}
+
+/**
+ * The language of the components inside it. Without it they speak English.
+ *
+ * @example
+ * import { es } from '@two-pastors/ui/labels/es'
+ * <LabelsProvider labels={es} locale="es">…</LabelsProvider>
+ */
+export function LabelsProvider({ labels, locale, children }: LabelsProviderProps) {
+  const outer = use(WordsContext)
+  const words = useMemo(
+    () => ({ labels: { ...outer.labels, ...labels }, locale: locale ?? outer.locale }),
+    [outer, labels, locale],
+  )
+  return <WordsContext value={words}>{children}</WordsContext>
+}
+
+/** The words of the components around: `label('Play {title}', { title })`. */
+export function useLabels() {
+  const { labels, locale } = use(WordsContext)
+  return {
+    locale,
+    label: (text: LabelText, values?: Record<string, string | number>) =>
+      (labels[text] ?? text).replace(/{(\w+)}/g, (whole, name: string) =>
+        // Of a text, toLocaleString is the text.
+        ((values?.[name] ?? whole) as number).toLocaleString(locale),
+      ),
+  }
+}

@@ -1,0 +1,83 @@
+'use client'
+import { Slot } from '@radix-ui/react-slot'
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx'
+import { useLabels } from '../labels/labels.tsx'
+import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
+import { pagesToShow } from './pages-to-show.ts'
+
+export type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> &
+  WithClassName & {
+    /** The current page, from 1. */
+    page: number
+    /** The number of pages. */
+    pages: number
+    /** The element that leads to a page: a link to its address, or a button. */
+    link: (page: number) => ReactElement<{ children?: ReactNode }>
+  }
+
+const linkStyle =
+  'inline-flex size-11 items-center justify-center rounded-tp-md font-semibold text-tp-text no-underline tabular-nums outline-offset-2 outline-tp-focus hover:bg-tp-raised focus-visible:outline-2 aria-[current=page]:bg-tp-accent aria-[current=page]:text-tp-on-accent forced-colors:aria-[current=page]:outline-2'
+
+/**
+ * Links to the pages of a list, each with an address of its own. For a list that grows in place, take LoadMore. It renders
+ * nothing where there is one page.
+ *
+ * @example <Pagination page={3} pages={12} link={(page) => <Link to={`?page=${page}`} />} />
+ */
+export function Pagination({ page, pages, link, className, ...props }: PaginationProps) {
+  const { label, locale } = useLabels()
+  if (pages < 2) return null
+  const step = (to: number, name: 'Previous' | 'Next', icon: ReactElement) => (
+    <li data-slot="pagination-item">
+      {to < 1 || to > pages ? (
+        // Keeps its room, so that the numbers stay in place.
+        <span data-slot="pagination-end" aria-hidden="true" className={cn(linkStyle, 'invisible')} />
+      ) : (
+        <Slot data-slot="pagination-link" aria-label={label(name)} className={linkStyle}>
+          {cloneElement(link(to), undefined, icon)}
+        </Slot>
+      )}
+    </li>
+  )
+  return (
+    <nav
+      aria-label={label('Pagination')}
+      {...props}
+      data-slot="pagination"
+      className={cn('font-tp-text text-base', className)}
+    >
+      <ul data-slot="pagination-list" className="flex list-none flex-wrap justify-center gap-1">
+        {step(page - 1, 'Previous', <ChevronLeftIcon className="rtl:-scale-x-100" />)}
+        {pagesToShow(page, pages).map((each, index) => (
+          <li
+            data-slot="pagination-item"
+            // There are up to two gaps, and they differ by place only.
+            key={each ?? `gap-${index}`}
+          >
+            {each === null ? (
+              <span
+                data-slot="pagination-gap"
+                aria-hidden="true"
+                className={cn(linkStyle, 'hover:bg-transparent')}
+              >
+                …
+              </span>
+            ) : (
+              <Slot
+                data-slot="pagination-link"
+                aria-label={label('Page {page}', { page: each })}
+                aria-current={each === page ? 'page' : undefined}
+                className={linkStyle}
+              >
+                {cloneElement(link(each), undefined, each.toLocaleString(locale))}
+              </Slot>
+            )}
+          </li>
+        ))}
+        {step(page + 1, 'Next', <ChevronRightIcon className="rtl:-scale-x-100" />)}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,153 @@
+'use client'
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
+import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
+
+type Group = {
+  name: string
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: (value: string) => void
+}
+
+const GroupContext = createContext<Group | null>(null)
+
+export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'name'> &
+  WithClassName & {
+    /** The question: its name. */
+    legend: ReactNode
+    /** Help to read before choosing. */
+    hint?: string | undefined
+    /** What is wrong with the choice; screen readers announce it. */
+    error?: string | undefined
+    /** The name that the form sends. */
+    name?: string | undefined
+    /** The chosen item. Leave it out to let the form keep it. */
+    value?: string | undefined
+    /** The item that is chosen at first. */
+    defaultValue?: string | undefined
+    /** Called with the item to choose. */
+    onValueChange?: ((value: string) => void) | undefined
+    /** RadioGroupItems. */
+    children: ReactNode
+  }
+
+/**
+ * A question with a few answers, all in view, of which one is chosen. Its radios are the browser's own: a form sends them, and
+ * the arrow keys move between them.
+ *
+ * @example
+ * <RadioGroup legend="What kind of showing?" name="kind" defaultValue="theater">
+ *   <RadioGroupItem value="theater">In a theater</RadioGroupItem>
+ *   <RadioGroupItem value="church" hint="With a license">In a church</RadioGroupItem>
+ * </RadioGroup>
+ */
+export function RadioGroup({
+  legend,
+  hint,
+  error,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  children,
+  ...props
+}: RadioGroupProps) {
+  const id = useId()
+  const described = [props['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  return (
+    <fieldset
+      {...props}
+      {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
+      data-slot="radio-group"
+      data-invalid={error ? true : undefined}
+      className={cn('group/radios min-w-0 border-0 p-0 font-tp-text text-base wrap-anywhere', className)}
+    >
+      <legend
+        data-slot="radio-group-legend"
+        className="mb-3 p-0 font-tp-display text-xl font-semibold text-tp-text"
+      >
+        {legend}
+      </legend>
+      {hint && (
+        <p data-slot="radio-group-hint" id={`${id}-hint`} className="mb-3 text-sm text-tp-muted">
+          {hint}
+        </p>
+      )}
+      <div data-slot="radio-group-items" className="grid grid-cols-1 gap-2">
+        <GroupContext
+          value={{ name: name ?? id, value, defaultValue, ...(onValueChange && { onValueChange }) }}
+        >
+          {children}
+        </GroupContext>
+      </div>
+      <p
+        data-slot="radio-group-error"
+        id={`${id}-error`}
+        role="alert"
+        className="mt-2 text-sm font-semibold text-tp-error empty:hidden"
+      >
+        {error}
+      </p>
+    </fieldset>
+  )
+}
+
+export type RadioGroupItemProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'name' | 'checked' | 'defaultChecked'
+> &
+  WithClassName & {
+    /** What the form sends, and `onValueChange` is called with. */
+    value: string
+    /** A quieter line under the answer. */
+    hint?: ReactNode
+    /** The answer. */
+    children: ReactNode
+  }
+
+/** One of the answers, large enough for a thumb. Props and `ref` go to the radio, `className` to the label around it. */
+export function RadioGroupItem({ value, hint, className, children, ...props }: RadioGroupItemProps) {
+  const group = use(GroupContext)
+  const id = useId()
+  if (!group) throw new Error('RadioGroupItem must be inside a RadioGroup')
+  const controlled = group.value !== undefined
+  return (
+    <label
+      data-slot="radio-group-item"
+      className={cn(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-tp-md border border-tp-control px-4 py-2 text-tp-text outline-offset-2 outline-tp-focus group-data-invalid/radios:border-tp-error hover:border-tp-accent has-checked:border-tp-accent has-checked:bg-tp-raised has-focus-visible:outline-2 has-disabled:cursor-not-allowed has-disabled:opacity-55',
+        className,
+      )}
+    >
+      <input
+        {...props}
+        {...(controlled
+          ? { checked: group.value === value }
+          : { defaultChecked: group.defaultValue === value })}
+        onChange={(event) => {
+          props.onChange?.(event)
+          group.onValueChange?.(value)
+        }}
+        type="radio"
+        name={group.name}
+        value={value}
+        aria-labelledby={`${id}-label`}
+        {...(hint && { 'aria-describedby': `${id}-hint` })}
+        data-slot="radio"
+        className="size-5 shrink-0 accent-tp-accent outline-none"
+      />
+      <span data-slot="radio-group-text" className="min-w-0">
+        <span id={`${id}-label`} data-slot="radio-group-label" className="block font-semibold">
+          {children}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} data-slot="radio-group-item-hint" className="block text-sm text-tp-muted">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,100 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cn } from '../lib/cn.ts'
+import type { WithClassName } from '../lib/with-class-name.ts'
+
+export type TableProps = ComponentProps<'table'> &
+  WithClassName & {
+    /** What the table shows: its name, above it. */
+    caption: ReactNode
+    /**
+     * Keeps the caption for screen readers, where a heading above the table says the same.
+     * @default false
+     */
+    captionHidden?: boolean | undefined
+  }
+
+/**
+ * A table. Where it is wider than its place, it scrolls in itself, by keyboard too; the page stays as wide as it is.
+ *
+ * @example
+ * <Table caption="Showings">
+ *   <TableHeader><TableRow><TableHead>Day</TableHead><TableHead>Seats</TableHead></TableRow></TableHeader>
+ *   <TableBody><TableRow><TableCell>Friday</TableCell><TableCell>120</TableCell></TableRow></TableBody>
+ * </Table>
+ */
+export function Table({ caption, captionHidden = false, className, children, ...props }: TableProps) {
+  const id = useId()
+  return (
+    <section
+      data-slot="table-scroller"
+      aria-labelledby={id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus, keyboards could not scroll it.
+      tabIndex={0}
+      className="relative min-w-0 overflow-x-auto rounded-tp-sm outline-offset-2 outline-tp-focus focus-visible:outline-2"
+    >
+      <table
+        {...props}
+        data-slot="table"
+        className={cn('w-full border-collapse text-start font-tp-text text-base text-tp-text', className)}
+      >
+        <caption
+          id={id}
+          data-slot="table-caption"
+          className={captionHidden ? 'sr-only' : 'mb-3 text-start text-sm text-tp-muted'}
+        >
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </section>
+  )
+}
+
+/** The rows of headings. */
+export function TableHeader({ className, ...props }: ComponentProps<'thead'> & WithClassName) {
+  return <thead {...props} data-slot="table-header" className={cn('align-bottom', className)} />
+}
+
+/** The other rows. */
+export function TableBody({ className, ...props }: ComponentProps<'tbody'> & WithClassName) {
+  return <tbody {...props} data-slot="table-body" className={cn('align-top', className)} />
+}
+
+/** One row. */
+export function TableRow({ className, ...props }: ComponentProps<'tr'> & WithClassName) {
+  return (
+    <tr
+      {...props}
+      data-slot="table-row"
+      className={cn('border-b border-tp-line last:in-data-[slot=table-body]:border-0', className)}
+    />
+  )
+}
+
+const cell = 'py-2 pe-4 last:pe-0'
+const alignment = (numeric: boolean | undefined) => (numeric ? 'text-end tabular-nums' : 'text-start')
+
+type Cell = WithClassName & {
+  /**
+   * Lines up digits at the end of the column. For the column's heading too.
+   * @default false
+   */
+  numeric?: boolean | undefined
+}
+
+/** The heading of a column or, with `scope="row"`, of a row. */
+export function TableHead({ scope = 'col', numeric, className, ...props }: ComponentProps<'th'> & Cell) {
+  return (
+    <th
+      {...props}
+      scope={scope}
+      data-slot="table-head"
+      className={cn(cell, alignment(numeric), 'font-semibold', className)}
+    />
+  )
+}
+
+/** One value. */
+export function TableCell({ numeric, className, ...props }: ComponentProps<'td'> & Cell) {
+  return <td {...props} data-slot="table-cell" className={cn(cell, alignment(numeric), className)} />
+}
