@@ -8,6 +8,7 @@ import { type BuildRecord, readSources } from '../record/record.ts'
 import { spokenWords } from '../search/spoken-words.ts'
 import { writeSearch } from '../search/write-search.ts'
 import { makeSharingImages } from '../sharing-images/sharing-images.ts'
+import { writeCounted } from '../site-files/counted.ts'
 import { writeSiteFiles } from '../site-files/site-files.ts'
 import { readAssets, readEmbedData } from './assets.ts'
 import { blogPosts } from './blog-posts.ts'
@@ -56,6 +57,7 @@ export async function prerender({ client, server, cache }: Folders): Promise<str
     now: clock.asOf,
     pages: listed,
   })
+  await writeCounted(client, entry, { paths: pages.map(({ path }) => path), listed, videos: newest })
   await writePodcasts(client, entry, videos)
   await writeEmbeds(client, entry, { videos, listed, data: await readEmbedData(client) })
   const [next] = clock.changes

@@ -13,8 +13,7 @@ const isCount = only(/^[1-9]\d{0,8}$/)
 const trustedProxies = optional(env, 'TRUSTED_PROXIES', '1', (text) => Number(isCount(text))) ?? 1
 
 const log = createLog('count')
-const read = (path: string) =>
-  fetch(site + path, { redirect: 'error', signal: AbortSignal.timeout(8000) })
+const read = (path: string) => fetch(site + path, { redirect: 'error', signal: AbortSignal.timeout(8000) })
 const counter = createCounter(databaseOf(env))
 const deps = { counter, known: readKnown(read, log), limit: createLimit(), allowOrigin, log }
 

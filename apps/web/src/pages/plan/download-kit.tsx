@@ -21,6 +21,7 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
       const zip = await makeZip(kit, logos, report, own.signal)
       save(zip, `${kit.film.id}-kit-${kit.answers.date}.zip`, 'application/zip')
       setMaking('done')
+      dispatchEvent(new CustomEvent('app:download', { detail: `kit/${kit.film.id}` }))
     } catch (error) {
       if (!own.signal.aborted) console.warn('The kit could not be made', error)
       setMaking(own.signal.aborted ? undefined : 'failed')

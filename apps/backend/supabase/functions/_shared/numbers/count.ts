@@ -33,7 +33,8 @@ export function count(request: Request, deps: CountDeps): Promise<Response> {
     }
     const done = new Response(null, { status: 204 })
     if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return done
-    if (isbot(headers.get('user-agent') ?? '')) return done
+    const agent = headers.get('user-agent')
+    if (!agent || isbot(agent)) return done
     const bytes = await readUpTo(maxBytes, request.body).catch(() => new Uint8Array())
     if (!bytes) throw new HttpError(413, `The request is too long: at most ${maxBytes} bytes.`)
     const told = parseTold(new TextDecoder().decode(bytes))

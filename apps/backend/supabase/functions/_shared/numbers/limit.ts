@@ -8,13 +8,9 @@ export type Limit = (caller: string, count: number) => boolean
  * instance's memory alone, and forgotten with the window: a table of networks would be a record of who visited.
  */
 export function createLimit(most = 5000, windowMs = 10 * 60_000): Limit {
-  let counts = new Map<string, number>()
-  let since = Number.NEGATIVE_INFINITY
+  const counts = new Map<string, number>()
   return (caller, count) => {
-    if (performance.now() - since > windowMs) {
-      since = performance.now()
-      counts = new Map()
-    }
+    if (counts.size === 0) setTimeout(() => counts.clear(), windowMs)
     const network = networkOf(caller)
     const total = (counts.get(network) ?? 0) + count
     counts.set(network, total)

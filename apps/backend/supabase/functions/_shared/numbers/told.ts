@@ -1,5 +1,13 @@
 /** What is counted. `played-50`: half of a video was played. */
-export const kinds = ['view', 'play', 'played-25', 'played-50', 'played-75', 'played-100', 'download'] as const
+export const kinds = [
+  'view',
+  'play',
+  'played-25',
+  'played-50',
+  'played-75',
+  'played-100',
+  'download',
+] as const
 
 export type Kind = (typeof kinds)[number]
 
