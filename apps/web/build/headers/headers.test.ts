@@ -93,6 +93,7 @@ test('the file has one rule for all paths, and cache rules that do not overlap',
   expect(rules.map(([path]) => path)).toEqual([
     '/*',
     '/embed/watch/*',
+    '/embed/guide/*',
     '/assets/*',
     '/admin/*',
     '/embed.js',

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { changesOf, clockAt } from '../changes.ts'
+import { writeGuides } from '../embeds/guide-file.ts'
 import { writeEmbeds } from '../embeds/write-embeds.ts'
 import { writeHeaders } from '../headers/headers.ts'
 import { writePodcasts } from '../podcasts/write-podcasts.ts'
@@ -60,6 +61,7 @@ export async function prerender({ client, server, cache }: Folders): Promise<str
   await writeCounted(client, entry, { paths: pages.map(({ path }) => path), listed, videos: newest })
   await writePodcasts(client, entry, videos)
   await writeEmbeds(client, entry, { videos, listed, data: await readEmbedData(client) })
+  await writeGuides(client, { reviews, site, familyGuide })
   const [next] = clock.changes
   const record: BuildRecord = {
     nextChange: next === undefined ? null : new Date(next).toISOString(),
