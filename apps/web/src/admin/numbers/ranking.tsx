@@ -49,7 +49,7 @@ export function VideoRanking({ rows, titleOf }: { rows: VideoTotal[]; titleOf: (
   if (rows.length === 0) return null
   return (
     <div className="grid gap-3">
-      <Table caption="Videos: plays, and the share of them that went so far or further">
+      <Table caption="Videos, and how much was played">
         <TableHeader>
           <TableRow>
             <TableHead>Video</TableHead>
@@ -92,7 +92,7 @@ function useFew<Row>(rows: Row[]): { shown: Row[]; more: ReactNode } {
 
 function Named({ title, name, share }: { title: string; name: string; share: number }) {
   return (
-    <TableHead scope="row" className="w-full min-w-48 font-normal">
+    <TableHead scope="row" className="w-full min-w-36 font-normal">
       <span className="block text-tp-text">{title}</span>
       {title !== name && <span className="block text-sm wrap-anywhere text-tp-muted">{name}</span>}
       <span

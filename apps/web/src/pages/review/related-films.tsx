@@ -19,12 +19,13 @@ export function RelatedFilms({ review }: { review: Review }) {
               to={page}
               className="flex h-full gap-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 outline-tp-focus hover:bg-tp-raised focus-visible:outline-2"
             >
-              <Picture
-                picture={thumbnail}
-                sizes="6rem"
-                loading="lazy"
-                className="aspect-2/3 w-24 shrink-0 self-start rounded-tp-md object-cover"
-              />
+              <span className="w-24 shrink-0">
+                <Picture
+                  picture={thumbnail}
+                  sizes="6rem"
+                  className="aspect-2/3 h-auto w-full rounded-tp-md object-cover"
+                />
+              </span>
               <span className="min-w-0">
                 <span className="block font-tp-display text-lg leading-snug font-semibold">{title}</span>
                 <span className="mt-1 line-clamp-5 text-tp-muted">{tagline}</span>
