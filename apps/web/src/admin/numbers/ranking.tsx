@@ -25,7 +25,9 @@ export function Ranking({ caption, of, unit, rows, titleOf }: RankingProps) {
         <TableHeader>
           <TableRow>
             <TableHead>{of}</TableHead>
-            <TableHead numeric>{unit}</TableHead>
+            <TableHead numeric className="whitespace-nowrap">
+              {unit}
+            </TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
@@ -55,7 +57,7 @@ export function VideoRanking({ rows, titleOf }: { rows: VideoTotal[]; titleOf: (
             <TableHead>Video</TableHead>
             <TableHead numeric>Plays</TableHead>
             {SHARES.map((share) => (
-              <TableHead key={share} numeric>
+              <TableHead key={share} numeric className="whitespace-nowrap">
                 {share === 100 ? 'To the end' : `${share}%`}
               </TableHead>
             ))}
