@@ -35,9 +35,7 @@ export function DailyChart({ name, days }: DailyChartProps) {
           <TableBody>
             {days.toReversed().map(({ day, count }) => (
               <TableRow key={day}>
-                <TableHead scope="row" className="font-normal">
-                  {formatDay(day)}
-                </TableHead>
+                <TableHead scope="row">{formatDay(day)}</TableHead>
                 <TableCell numeric>{formatCount(count)}</TableCell>
               </TableRow>
             ))}

@@ -94,7 +94,7 @@ function useFew<Row>(rows: Row[]): { shown: Row[]; more: ReactNode } {
 
 function Named({ title, name, share }: { title: string; name: string; share: number }) {
   return (
-    <TableHead scope="row" className="w-full min-w-36 font-normal">
+    <TableHead scope="row" className="w-full min-w-36">
       <span className="block text-tp-text">{title}</span>
       {title !== name && <span className="block text-sm wrap-anywhere text-tp-muted">{name}</span>}
       <span
