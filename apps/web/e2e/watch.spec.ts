@@ -46,7 +46,7 @@ test('the end of a video offers the next one, and to play again', { tag: '@phone
     await expect.poll(() => ended(page)).toBe(true)
   }
   await toEnd()
-  await dialog.locator('[data-slot=video-end]').getByRole('button', { name: 'Replay' }).click()
+  await dialog.locator('[data-slot=video-end]').getByRole('button', { name: 'Watch again' }).click()
   await expect(dialog.locator('[data-slot=video-end]')).toHaveCount(0)
   await expect.poll(() => paused(page)).toBe(false)
 

@@ -24,7 +24,7 @@ export function EndPanel({ player, poster, upNext }: EndPanelProps) {
             play(player)
           }}
         >
-          {label('Replay')}
+          {label('Watch again')}
         </Button>
         {upNext}
       </div>

@@ -48,7 +48,7 @@ describe('VideoPlayer', () => {
     await render(player({ upNext: <a href="#next">The next one</a> }))
     await play()
     await expect.element(page.getByRole('link', { name: 'The next one' }), { timeout: 8000 }).toBeVisible()
-    await page.getByText('Replay').click()
+    await page.getByText('Watch again').click()
     await expect.poll(() => page.getByRole('link', { name: 'The next one' }).elements().length).toBe(0)
     expect(video()?.paused).toBe(false)
   })
