@@ -45,8 +45,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           codeSplitting: {
             groups: [
               // By default the bundler makes dozens of tiny chunks, which compress badly and load slowly.
-              // What only pages about films use stays out: the others load `shared` too.
-              { name: 'shared', minShareCount: 9, test: /^(?!.*\/features\/films\/)/ },
+              // What only pages about films use stays out, and content: the others load `shared` too.
+              { name: 'shared', minShareCount: 9, test: /^(?!.*\/(?:features\/films|content)\/)/ },
             ],
           },
         },

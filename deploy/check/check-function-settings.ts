@@ -38,6 +38,7 @@ export function checkFunctionSettings(given: RawEnv, env: SiteEnv): Result[] {
       (id) => (/^\w+$/.test(id) ? undefined : 'is no id of an audience, such as a1b2c3d4e5'),
     ],
     ['SYNC_SECRET', tooShort],
+    ['NUMBERS_KEY', tooShort],
     ['MAILCHIMP_WEBHOOK_SECRET', tooShort],
   ]
   const secret = given.TURNSTILE_SECRET_KEY

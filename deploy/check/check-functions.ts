@@ -15,7 +15,7 @@ const SENT = [
 ]
 
 /** What nobody may read with the key that the pages have: projects of before October 2026 grant every new table. */
-const TABLES = ['subscriptions', 'feed_copies']
+const TABLES = ['subscriptions', 'feed_copies', 'daily_counts']
 
 /** Whether sign-ups arrive from pages of the site, without making one, and what the functions say of themselves. */
 export async function checkFunctions(env: SiteEnv, patience = PATIENCE_MS): Promise<Result[]> {
@@ -24,6 +24,8 @@ export async function checkFunctions(env: SiteEnv, patience = PATIENCE_MS): Prom
     checkPreflight(`${base}/${SIGN_UP}`, env.VITE_SITE_URL, patience),
     checkRefusal(`${base}/${SIGN_UP}`, env, patience),
     checkHealth(`${base}/health`, env.VITE_SUPABASE_ANON_KEY, patience),
+    checkCount(`${base}/count`, env.VITE_SITE_URL, patience),
+    checkNumbers(`${base}/numbers`, patience),
     ...(env.VITE_SUPABASE_URL ? TABLES.map((table) => checkTable(table, env, patience)) : []),
   ])
   return results.flat()
@@ -87,6 +89,32 @@ async function checkHealth(address: string, key: string, patience: number): Prom
   return ill.map(({ name, check }) =>
     (check.status === 'degraded' ? warning : error)(`GET health, ${name}`, String(check.text)),
   )
+}
+
+/** As a visitor who asked not to be tracked, and is not counted. */
+async function checkCount(address: string, origin: string, patience: number): Promise<Result> {
+  const answer = await ask(address, {
+    method: 'POST',
+    headers: { origin, dnt: '1' },
+    body: 'view /',
+    patience,
+  })
+  if ('failure' in answer) return error('POST count', `${address}: ${answer.failure}`)
+  if (answer.status === 204) return ok('POST count', `takes what pages of ${origin} tell`)
+  const what = answer.status === 403 ? 'add the site to ALLOWED_ORIGINS' : remedy(answer, 'count')
+  return error('POST count', `${address} answers ${answer.status}: ${what}`)
+}
+
+/** Without the staff's key. */
+async function checkNumbers(address: string, patience: number): Promise<Result> {
+  const answer = await ask(address, { patience })
+  if ('failure' in answer) return error('GET numbers', `${address}: ${answer.failure}`)
+  if (answer.status === 200)
+    return error('GET numbers', 'are open to everybody: deploy numbers of this version')
+  // The gateway's own 401 has another header.
+  if (answer.status === 401 && answer.headers.get('www-authenticate') === 'Bearer')
+    return ok('GET numbers', 'are closed to visitors')
+  return error('GET numbers', `${address} answers ${answer.status}: ${remedy(answer, 'numbers')}`)
 }
 
 /** Asks the Data API for a table, as anybody can with the key of the pages. */

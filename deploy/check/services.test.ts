@@ -128,7 +128,10 @@ const healthy = {
   'GET /functions/v1/health': {
     body: '{"status":"ok","checks":{"database":{"status":"ok","text":"answers"}}}',
   },
+  'POST /functions/v1/count': { status: 204 },
+  'GET /functions/v1/numbers': { status: 401, headers: { 'www-authenticate': 'Bearer' } },
 }
+const NUMBERS = 'GET /functions/v1/numbers'
 const functionsWith = async (changes: Record<string, Answered | 'silent'>) => {
   const server = await standIn({ ...healthy, ...changes })
   const patience = patienceFor(Object.values(changes)[0])
@@ -139,8 +142,10 @@ const functionsWith = async (changes: Record<string, Answered | 'silent'>) => {
 test('functions that are well: nobody is signed up to find out', async () => {
   const { results, problems, requests } = await functionsWith({})
   expect(problems).toEqual([])
-  expect(results).toHaveLength(5)
-  expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual(['{}'])
+  expect(results).toHaveLength(8)
+  const posts = requests.filter(({ method }) => method === 'POST')
+  expect(posts.map(({ body }) => body).sort()).toEqual(['view /', '{}'])
+  expect(posts.find(({ body }) => body === 'view /')?.headers.dnt).toBe('1')
 })
 
 test.each<[method: string, answer: Answered | 'silent', expected: string]>([
@@ -170,6 +175,17 @@ test('a function that never answers does not hold up the rest', async () => {
 test('a table that everybody may read is told', async () => {
   const { problems } = await functionsWith({ 'GET /rest/v1/subscriptions?limit=1': { body: '[]' } })
   expect(problems).toEqual([expect.stringContaining('error table subscriptions is open to everybody')])
+})
+
+test.each<[request: string, answer: Answered, expected: string]>([
+  ['POST /functions/v1/count', { status: 403 }, 'add the site to ALLOWED_ORIGINS'],
+  ['POST /functions/v1/count', { status: 404 }, 'deploy it: npx supabase functions deploy count'],
+  [NUMBERS, { body: '{"counts":[]}' }, 'error GET numbers are open to everybody'],
+  [NUMBERS, { status: 401 }, 'deploy it with the verify_jwt of supabase/config.toml'],
+  [NUMBERS, { status: 404 }, 'deploy it: npx supabase functions deploy numbers'],
+])('%s answers %j: %s', async (request, answer, expected) => {
+  const { problems } = await functionsWith({ [request]: answer })
+  expect(problems).toEqual([expect.stringContaining(expected)])
 })
 
 const health = (status: string, database: string) =>

@@ -78,6 +78,7 @@ const functions = {
   MAILCHIMP_API_KEY: '0123456789abcdef0123456789abcdef-us21',
   MAILCHIMP_LIST_ID: 'a1b2c3d4e5',
   SYNC_SECRET: 'a-long-random-text-of-32-characters',
+  NUMBERS_KEY: 'a-third-long-text-of-32-characters',
   MAILCHIMP_WEBHOOK_SECRET: 'another-long-text-of-32-characters',
 }
 const functionProblems = (changes: object, site: object = {}) =>
@@ -102,6 +103,7 @@ test.each([
   [{ MAILCHIMP_LIST_ID: undefined }, {}, 'MAILCHIMP_LIST_ID is not set'],
   [{ SITE_URL: 'https://movies.test' }, {}, 'SITE_URL is not https://www.movies.test'],
   [{ SYNC_SECRET: 'short' }, {}, 'SYNC_SECRET is shorter than 24'],
+  [{ NUMBERS_KEY: 'short' }, {}, 'NUMBERS_KEY is shorter than 24'],
   [{ MAILCHIMP_WEBHOOK_SECRET: undefined }, {}, 'MAILCHIMP_WEBHOOK_SECRET is not set'],
   [{ TURNSTILE_SECRET_KEY: 'x' }, {}, 'VITE_TURNSTILE_SITE_KEY is not set, but TURNSTILE_SECRET_KEY is'],
   [

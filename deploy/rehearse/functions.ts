@@ -37,6 +37,7 @@ export async function prepareServer({ base, site, blog, settings = {} }: Options
     RSS_PROXY_ALLOW: blog,
     // The stand-in for the blog is on this machine.
     RSS_PROXY_ALLOW_PRIVATE: blog,
+    NUMBERS_KEY: 'only-for-rehearsals-on-this-machine',
     SYNC_SECRET: 'only-for-rehearsals-on-this-machine',
     ...settings,
   }

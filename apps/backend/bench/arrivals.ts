@@ -1,13 +1,12 @@
-import { Agent } from 'node:http'
+import { Agent, type RequestOptions } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { postSignUp } from '../tests/helpers/post-sign-up.ts'
 
 /** How many times its average rate the rush has at its beginning. */
 export const peakFactor = 10
 
 /**
- * When people press the button after a premiere, in ms from its end and in order: at random moments, most of them soon.
- * The rate begins at `peakFactor` times the average and decays exponentially, so that `count` come in `ms`.
+ * When people come after a premiere, in ms from its end and in order: at random moments, most of them soon. The rate
+ * begins at `peakFactor` times the average and decays exponentially, so that `count` come in `ms`.
  */
 export function arrivals(count: number, ms: number): number[] {
   const whole = 1 - Math.exp(-peakFactor)
@@ -17,10 +16,11 @@ export function arrivals(count: number, ms: number): number[] {
 }
 
 export type Answer = {
-  email: string
+  /** Whose it is: the number of its moment. */
+  index: number
   /** Undefined where there was none. */
   status: number | undefined
-  /** From when the person pressed the button, in ms, whenever we got round to sending it. */
+  /** From when the person came, in ms, whenever we got round to sending it. */
   ms: number
 }
 
@@ -31,14 +31,12 @@ export type Crowd = {
 }
 
 /**
- * Sends sign-ups at their moments, whether earlier ones were answered or not.
- * @param urls the instances of the function, which take turns
- * @param callerOf the address that the sign-up with this number comes from
+ * Sends requests at their moments, whether earlier ones were answered or not.
+ * @param send sends the one with this number, and answers with its status
  */
 export async function sendCrowd(
-  urls: readonly string[],
   moments: number[],
-  callerOf: (index: number) => string,
+  send: (index: number, options: RequestOptions) => Promise<number | undefined>,
 ): Promise<Crowd> {
   const agent = new Agent({ keepAlive: true })
   const underWay: Promise<Answer>[] = []
@@ -48,14 +46,16 @@ export async function sendCrowd(
     const early = moment - (performance.now() - began)
     if (early >= 1) await sleep(early)
     latestSend = Math.max(latestSend, -early)
-    const email = `premiere-${index}@example.com`
-    const signUp = { email, emailNotifications: true, smsNotifications: false }
-    const headers = { 'x-forwarded-for': callerOf(index), 'x-sign-up-source': 'david' }
-    const url = urls[index % urls.length] ?? ''
-    const sent = postSignUp(url, signUp, { agent, headers, timeout: 60_000 }).catch(() => undefined)
-    underWay.push(sent.then((status) => ({ email, status, ms: performance.now() - began - moment })))
+    const sent = send(index, { agent, timeout: 60_000 }).catch(() => undefined)
+    underWay.push(sent.then((status) => ({ index, status, ms: performance.now() - began - moment })))
   }
   const answers = await Promise.all(underWay)
   agent.destroy()
   return { answers, latestSend }
+}
+
+/** How long the given share of answers took at most, in ms. */
+export function latencyOf({ answers }: Crowd, share: number): number {
+  const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b)
+  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MailchimpStandIn } from '../local/mailchimp/stand-in.ts'
-import { postSignUp } from '../tests/helpers/post-sign-up.ts'
+import { postSignUp } from '../tests/helpers/post.ts'
 import type { PostgresServer } from '../tests/helpers/postgres-server.ts'
 import { startStack } from '../tests/helpers/stack.ts'
 

@@ -3,6 +3,11 @@ import { type AddressRule, addressesFrom } from '../supabase/functions/_shared/a
 import type { Database } from '../supabase/functions/_shared/database.ts'
 import { createHealth } from '../supabase/functions/_shared/health/health.ts'
 import type { FunctionName, Log } from '../supabase/functions/_shared/log.ts'
+import { count } from '../supabase/functions/_shared/numbers/count.ts'
+import { createCounter } from '../supabase/functions/_shared/numbers/counter.ts'
+import { readKnown } from '../supabase/functions/_shared/numbers/known.ts'
+import { createLimit } from '../supabase/functions/_shared/numbers/limit.ts'
+import { numbers } from '../supabase/functions/_shared/numbers/numbers.ts'
 import { oembed } from '../supabase/functions/_shared/oembed/oembed.ts'
 import { publicFetch } from '../supabase/functions/_shared/outbound/public-fetch.ts'
 import { openFeeds } from '../supabase/functions/_shared/rss/feeds.ts'
@@ -50,15 +55,31 @@ export function localFunctions(
     // Patient: on a slow machine the first start makes its database for as long.
     patience: 60_000,
   }
-  const oembedDeps = {
-    isSite: isLocalOrigin,
-    read: async (path: string) =>
-      config.SITE_DIR
-        ? serveSite(new Request(`http://localhost${path}`), config.SITE_DIR)
-        : new Response(null, { status: 404 }),
-    log: logOf('oembed'),
+  const readSite = async (path: string) =>
+    config.SITE_DIR
+      ? serveSite(new Request(`http://localhost${path}`), config.SITE_DIR)
+      : new Response(null, { status: 404 })
+  const oembedDeps = { isSite: isLocalOrigin, read: readSite, log: logOf('oembed') }
+  const countDeps = {
+    counter: createCounter(database),
+    known: readKnown(readSite, logOf('count')),
+    limit: createLimit(),
+    log: logOf('count'),
+  }
+  const numbersDeps = {
+    database,
+    allowOrigin: isLocalOrigin,
+    log: logOf('numbers'),
+    // Without an account, but never what a real database holds.
+    isStaff: () => config.SUPABASE_DB_URL === undefined,
   }
   return {
+    count: (request: Request, caller: string) => {
+      // A phone in the same network has the address of this machine.
+      const allowOrigin = (origin: string) => isLocalOrigin(origin) || origin === new URL(request.url).origin
+      return count(request, { ...countDeps, allowOrigin, caller })
+    },
+    numbers: (request: Request) => numbers(request, numbersDeps),
     health: createHealth({ database, settings, log: logOf('health') }),
     'mailchimp-subscribe': (request: Request, caller: string) =>
       subscribe(request, { ...signUpDeps, caller }),

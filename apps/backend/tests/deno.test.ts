@@ -10,10 +10,12 @@ const ALLOWED_ORIGINS = 'https://www.example.org'
 
 test('every function passes the checks of Deno', async () => {
   expect(names).toEqual([
+    'count',
     'health',
     'mailchimp-subscribe',
     'mailchimp-sync',
     'mailchimp-webhook',
+    'numbers',
     'oembed',
     'rss-proxy',
   ])

@@ -28,6 +28,7 @@ const settings = {
   MAILCHIMP_API_KEY: mailchimpKey,
   MAILCHIMP_LIST_ID: mailchimpList,
   SITE_URL: 'https://www.example.org',
+  NUMBERS_KEY: 'a-long-random-text-of-32-characters',
   SYNC_SECRET: 'a-long-random-text-of-32-characters',
 }
 

@@ -70,3 +70,12 @@ test('who left is kept for three years, as proof, and who did not for as long as
     { email_key: 'stays@example.com' },
   ])
 })
+
+test('the counts of a day are kept for two years and a month', async () => {
+  await db.exec(`insert into daily_counts values
+    (current_date - interval '24 months', 'view', '/', 1), (current_date - interval '26 months', 'view', '/', 1)`)
+  await run()
+  expect(
+    await db.database.query("select day < current_date - interval '25 months' as old from daily_counts"),
+  ).toEqual([{ old: false }])
+})

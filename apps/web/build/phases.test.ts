@@ -73,6 +73,7 @@ type Page = ReturnType<EntryServer['pages']>[number]
 const assets = {
   entry: '/a.js',
   scripts: [],
+  counter: '',
   css: '',
   fonts: [],
   printCss: '/a.css',

@@ -31,7 +31,7 @@ async function playsIn(frame: FrameLocator, name: string) {
 }
 
 host(
-  'a plain page shows a video, a row and a sign-up; all work, with the keyboard too',
+  'a plain page shows a video, a row, a sign-up and a family guide; all work, with the keyboard too',
   async ({ page, open, stack }) => {
     await open({ body: elements(stack.url) })
     await playsIn(player(page), 'Grace in the Cold')
@@ -61,6 +61,15 @@ host(
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('status')).toContainText('We saved sister@example.org for emails.')
 
+    const guide = page.getByRole('region', { name: 'Old Yeller: is it for my family?' })
+    await guide.scrollIntoViewIfNeeded()
+    await expect(guide.getByText('Ages 8+ · 4 of 5 stars')).toBeVisible()
+    await expect(guide.getByText('75 min: Travis shoots the dog; we see his face')).toBeVisible()
+    await expect(guide.getByRole('link', { name: /^The review by/ })).toHaveAttribute(
+      'href',
+      `${stack.url}/reviews/old-yeller-review`,
+    )
+
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
@@ -71,7 +80,7 @@ host(
 /** Where our parts are and how they look, in a page with some style. */
 const look = (page: Page) =>
   page.evaluate(() =>
-    ['tp-video', 'tp-row', 'tp-sign-up'].map((name) => {
+    ['tp-video', 'tp-row', 'tp-sign-up', 'tp-family-guide'].map((name) => {
       const root = document.querySelector(name)?.shadowRoot
       const facts = (selector: string) => {
         const found = root?.querySelector(selector)
@@ -95,7 +104,13 @@ const hostile = `<style>
 host('styles of the host change nothing, however hostile; its tokens do', async ({ page, open, stack }) => {
   const frame = '<style>body { margin: 0 } main { display: block; width: 1000px }</style>'
   await open({ head: frame, body: elements(stack.url) })
-  const shown = () => expect(page.locator('tp-row').getByRole('listitem').first()).toBeVisible()
+  const shown = async () => {
+    await expect(page.locator('tp-row').getByRole('listitem').first()).toBeVisible()
+    // It loads when it comes near the window.
+    const guide = page.locator('tp-family-guide')
+    await guide.scrollIntoViewIfNeeded()
+    await expect(guide.getByText('Ages 8+ · 4 of 5 stars')).toBeVisible()
+  }
   await shown()
   const calm = await look(page)
   expect(calm.flat().filter(Boolean).length).toBeGreaterThan(10)

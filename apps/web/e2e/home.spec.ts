@@ -147,3 +147,17 @@ test('no screen width scrolls sideways', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
   }
 })
+
+for (const width of [320, 390, 768, 1024, 1280, 1600]) {
+  test(`what comes while a visitor scrolls moves nothing below it, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(0)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await page.getByRole('heading', { name: 'Reviewed for families' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('link', { name: /^Read Full Review/ })).toHaveCount(4)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(2)
+  })
+}

@@ -13,6 +13,7 @@ for (const { path, title, headings } of [
       'Text messages',
       'Leaving the list',
       'Videos, pictures and links to other sites',
+      'What we count',
       'Cookies and similar things',
       'Forms that send nothing',
       'Children',

@@ -201,3 +201,24 @@ test.describe('a review that does not exist', () => {
     })
   }
 })
+
+test('a review ends with the next one, our films and posts that go with it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/reviews/the-prince-of-egypt-review')
+  const end = page.getByRole('link', { name: 'Open the questions' })
+  await end.scrollIntoViewIfNeeded()
+  const next = page.getByRole('region', { name: 'Next Review' })
+  await expect(next.getByRole('article')).toHaveCount(3)
+  const films = page.getByRole('region', { name: 'From Our Films' })
+  // Of the same genre as the review.
+  await expect(films.getByRole('link')).toHaveCount(2)
+  await expect(films.getByRole('link', { name: 'David' })).toHaveAttribute('href', '/david')
+  const posts = page.getByRole('region', { name: 'From Our Blog' })
+  await posts.scrollIntoViewIfNeeded()
+  // The film's name is in its title.
+  await expect(posts.getByRole('article').first()).toContainText('The Prince of Egypt')
+  await expect(posts.getByRole('article')).toHaveCount(3)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+})

@@ -42,8 +42,10 @@ export async function writeHeaders(client: string, env: typeof siteEnv): Promise
   const rules: [Rule, ...Rule[]] = [
     ['/*', securityHeaders(env, inline)],
     ['/embed/watch/*', { 'Content-Security-Policy': embedPolicy(env, embedded), ...FOR_ALL }],
+    ['/embed/guide/*', FOR_ALL],
     // In a sandbox without an origin, the light pages load their code from here.
     ['/assets/*', { 'Cache-Control': A_YEAR, ...FOR_ALL }],
+    ['/admin/*', { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }],
     ['/embed.js', { 'Cache-Control': AN_HOUR, ...FOR_ALL }],
     ['/embed/v1.js', { 'Cache-Control': AN_HOUR, ...FOR_ALL }],
     ['/reviews/family-guide.json', FOR_ALL],

@@ -8,6 +8,7 @@ import { embedParts } from '../build-embeds.ts'
 export const inputs = {
   index: 'src/app/entry-client.tsx',
   print: 'src/app/styles/print.css',
+  counter: 'src/app/boot/counter.ts',
 }
 
 /** Reads a manifest of Vite. https://vite.dev/guide/backend-integration */
@@ -41,6 +42,7 @@ export async function readAssets(
     const scripts = [...keys].map((key) => chunk(key).file).filter((file) => file !== entry.file)
     return {
       entry: `/${entry.file}`,
+      counter: `/${chunk(inputs.counter).file}`,
       scripts: scripts.map((file) => `/${file}`),
       css: css.join('\n'),
       fonts: fonts.map((file) => `/${file}`),

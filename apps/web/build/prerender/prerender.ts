@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { changesOf, clockAt } from '../changes.ts'
+import { writeGuides } from '../embeds/guide-file.ts'
 import { writeEmbeds } from '../embeds/write-embeds.ts'
 import { writeHeaders } from '../headers/headers.ts'
 import { writePodcasts } from '../podcasts/write-podcasts.ts'
@@ -8,6 +9,7 @@ import { type BuildRecord, readSources } from '../record/record.ts'
 import { spokenWords } from '../search/spoken-words.ts'
 import { writeSearch } from '../search/write-search.ts'
 import { makeSharingImages } from '../sharing-images/sharing-images.ts'
+import { writeCounted } from '../site-files/counted.ts'
 import { writeSiteFiles } from '../site-files/site-files.ts'
 import { readAssets, readEmbedData } from './assets.ts'
 import { blogPosts } from './blog-posts.ts'
@@ -56,8 +58,10 @@ export async function prerender({ client, server, cache }: Folders): Promise<str
     now: clock.asOf,
     pages: listed,
   })
+  await writeCounted(client, entry, { paths: pages.map(({ path }) => path), listed, videos: newest })
   await writePodcasts(client, entry, videos)
   await writeEmbeds(client, entry, { videos, listed, data: await readEmbedData(client) })
+  await writeGuides(client, { reviews, site, familyGuide })
   const [next] = clock.changes
   const record: BuildRecord = {
     nextChange: next === undefined ? null : new Date(next).toISOString(),

@@ -5,9 +5,9 @@ import { JSDOM } from 'jsdom'
 /** The built site. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** The HTML files in `dist` of the site's own pages that may be indexed. */
+/** The HTML files in `dist` of the site's own pages that may be indexed: not those of other sites' frames, or staff's. */
 export const pageFiles = globSync('**/*.html', { cwd: dist }).filter(
-  (file) => !file.endsWith('404.html') && !file.startsWith('embed/'),
+  (file) => !file.endsWith('404.html') && !/^(embed|admin)\//.test(file),
 )
 
 export const readDist = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')

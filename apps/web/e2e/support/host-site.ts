@@ -13,6 +13,7 @@ export const elements = (site: string) => `
   <tp-video watch="grace-in-the-cold"><a href="${site}/watch/grace-in-the-cold">Grace in the Cold</a></tp-video>
   <tp-row feed="747"><a href="${site}/">Trailers</a></tp-row>
   <tp-sign-up><a href="${site}/notifications">Sign up</a></tp-sign-up>
+  <tp-family-guide review="old-yeller-review"><a href="${site}/reviews/old-yeller-review">Is it for us?</a></tp-family-guide>
   <script src="${site}/embed/v1.js" async></script>`
 
 /** A sister site on an origin of its own, with one page. */

@@ -13,6 +13,7 @@ vi.mock('#config/env.ts', () => ({
 const assets: Assets = {
   entry: '/assets/index.js',
   scripts: ['/assets/home.js'],
+  counter: '/assets/counter.js',
   css: `body{content:"</p>"}`,
   fonts: ['/assets/text.woff2'],
   printCss: '/assets/print.css',
@@ -68,6 +69,7 @@ test('no script competes with the picture: the inline script loads the code late
     entry: '/assets/index.js',
     scripts: ['/assets/home.js'],
     fetches: ['/api/getfeed/747', '/proxy?a=1&b=2'],
+    counter: '/assets/counter.js',
     hasServiceWorker: true,
   })
 })

@@ -11,7 +11,7 @@ import { HeadTags } from './head.tsx'
 import { once, SharingTags } from './sharing-tags.tsx'
 
 /** The built files a page uses. Empty in development, where Vite serves the modules. */
-export type Assets = Pick<StartData, 'entry' | 'scripts'> & {
+export type Assets = Pick<StartData, 'entry' | 'scripts' | 'counter'> & {
   /** The site's CSS, which is inlined. */
   css: string
   fonts: string[]
@@ -49,8 +49,8 @@ export function Document({
   structuredData,
   reviewFeeds,
 }: DocumentProps) {
-  const { css, fonts, printCss, entry, scripts, search } = assets
-  const start: StartData = { entry, scripts, fetches: meta.fetches ?? [], hasServiceWorker }
+  const { css, fonts, printCss, entry, scripts, counter, search } = assets
+  const start: StartData = { entry, scripts, fetches: meta.fetches ?? [], counter, hasServiceWorker }
   return (
     <html lang="en" data-theme="dark">
       <head>

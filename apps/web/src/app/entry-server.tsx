@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import site from '#config/site.yaml'
+import blog from '#content/blog.yaml'
 import familyGuide from '#content/family-guide.yaml'
 import { films } from '#content/films.ts'
 import kingOfKings from '#content/pages/king-of-kings.yaml'
@@ -13,6 +14,7 @@ import { KnownPosts } from '#features/blog/known-posts.tsx'
 import { kitFilms } from '#features/plan/kit-films.ts'
 import { fullReviews } from '#features/reviews/full-reviews.ts'
 import { developmentFiles } from '#features/search/search-files.ts'
+import { interviewOf, trailerOf } from '#features/watch/own-video.ts'
 import { type Cue, transcriptQuery } from '#features/watch/transcript-query.ts'
 import { type VideoPage, watchPath } from '#features/watch/video-pages.ts'
 import { watchOf } from '#features/watch/watch.ts'
@@ -38,6 +40,12 @@ export { familyGuide, films, fullReviews as reviews, podcasts, site, watchRows }
 
 /** The ids of all feeds that pages show. */
 export const feeds = [...new Set([...watchRows, kingOfKings.row].map(({ feed }) => feed))]
+
+/** Videos that are in no feed. */
+export const ownVideos = [...films.flatMap((film) => trailerOf(film) ?? []), interviewOf(blog)]
+
+/** The films that have a kit. */
+export const kits = kitFilms.map(({ film }) => film)
 
 /** An entry of the query cache a page was rendered with. */
 export type CachedQuery = [key: readonly unknown[], value: unknown]
@@ -144,6 +152,7 @@ export function renderShell(): string {
   const assets = {
     entry: '/src/app/entry-client.tsx',
     scripts: [],
+    counter: '',
     css: '',
     fonts: [],
     printCss: '/src/app/styles/print.css',

@@ -36,6 +36,7 @@ export function PageChange() {
     focused.current = pathname
     document.getElementById('content')?.focus({ preventScroll: true })
     setTitle(document.title)
+    dispatchEvent(new Event('app:page'))
     // These tags describe the page that was first loaded; crawlers read them in its HTML.
     for (const tag of document.head.querySelectorAll('[data-once]')) tag.remove()
   }, [pathname])

@@ -22,6 +22,8 @@ export type LogEvent =
   | { event: 'blog-failed'; host: string; fault: string }
   | { event: 'copies-failed'; error: ErrorName }
   | { event: 'turnstile-failed'; fault: 'our secret' | 'internal error' | ErrorName }
+  /** The site did not say what there is to count. */
+  | { event: 'list-failed'; error: ErrorName }
   | { event: 'unhealthy'; status: 'degraded' | 'failing'; checks: string }
 
 /** Why a sign-up was refused, where its status does not tell. */
@@ -36,6 +38,8 @@ export type FunctionName =
   | 'mailchimp-webhook'
   | 'rss-proxy'
   | 'oembed'
+  | 'count'
+  | 'numbers'
   | 'health'
 export type Line = { time: string; level: 'info' | 'warn' | 'error'; function: FunctionName } & LogEvent
 

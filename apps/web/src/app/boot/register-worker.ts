@@ -1,3 +1,5 @@
+import { whenIdle } from '#lib/when-idle.ts'
+
 /**
  * Registers the service worker (features/offline/sw.ts) once the page has loaded and the browser is idle, unless the
  * visitor has Save-Data on. Sends the worker URLs to cache that it doesn't see itself: everything loaded before it was
@@ -17,8 +19,5 @@ export function registerWorker(): void {
       if (from.url && new URL(from.url).pathname !== location.pathname) keep([location.href])
     })
   }
-  // Safari has no requestIdleCallback.
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(register, { timeout: 5000 } as never)
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle)
+  whenIdle(register)
 }

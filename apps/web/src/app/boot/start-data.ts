@@ -6,5 +6,7 @@ export type StartData = {
   scripts: string[]
   /** URLs that the page's code fetches first. */
   fetches: string[]
+  /** URL of the script that counts visits. */
+  counter: string
   hasServiceWorker: boolean
 }

@@ -1,4 +1,5 @@
 import { untilItPlays } from '#features/watch/open-plain-player.ts'
+import { whenIdle } from '#lib/when-idle.ts'
 import { keepEarlyInput } from './early-input.ts'
 import { registerWorker } from './register-worker.ts'
 import { reloadIfReplaced } from './reload-if-replaced.ts'
@@ -11,7 +12,7 @@ import { videoLinkOf } from './video-link.ts'
  * at the first user input, so the code doesn't compete with the image for bandwidth; then it preloads the data, which
  * only that code reads. The script must be identical on every page, because the Content-Security-Policy lists its hash.
  */
-const { entry, scripts, fetches, hasServiceWorker }: StartData = JSON.parse(
+const { entry, scripts, fetches, counter, hasServiceWorker }: StartData = JSON.parse(
   document.getElementById('start-data')?.textContent ?? '',
 )
 
@@ -45,6 +46,8 @@ async function start() {
     return
   }
   if (hasServiceWorker) registerWorker()
+  // Some visitors' browsers block it.
+  whenIdle(() => load(counter).catch(() => {}))
 }
 
 /** Runs each script in its own task, so that no single task blocks the main thread for long. */

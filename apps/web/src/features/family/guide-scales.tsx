@@ -1,5 +1,6 @@
 import { ContentGuide, type GuideScale, LevelScale } from '@two-pastors/ui'
 import type { Guide, Levels } from '#content/schemas/schemas.ts'
+import { sceneText } from './scene-text.ts'
 import { concernNames, concerns, virtueNames, virtues } from './words.ts'
 
 /** All scales of a film with their sentences and scenes. */
@@ -38,18 +39,4 @@ function Column({ scales, tone }: { scales: [label: string, level: number][]; to
       ))}
     </dl>
   )
-}
-
-/** "41 min: a chase" */
-export function sceneText({
-  what,
-  at,
-  episode,
-}: {
-  what: string
-  at?: number | undefined
-  episode?: number | undefined
-}) {
-  if (episode !== undefined) return `Episode ${episode}: ${what}`
-  return at === undefined ? what : `${at} min: ${what}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReviewCard } from '#content/schemas/schemas.ts'
-import { relatedTo } from './related.ts'
+import { filmsRelatedTo, postsRelatedTo, relatedTo } from './related.ts'
 
 const card = (id: string, age: number, ...categories: string[]) =>
   ({ id, categories, guide: { age } }) as unknown as ReviewCard
@@ -28,4 +28,37 @@ test('after the last comes the first', () => {
 test('an unknown or only review has none', () => {
   expect(idsOf('x')).toBeNull()
   expect(relatedTo([card('a', 1)], 'a')).toBeNull()
+})
+
+const post = (title: string, ...categories: string[]) => ({ title, description: '', categories })
+const review = {
+  title: 'Old Yeller: a review',
+  categories: ['Drama', 'Family'],
+  reviewed: { title: 'Old Yeller' },
+}
+
+test('posts about the film come first, then those with most categories in common, the newest first', () => {
+  const posts = [
+    post('Popcorn three ways', 'Food'),
+    post('Fathers on film', 'Drama'),
+    post('Movie night', 'Drama', 'Family'),
+    post('Why we cry at old yeller'),
+    post('Harvest', 'Drama'),
+  ]
+  const found = postsRelatedTo(posts, review as unknown as Parameters<typeof postsRelatedTo>[1])
+  expect(found.map(({ title }) => title)).toEqual([
+    'Why we cry at old yeller',
+    'Movie night',
+    'Fathers on film',
+  ])
+})
+
+test('of our films, those of the same genre come first; without a page they are left out', () => {
+  const films = [
+    { id: 'a', genre: 'Reality Series', page: '/a' },
+    { id: 'b', genre: 'Drama' },
+    { id: 'c', genre: 'Drama', page: '/c' },
+    { id: 'd', page: '/d' },
+  ]
+  expect(filmsRelatedTo(films, review).map(({ id }) => id)).toEqual(['c', 'a'])
 })

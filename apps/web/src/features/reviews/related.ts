@@ -1,6 +1,9 @@
-import type { ReviewCard } from '#content/schemas/schemas.ts'
+import type { BlogPost } from '@two-pastors/feeds'
+import type { Film, Review, ReviewCard } from '#content/schemas/schemas.ts'
 
 const MOST_RELATED = 2
+const MOST_POSTS = 3
+const MOST_FILMS = 2
 
 /** The review after this one, and those that have most in common with it: categories first, then the age. */
 export function relatedTo(
@@ -11,8 +14,7 @@ export function relatedTo(
   const current = reviews[place]
   const next = reviews[(place + 1) % reviews.length]
   if (!current || !next || next === current) return null
-  const shared = (review: ReviewCard) =>
-    review.categories.filter((category) => current.categories.includes(category)).length
+  const shared = (review: ReviewCard) => sharedOf(review.categories, current.categories)
   const years = (review: ReviewCard) => Math.abs(review.guide.age - current.guide.age)
   const related = reviews
     .filter((review) => review !== current && review !== next)
@@ -20,3 +22,35 @@ export function relatedTo(
     .slice(0, MOST_RELATED)
   return { next, related }
 }
+
+type Post = Pick<BlogPost, 'title' | 'description' | 'categories'>
+type About = Pick<Review, 'title' | 'categories' | 'reviewed'>
+
+/** Posts about the film itself first, then those that share most categories with its review. Posts come newest first. */
+export function postsRelatedTo<Found extends Post>(posts: Found[], { title, categories, reviewed }: About) {
+  const name = (reviewed?.title ?? title).toLowerCase()
+  const score = (post: Post) =>
+    (`${post.title} ${post.description}`.toLowerCase().includes(name) ? 100 : 0) +
+    sharedOf(post.categories, categories)
+  return posts
+    .filter((post) => score(post) > 0)
+    .sort((a, b) => score(b) - score(a))
+    .slice(0, MOST_POSTS)
+}
+
+type FilmFacts = Pick<Film, 'page' | 'genre'>
+
+/** Films of ours with a page: those of the same genre first. */
+export function filmsRelatedTo<Found extends FilmFacts>(
+  films: Found[],
+  { categories }: Pick<About, 'categories'>,
+) {
+  const isAlike = ({ genre }: FilmFacts) => Number(genre !== undefined && categories.includes(genre))
+  return films
+    .filter(({ page }) => page !== undefined)
+    .sort((a, b) => isAlike(b) - isAlike(a))
+    .slice(0, MOST_FILMS)
+}
+
+const sharedOf = (some: readonly string[], others: readonly string[]) =>
+  some.filter((category) => others.includes(category)).length

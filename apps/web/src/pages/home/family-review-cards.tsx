@@ -1,4 +1,3 @@
-import { Grid } from '@two-pastors/ui'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
 import { reviews } from '#features/reviews/reviews.ts'
 
@@ -9,10 +8,12 @@ const shown = reviews.toSorted((a, b) => a.guide.age - b.guide.age).slice(0, SHO
 
 export function FamilyReviewCards() {
   return (
-    <Grid columns="four">
+    <ul className="-mx-(--tp-gutter) grid list-none snap-x scroll-px-(--tp-gutter) auto-cols-[min(19rem,85%)] grid-flow-col gap-6 overflow-x-auto px-(--tp-gutter) xl:mx-0 xl:auto-cols-fr xl:px-0">
       {shown.map((review) => (
-        <ReviewTeaser key={review.id} review={review} />
+        <li key={review.id} className="grid snap-start">
+          <ReviewTeaser review={review} />
+        </li>
       ))}
-    </Grid>
+    </ul>
   )
 }

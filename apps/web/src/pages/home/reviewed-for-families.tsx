@@ -22,7 +22,10 @@ export function ReviewedForFamilies() {
           <PageLink to="/reviews">All film reviews</PageLink>
         </Button>
       </div>
-      <div className="mt-6 min-h-96 noscript:hidden">{module && <module.FamilyReviewCards />}</div>
+      {/* As high as the highest card, so that nothing below moves when they come. */}
+      <div className="mt-6 grid min-h-[41rem] grid-cols-1 noscript:hidden">
+        {module && <module.FamilyReviewCards />}
+      </div>
     </section>
   )
 }

@@ -16,11 +16,15 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
     const own = new AbortController()
     controller.current = own
     setMaking({ done: 0, all: 1 })
-    const report = (done: number, all: number) => setMaking({ done, all })
+    // The worker's last words may come after it was stopped.
+    const report = (done: number, all: number) => {
+      if (!own.signal.aborted) setMaking({ done, all })
+    }
     try {
       const zip = await makeZip(kit, logos, report, own.signal)
       save(zip, `${kit.film.id}-kit-${kit.answers.date}.zip`, 'application/zip')
       setMaking('done')
+      dispatchEvent(new CustomEvent('app:download', { detail: `kit/${kit.film.id}` }))
     } catch (error) {
       if (!own.signal.aborted) console.warn('The kit could not be made', error)
       setMaking(own.signal.aborted ? undefined : 'failed')

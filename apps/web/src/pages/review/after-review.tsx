@@ -29,7 +29,7 @@ export function AfterReview({ review }: { review: Review }) {
       </section>
       {/* The minimum height is that of the cards, which load when they come near. */}
       <div ref={more} className="min-h-120 pt-14">
-        {module && <module.MoreReviews id={review.id} />}
+        {module && <module.MoreReviews review={review} />}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Guide } from '#content/schemas/schemas.ts'
-import { sceneText } from '#features/family/guide-scales.tsx'
+import { sceneText } from '#features/family/scene-text.ts'
 import { noteNames } from '#features/family/words.ts'
 
 /** What hurts some people, by name. Renders nothing if there is nothing of the kind. */

@@ -1,20 +1,28 @@
 import { Grid, SectionHeading } from '@two-pastors/ui'
+import type { Review } from '#content/schemas/schemas.ts'
 import { relatedTo } from '#features/reviews/related.ts'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
 import { reviews } from '#features/reviews/reviews.ts'
+import { RelatedFilms } from './related-films.tsx'
+import { RelatedPosts } from './related-posts.tsx'
 
-/** The next review and two related ones. */
-export function MoreReviews({ id }: { id: string }) {
-  const found = relatedTo(reviews, id)
-  if (!found) return null
+/** The next review and two related ones, our films, and posts. */
+export function MoreReviews({ review }: { review: Review }) {
+  const found = relatedTo(reviews, review.id)
   return (
-    <section aria-labelledby="more-reviews">
-      <SectionHeading id="more-reviews">Next Review</SectionHeading>
-      <Grid className="mt-6">
-        {[found.next, ...found.related].map((review) => (
-          <ReviewTeaser key={review.id} review={review} />
-        ))}
-      </Grid>
-    </section>
+    <>
+      {found && (
+        <section aria-labelledby="more-reviews">
+          <SectionHeading id="more-reviews">Next Review</SectionHeading>
+          <Grid className="mt-6">
+            {[found.next, ...found.related].map((other) => (
+              <ReviewTeaser key={other.id} review={other} />
+            ))}
+          </Grid>
+        </section>
+      )}
+      <RelatedFilms review={review} />
+      <RelatedPosts review={review} />
+    </>
   )
 }

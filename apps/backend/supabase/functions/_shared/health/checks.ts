@@ -20,6 +20,7 @@ export const tables = [
   'consents',
   'erasures',
   'daily_keys',
+  'daily_counts',
 ]
 const functions = [
   'take_sign_up(text,text,text,boolean,text,text,boolean,text,integer,integer,interval)',

@@ -5,13 +5,12 @@ type Options = RequestOptions & {
   abortAfter?: number
 }
 
-/** Sends a sign-up to a function. @returns the status of the answer */
-export function postSignUp(
+/** Posts a text. @returns the status of the answer */
+export function post(
   url: string,
-  signUp: object,
+  body: string,
   { abortAfter, timeout = 20_000, headers, ...options }: Options = {},
 ): Promise<number | undefined> {
-  const body = JSON.stringify(signUp)
   return new Promise((resolve, reject) => {
     const call = request(
       url,
@@ -19,11 +18,7 @@ export function postSignUp(
         ...options,
         method: 'POST',
         timeout,
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          ...(headers as Record<string, string>),
-        },
+        headers: { 'content-length': Buffer.byteLength(body), ...(headers as Record<string, string>) },
       },
       (response) => {
         response.resume()
@@ -37,3 +32,10 @@ export function postSignUp(
     call.end(body)
   })
 }
+
+/** Sends a sign-up to a function. @returns the status of the answer */
+export const postSignUp = (url: string, signUp: object, { headers, ...options }: Options = {}) =>
+  post(url, JSON.stringify(signUp), {
+    ...options,
+    headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
+  })

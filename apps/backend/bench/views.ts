@@ -1,0 +1,96 @@
+// `pnpm --filter @two-pastors/backend premiere:views`: what the visits of a premiere do to the function that counts them. It
+// runs in Deno, over PostgreSQL; nearly everybody looks at the one film.
+import { createServer } from 'node:http'
+import { parseArgs } from 'node:util'
+import { connectTo } from '../supabase/functions/_shared/postgres.ts'
+import { serveFunction } from '../tests/helpers/deno.ts'
+import { migratePostgres } from '../tests/helpers/migrate-postgres.ts'
+import { post } from '../tests/helpers/post.ts'
+import { findPostgres, startPostgres } from '../tests/helpers/postgres-server.ts'
+import { arrivals, latencyOf, peakFactor, sendCrowd } from './arrivals.ts'
+
+const HELP = `premiere:views [options]
+--visits 10000   how many come; each sends two beacons
+--minutes 6      in how long; the peak is ${peakFactor} times the average
+--isolates 1     how many instances of the function take turns, each with a connection of its own`
+
+const number = (text: string) => ({ type: 'string', default: text }) as const
+const { values } = parseArgs({
+  options: {
+    visits: number('10000'),
+    minutes: number('6'),
+    isolates: number('1'),
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+})
+const [visits, minutes, isolates] = [values.visits, values.minutes, values.isolates].map(Number) as [
+  number,
+  number,
+  number,
+]
+if (values.help || !(visits > 0 && minutes > 0 && isolates > 0)) {
+  console.log(HELP)
+  process.exit(values.help ? 0 : 1)
+}
+const bin = findPostgres()
+if (!bin) throw new Error('No PostgreSQL 15 or newer here: apt-get install postgresql')
+
+/** What a visit tells when the film's page is idle, and when the trailer has been watched. */
+const beacons = [
+  ['view /david', 'play david-trailer'],
+  ['played-25 david-trailer', 'played-50 david-trailer', 'view /notifications'],
+]
+const list = {
+  pages: { '/david': 'David', '/notifications': 'Notifications' },
+  videos: [{ key: 'david-trailer', name: 'david-trailer', title: 'David' }],
+  downloads: {},
+}
+
+const site = createServer((_, response) => response.end(JSON.stringify(list)))
+const siteUrl = await new Promise<string>((done) =>
+  site.listen(0, '127.0.0.1', () => done(`http://127.0.0.1:${(site.address() as { port: number }).port}`)),
+)
+const server = await startPostgres(bin, { durable: true })
+const url = server.urlOf('postgres')
+await migratePostgres(url)
+const env = { SUPABASE_DB_URL: url, ALLOWED_ORIGINS: 'https://www.example.org', SITE_URL: siteUrl }
+const functions = await Promise.all(Array.from({ length: isolates }, () => serveFunction('count', env)))
+const database = connectTo(url)
+try {
+  const ms = minutes * 60_000
+  const crowd = await sendCrowd(arrivals(visits * beacons.length, ms), (index, options) => {
+    const headers = {
+      origin: 'https://www.example.org',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0',
+      'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
+    }
+    const lines = beacons[index % beacons.length] ?? []
+    return post(functions[index % isolates]?.url ?? '', lines.join('\n'), { ...options, headers })
+  })
+  const accepted = crowd.answers.filter(({ status }) => status === 204)
+  const told = accepted.reduce((sum, { index }) => sum + (beacons[index % beacons.length]?.length ?? 0), 0)
+  const [rows] = await database.query<{ rows: number; counted: number }>(
+    'select count(*)::int as rows, sum(count)::int as counted from daily_counts',
+  )
+  console.table({
+    visits,
+    beacons: crowd.answers.length,
+    'a second at the peak': Math.round((peakFactor * crowd.answers.length) / (ms / 1000)),
+    accepted: accepted.length,
+    'failed, or without an answer': crowd.answers.length - accepted.length,
+    'counts told': told,
+    'counts stored': rows?.counted ?? 0,
+    'rows for them': rows?.rows ?? 0,
+    'p50 ms': latencyOf(crowd, 0.5),
+    'p95 ms': latencyOf(crowd, 0.95),
+    'p99 ms': latencyOf(crowd, 0.99),
+    'slowest ms': latencyOf(crowd, 1),
+    'sent late by at most, ms': Math.round(crowd.latestSend),
+  })
+  if (rows?.counted !== told) process.exitCode = 1
+} finally {
+  await database.close()
+  for (const { stop } of functions) await stop()
+  await server.remove()
+  site.close()
+}

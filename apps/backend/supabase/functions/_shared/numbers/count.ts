@@ -1,0 +1,51 @@
+import { isbot } from 'isbot'
+import { readUpTo } from '../body.ts'
+import { answer, HttpError } from '../http.ts'
+import type { Log } from '../log.ts'
+import type { OriginRule } from '../origins.ts'
+import { within } from '../promises.ts'
+import type { Counter } from './counter.ts'
+import type { Known } from './known.ts'
+import type { Limit } from './limit.ts'
+import { parseTold } from './told.ts'
+
+export type CountDeps = {
+  counter: Counter
+  known: () => Promise<Known>
+  limit: Limit
+  allowOrigin: OriginRule
+  log: Log
+  /** The address that the request comes from: for the limit, and for nothing else. */
+  caller: string
+}
+
+const maxBytes = 10 * 1024
+
+/**
+ * `POST` of lines such as `view /david`, as pages send them with `navigator.sendBeacon`: adds to today's counts. Robots and
+ * visitors who asked not to be tracked are not counted.
+ */
+export function count(request: Request, deps: CountDeps): Promise<Response> {
+  return answer(request, { ...deps, methods: ['POST'] }, async () => {
+    const { headers } = request
+    if (!deps.allowOrigin(headers.get('origin') ?? '')) {
+      throw new HttpError(403, 'Only pages of the site are counted.')
+    }
+    const done = new Response(null, { status: 204 })
+    if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return done
+    const agent = headers.get('user-agent')
+    if (!agent || isbot(agent)) return done
+    const bytes = await readUpTo(maxBytes, request.body).catch(() => new Uint8Array())
+    if (!bytes) throw new HttpError(413, `The request is too long: at most ${maxBytes} bytes.`)
+    const told = parseTold(new TextDecoder().decode(bytes))
+    if (told.length === 0) throw new HttpError(400, 'Send lines such as "view /david".')
+    if (!deps.limit(deps.caller, told.length)) {
+      throw new HttpError(429, 'Too much from your network.', { reason: 'network' })
+    }
+    const known = await deps.known()
+    await within(15_000, deps.counter(told.map(known))).catch((cause: unknown) => {
+      throw new HttpError(503, 'Not counted.', { cause })
+    })
+    return done
+  })
+}

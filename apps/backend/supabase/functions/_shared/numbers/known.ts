@@ -1,0 +1,63 @@
+import { type Log, nameOf } from '../log.ts'
+import type { Kind, Told } from './told.ts'
+
+/** What the build lists in `/counted.json`: all that can be counted. */
+export type Counted = {
+  /** Titles of pages, by path. */
+  pages: Record<string, string>
+  videos: { key: string; name: string; title: string }[]
+  /** Titles of downloads, by path. */
+  downloads: Record<string, string>
+}
+
+/** What is not on the list: one key for each kind, so that nobody can add rows to the table. */
+export const OTHER = '(other)'
+
+export type Known = (told: Told) => { kind: Kind; key: string }
+
+/** How long a list is good for, in ms; a page that is newer counts as {@link OTHER} meanwhile. */
+const goodFor = 10 * 60_000
+/** When a site that did not give its list is asked again, in ms. */
+const again = 60_000
+
+/**
+ * Reads the site's list, and keeps it.
+ * @returns a function that gives the rule by which keys are known
+ */
+export function readKnown(read: (path: string) => Promise<Response>, log: Log): () => Promise<Known> {
+  let known: Promise<Known> = Promise.resolve(knownFrom({ pages: {}, videos: [], downloads: {} }))
+  let askAt = Number.NEGATIVE_INFINITY
+
+  async function ask(last: Promise<Known>): Promise<Known> {
+    try {
+      const answer = await read('/counted.json')
+      if (!answer.ok) throw new Error(String(answer.status))
+      return knownFrom((await answer.json()) as Counted)
+    } catch (error) {
+      log({ event: 'list-failed', error: nameOf(error) })
+      askAt = performance.now() + again
+      return last
+    }
+  }
+
+  return () => {
+    if (performance.now() >= askAt) {
+      askAt = performance.now() + goodFor
+      known = ask(known)
+    }
+    return known
+  }
+}
+
+/** A video is told by its key or, on its own page, by its name; it is counted by its name. */
+export function knownFrom({ pages, videos, downloads }: Counted): Known {
+  const paths = new Set(Object.keys(pages))
+  const files = new Set(Object.keys(downloads))
+  const names = new Map(videos.flatMap(({ key, name }) => [[key, name] as const, [name, name] as const]))
+  const find = ({ kind, key }: Told) => {
+    if (kind === 'view') return paths.has(key) ? key : undefined
+    if (kind === 'download') return files.has(key) ? key : undefined
+    return names.get(key)
+  }
+  return (told) => ({ kind: told.kind, key: find(told) ?? OTHER })
+}

@@ -1,0 +1,28 @@
+/** What is counted. `played-50`: half of a video was played. */
+export const kinds = [
+  'view',
+  'play',
+  'played-25',
+  'played-50',
+  'played-75',
+  'played-100',
+  'download',
+] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** Something that a page tells of: `view /david`. */
+export type Told = { kind: Kind; key: string }
+
+/** A page tells a few things at a time. */
+const most = 40
+
+/** Reads what a page tells, a line each. What is malformed is dropped. */
+export function parseTold(text: string): Told[] {
+  return text
+    .split('\n', most)
+    .map((line) => /^(\S{1,20}) (\S{1,200})$/.exec(line))
+    .flatMap((match) => (match && isKind(match[1]) ? [{ kind: match[1], key: match[2] ?? '' }] : []))
+}
+
+const isKind = (text: string | undefined): text is Kind => kinds.some((kind) => kind === text)

@@ -1,0 +1,20 @@
+import { databaseOf, only, optional, originsOf, setting } from '../_shared/environment.ts'
+import { createLog } from '../_shared/log.ts'
+import { count } from '../_shared/numbers/count.ts'
+import { createCounter } from '../_shared/numbers/counter.ts'
+import { readKnown } from '../_shared/numbers/known.ts'
+import { createLimit } from '../_shared/numbers/limit.ts'
+import { callerOf } from '../_shared/sign-up/network.ts'
+
+const { env } = Deno
+const allowOrigin = originsOf(env)
+const site = setting(env, 'SITE_URL', 'https://www.example.org', (text) => new URL(text).origin)
+const isCount = only(/^[1-9]\d{0,8}$/)
+const trustedProxies = optional(env, 'TRUSTED_PROXIES', '1', (text) => Number(isCount(text))) ?? 1
+
+const log = createLog('count')
+const read = (path: string) => fetch(site + path, { redirect: 'error', signal: AbortSignal.timeout(8000) })
+const counter = createCounter(databaseOf(env))
+const deps = { counter, known: readKnown(read, log), limit: createLimit(), allowOrigin, log }
+
+Deno.serve((request) => count(request, { ...deps, caller: callerOf(request, trustedProxies) }))

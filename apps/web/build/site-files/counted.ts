@@ -1,0 +1,46 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { videoKey } from '@two-pastors/feeds'
+import type { VideoPage } from '../../src/features/watch/video-pages.ts'
+import type { EntryServer } from '../prerender/prerender.ts'
+
+/** All that is counted, with its titles: the function `count` adds up nothing else, and /admin/numbers shows the titles. */
+export type Counted = {
+  /** Titles, by path. */
+  pages: Record<string, string>
+  /** `name` is what a video is counted by: of its page or, for one that is in no feed, its key. */
+  videos: { key: string; name: string; title: string }[]
+  /** Titles, by path; of a kit, by `kit/{film}`. */
+  downloads: Record<string, string>
+}
+
+type Built = {
+  paths: string[]
+  listed: { path: string; title: string }[]
+  /** Those that have a page. */
+  videos: VideoPage[]
+}
+
+/** Writes counted.json. */
+export async function writeCounted(client: string, entry: EntryServer, built: Built): Promise<void> {
+  const files = await readdir(`${client}/downloads`)
+  await writeFile(`${client}/counted.json`, JSON.stringify(countedOf(entry, built, files)))
+}
+
+export function countedOf(
+  { kits, ownVideos }: Pick<EntryServer, 'kits' | 'ownVideos'>,
+  { paths, listed, videos }: Built,
+  files: string[],
+): Counted {
+  const titles = new Map(listed.map(({ path, title }) => [path, title]))
+  const own = ownVideos.map((item) => ({ key: videoKey(item), name: videoKey(item), title: item.title }))
+  return {
+    pages: Object.fromEntries(
+      paths.filter((path) => !path.endsWith('/404')).map((path) => [path, titles.get(path) ?? path]),
+    ),
+    videos: [...videos.map(({ key, slug, item }) => ({ key, name: slug, title: item.title })), ...own],
+    downloads: Object.fromEntries([
+      ...files.sort().map((file) => [`/downloads/${file}`, file]),
+      ...kits.map(({ id, title }) => [`kit/${id}`, `Kit for ${title}`]),
+    ]),
+  }
+}

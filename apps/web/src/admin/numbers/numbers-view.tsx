@@ -1,0 +1,66 @@
+import { SectionHeading } from '@two-pastors/ui'
+import { type ReactNode, useId } from 'react'
+import { DailyChart } from './daily-chart.tsx'
+import { formatCount } from './format.ts'
+import { Ranking, VideoRanking } from './ranking.tsx'
+import type { Numbers } from './read-numbers.ts'
+import { byDay, byKey, byVideo, total } from './sum-up.ts'
+
+const OTHER = 'Everything else'
+
+/** All numbers of some days. */
+export function NumbersView({ numbers }: { numbers: Numbers }) {
+  const { pages, videos, downloads } = numbers.titles
+  const pageTitle = (key: string) => (key === '(other)' ? OTHER : (pages[key] ?? key))
+  const videoTitle = (key: string) => (key === '(other)' ? OTHER : (videos.get(key) ?? key))
+  const fileTitle = (key: string) => (key === '(other)' ? OTHER : (downloads[key] ?? key))
+  const formTitle = (key: string) => (key === '(other)' ? OTHER : key)
+  return (
+    <>
+      <Kind name="Page views" kind="view" numbers={numbers}>
+        <Ranking caption="Pages" of="Page" unit="Views" rows={byKey(numbers, 'view')} titleOf={pageTitle} />
+      </Kind>
+      <Kind name="Plays" kind="play" numbers={numbers}>
+        <VideoRanking rows={byVideo(numbers)} titleOf={videoTitle} />
+      </Kind>
+      <Kind name="Sign-ups" kind="sign-up" numbers={numbers}>
+        <Ranking
+          caption="Sign-ups by the page of the form"
+          of="Page"
+          unit="Sign-ups"
+          rows={byKey(numbers, 'sign-up')}
+          titleOf={formTitle}
+        />
+      </Kind>
+      <Kind name="Downloads" kind="download" numbers={numbers}>
+        <Ranking
+          caption="Files"
+          of="File"
+          unit="Downloads"
+          rows={byKey(numbers, 'download')}
+          titleOf={fileTitle}
+        />
+      </Kind>
+    </>
+  )
+}
+
+type KindProps = { name: string; kind: string; numbers: Numbers; children: ReactNode }
+
+function Kind({ name, kind, numbers, children }: KindProps) {
+  const id = useId()
+  const days = byDay(numbers, kind)
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <SectionHeading id={id}>{name}</SectionHeading>
+        <p className="text-2xl font-semibold tabular-nums">{formatCount(total(days))}</p>
+      </div>
+      <DailyChart name={name} days={days} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { EmbedElement } from './embed-element.ts'
+import { make } from './make.ts'
+import { siteUrl } from './site.ts'
+
+type Scale = { label: string; level: number; note: string; scenes: string[] }
+
+/** `/embed/guide/{review}.json`, which the build writes (build/embeds/guide-file.ts). */
+export type EmbeddedGuide = {
+  /** Of the film. */
+  title: string
+  path: string
+  /** Who wrote the review. */
+  by: string
+  stars: number
+  age: number
+  why: string
+  concerns: Scale[]
+  virtues: Scale[]
+  notes: { label: string; note: string }[]
+  license: { name: string; url: string }
+}
+
+const MOST_LEVEL = 5
+
+/**
+ * `<tp-family-guide review="old-yeller-review"><a href="https://…/reviews/old-yeller-review">Is it for my family?</a></tp-family-guide>`:
+ * the family guide of a review.
+ */
+export class TpFamilyGuide extends EmbedElement {
+  static readonly observedAttributes = ['review', 'heading']
+
+  protected async render() {
+    // The review's address, or its end.
+    const id = /[\w-]+(?=\/?(?:[?#].*)?$)/.exec(this.getAttribute('review') ?? '')?.[0]
+    if (!id) return undefined
+    const answer = await fetch(siteUrl(`/embed/guide/${id}.json`))
+    if (!answer.ok) throw new Error(`${answer.status} for ${id}`)
+    const guide: EmbeddedGuide = await answer.json()
+    return panelOf(guide, this.getAttribute('heading') ?? `${guide.title}: is it for my family?`)
+  }
+}
+
+function panelOf(
+  { path, by, stars, age, why, concerns, virtues, notes, license }: EmbeddedGuide,
+  heading: string,
+) {
+  const panel = make(
+    'section',
+    { class: 'panel guide', 'aria-labelledby': 'heading' },
+    make('h2', { id: 'heading' }, heading),
+    make('p', { class: 'facts' }, `${age > 0 ? `Ages ${age}+` : 'All ages'} · ${stars} of 5 stars`),
+    make('p', {}, why),
+    make(
+      'div',
+      { class: 'columns' },
+      list('What to know', concerns.map(scale)),
+      list('What is good', virtues.map(scale)),
+    ),
+  )
+  if (notes.length > 0) {
+    const items = notes.map(({ label, note }) => item(label, make('dd', {}, note)))
+    panel.append(list('If it is close to home', items))
+  }
+  panel.append(
+    make(
+      'p',
+      { class: 'facts' },
+      make('a', { href: siteUrl(path) }, `The review by ${by}`),
+      ' · ',
+      make('a', { href: license.url, rel: 'license' }, license.name),
+    ),
+  )
+  return panel
+}
+
+const list = (heading: string, items: HTMLElement[]) =>
+  make('div', {}, make('h3', {}, heading), make('dl', {}, ...items))
+
+const item = (label: string, ...values: HTMLElement[]) => make('div', {}, make('dt', {}, label), ...values)
+
+function scale({ label, level, note, scenes }: Scale): HTMLElement {
+  const bars = Array.from({ length: MOST_LEVEL }, (_, bar) => make('i', { 'data-filled': bar < level }))
+  return item(
+    label,
+    make(
+      'dd',
+      { class: 'level' },
+      make('span', { 'aria-hidden': 'true' }, ...bars),
+      `${level} of ${MOST_LEVEL}`,
+    ),
+    ...[note, ...scenes].map((text) => make('dd', {}, text)),
+  )
+}
