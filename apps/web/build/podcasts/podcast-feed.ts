@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { Feed } from 'feed'
 import type { Chapter } from '@two-pastors/feeds'
+import { Feed } from 'feed'
 import type { VideoPage } from '../../src/features/watch/video-pages.ts'
 
 /** One episode, with what the feed of videos does not say. */

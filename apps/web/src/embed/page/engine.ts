@@ -4,7 +4,10 @@ import { createDefaultPolicy } from '#lib/trusted-types.ts'
 type EngineOptions = { sources: { url: string; type: string }[]; at: number; play: () => Promise<void> }
 
 /** Plays a video that the browser can't play itself, such as HLS, by the engine of the site's player. */
-export async function startEngine(video: HTMLVideoElement, { sources, at, play }: EngineOptions): Promise<void> {
+export async function startEngine(
+  video: HTMLVideoElement,
+  { sources, at, play }: EngineOptions,
+): Promise<void> {
   createDefaultPolicy()
   const create = await loadVideoJs(sources)
   // The engine waits for the element to open its source, which `none` puts off until playback.

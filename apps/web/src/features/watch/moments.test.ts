@@ -34,7 +34,10 @@ test('moments are found by their video and by their review, in order', () => {
 
 test('chapters have a time in seconds and a title; those of staff come before those of the feed', () => {
   const item = testVideo(748, 'a', 'A', { chapters: [{ at: 3, title: 'Of the feed' }] })
-  expect(chaptersOf({ slug: 'what-fear-costs', item })[1]).toEqual({ at: 4, title: 'Two viewings, two opinions' })
+  expect(chaptersOf({ slug: 'what-fear-costs', item })[1]).toEqual({
+    at: 4,
+    title: 'Two viewings, two opinions',
+  })
   expect(chaptersOf({ slug: 'no-such-video', item })).toEqual(item.chapters)
 })
 
