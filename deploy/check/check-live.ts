@@ -35,7 +35,7 @@ async function checkHome(visit: Visit, dist: string): Promise<Result[]> {
   const home = await visit('/')
   if (typeof home === 'string') return [error('/', `${home}: is the site there?`)]
   if (home.status !== 200) return [error('/', `answers ${home.status}, not 200: ${DEPLOY}`)]
-  const asset = /\/assets\/[\w.-]+\.js/.exec(home.text)?.[0]
+  const asset = /\/assets\/[\w.-]+\.js\b/.exec(home.text)?.[0]
   return [
     ok('/', 'answers'),
     headersResult(home, dist),

@@ -99,7 +99,10 @@ const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' }
 /** A live site with these responses instead of correct ones, which may contain its URL. */
 async function liveProblems(changes: Record<string, Answered | 'silent'> = {}) {
   const answers: Record<string, Answered | 'silent'> = {
-    'GET /': { headers: { ...gzip, ...page }, body: '<script src="/assets/a-B_1.js">' },
+    'GET /': {
+      headers: { ...gzip, ...page },
+      body: '<div data-search="/assets/search-1.json"></div><script src="/assets/a-B_1.js">',
+    },
     'GET /assets/a-B_1.js': { headers: { ...gzip, ...IMMUTABLE } },
     'GET /no-such-page': { status: 404, body: '<title>Page not found | Movies</title>' },
   }

@@ -58,8 +58,13 @@ await runMain(async () => {
     const content = await others(await freePort())
     ends.push(content.stop)
     const kills = Number(values.kill)
-    // Every sign-up of a kill run comes from this machine.
-    const settings = kills > 0 ? { SIGN_UP_NETWORK_LIMIT: '1000000' } : {}
+    // One for each worker of the end-to-end tests, which sign up on a sister site too.
+    const sisterPorts = [await freePort(), await freePort()]
+    const settings = {
+      ALLOWED_ORIGINS: [url, ...sisterPorts.map((sister) => `http://localhost:${sister}`)].join(','),
+      // Every sign-up of a kill run comes from this machine.
+      ...(kills > 0 && { SIGN_UP_NETWORK_LIMIT: '1000000' }),
+    }
     const server = await prepareServer({ base: folder, site: url, blog, settings })
     ends.push(server.stop)
     await assemble({ to: `${folder}/releases/rehearsal`, functions: true })
@@ -69,7 +74,7 @@ await runMain(async () => {
     console.log(`PostgreSQL ${server.version}, and in Deno: ${server.names.join(', ')}`)
     console.log(`Ready: ${nginx.url}`)
     if (kills > 0) return await killRun(nginx.url, server, kills)
-    return values.test ? await test(nginx.url, positionals) : await untilStopped()
+    return values.test ? await test(nginx.url, sisterPorts, positionals) : await untilStopped()
   } finally {
     for (const end of ends.reverse()) await end()
   }
@@ -84,10 +89,15 @@ async function put(base: string, env: Record<string, string>): Promise<void> {
 }
 
 /** Runs the end-to-end tests; resolves to their exit code. */
-async function test(url: string, args: string[]): Promise<number> {
+async function test(url: string, sisterPorts: number[], args: string[]): Promise<number> {
   const child = spawn('pnpm', ['--filter', '@two-pastors/web', 'e2e', ...args], {
     cwd: root,
-    env: { ...process.env, E2E_URL: url, CHROME_PATH: await findBrowser() },
+    env: {
+      ...process.env,
+      E2E_URL: url,
+      E2E_SISTER_PORTS: sisterPorts.join(' '),
+      CHROME_PATH: await findBrowser(),
+    },
     stdio: 'inherit',
   })
   const [code] = await once(child, 'close')

@@ -43,15 +43,7 @@ export const scenarios: Scenario[] = [
       await trial.sendMany(COUNT, 'm')
     },
   },
-  {
-    name: 'process killed at random moments',
-    run: (trial) => killAgain(trial, 5, () => trial.start()),
-  },
-  {
-    name: 'functions in Deno killed at random moments',
-    only: 'PostgreSQL',
-    run: (trial) => killAgain(trial, 10, () => trial.startDeno()),
-  },
+  { name: 'process killed at random moments', run: killAgain },
   {
     name: 'database stopped and started again',
     only: 'PostgreSQL',
@@ -125,13 +117,14 @@ export const scenarios: Scenario[] = [
   },
 ]
 
-async function killAgain(trial: Trial, times: number, start: () => Promise<void>) {
-  await start()
+/** The deployed functions in Deno are killed by `pnpm rehearse --kill`. */
+async function killAgain(trial: Trial) {
+  await trial.start()
   const kills = async () => {
-    for (let kill = 0; kill < times; kill++) {
+    for (let kill = 0; kill < 5; kill++) {
       await sleep(100 + Math.random() * 500)
       await trial.stop('SIGKILL')
-      await start()
+      await trial.start()
     }
   }
   await trial.sendDuring(kills(), 'k')

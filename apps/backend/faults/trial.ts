@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MailchimpStandIn } from '../local/mailchimp/stand-in.ts'
-import { serveFunction } from '../tests/helpers/deno.ts'
 import { postSignUp } from '../tests/helpers/post-sign-up.ts'
 import type { PostgresServer } from '../tests/helpers/postgres-server.ts'
 import { startStack } from '../tests/helpers/stack.ts'
@@ -40,28 +39,6 @@ export class Trial {
   /** Sends sign-ups to this address too, until `stop` is called. */
   use(url: string, stop: Site['stop']): void {
     this.#sites.push({ url, stop })
-  }
-
-  /** Starts the deployed functions in Deno in the site's place, mailchimp-sync as often as it can. */
-  async startDeno(): Promise<void> {
-    const SYNC_SECRET = 'only-for-this-trial-on-this-machine'
-    const env = {
-      ALLOWED_ORIGINS: 'https://example.org',
-      SIGN_UP_NETWORK_LIMIT: '1000000',
-      SYNC_SECRET,
-      ...this.#env,
-    }
-    const [signUps, sync] = await Promise.all([
-      serveFunction('mailchimp-subscribe', env),
-      serveFunction('mailchimp-sync', env),
-    ])
-    const headers = { authorization: `Bearer ${SYNC_SECRET}` }
-    const timer = setInterval(() => void fetch(sync.url, { method: 'POST', headers }).catch(() => {}), 200)
-    const stop = async () => {
-      clearInterval(timer)
-      await Promise.all([signUps.stop(), sync.stop()])
-    }
-    this.use(signUps.url, stop)
   }
 
   async stop(signal: NodeJS.Signals): Promise<void> {

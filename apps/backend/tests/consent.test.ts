@@ -36,6 +36,15 @@ test('the record says what was asked for, on which page, with which words and wh
   ])
 })
 
+test('a page or tag that a request invents reaches neither the record nor Mailchimp', async () => {
+  const invented = { tags: ['invented'], source: 'invented', page: 'invented', sms_requested: true }
+  await post({ ...ada, ...invented }, 'sms-requested')
+  await run()
+  expect(await records()).toMatchObject([{ page: null, phone_e164: null }])
+  expect(await rows()).toMatchObject([{ tags: [], sms_notifications: false }])
+  expect([...(mailchimp.member('ada@example.com')?.tags ?? ['none'])]).toEqual([])
+})
+
 test('the record is never changed', async () => {
   await post(ada)
   await expect(db.exec('update consents set by_email = false')).rejects.toThrow('never changed')

@@ -6,13 +6,13 @@ import { dist, pageFiles, readDist } from './support/dist.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** Budget for the home page's code before any interaction, in brotli bytes; other pages get 10 % more. */
-const HOME = 115_700
+const HOME = 116_000
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] = [
   { what: 'what most pages share', file: /^shared-/, bytes: 34_000 },
   { what: 'the entry, with React and the router', file: /^index-/, bytes: 65_000 },
-  { what: "the player's dialog and controls, with its Share button", file: /^player-dialog-/, bytes: 8_900 },
+  { what: "the player's dialog and controls, with its Share button", file: /^player-dialog-/, bytes: 9_300 },
   { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
   { what: 'the Supabase client', file: /^create-backend-/, bytes: 47_800 },

@@ -5,16 +5,17 @@ import { dist, parsePage, readDist } from './support/dist.ts'
 import { asWordPress, elements, startHost } from './support/host-site.ts'
 import { expect, test } from './support/test.ts'
 
-/** Opens a page of a sister site, which stops with the test. */
+/** Opens a page of a sister site, which stops with the test, or when the next one is opened. */
 const host = test.extend<{ open: (options: Parameters<typeof startHost>[0]) => Promise<void> }>({
   open: async ({ page }, use) => {
-    const stops: (() => void)[] = []
+    let stop = () => {}
     await use(async (options) => {
-      const { url, stop } = await startHost(options)
-      stops.push(stop)
-      await page.goto(url)
+      stop()
+      const host = await startHost(options)
+      stop = host.stop
+      await page.goto(host.url)
     })
-    for (const stop of stops) stop()
+    stop()
   },
 })
 

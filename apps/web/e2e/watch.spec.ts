@@ -32,6 +32,35 @@ for (const type of ['MP4', 'HLS'] as const) {
   })
 }
 
+test('the end of a video offers the next one, and to play again', { tag: '@phone' }, async ({
+  page,
+  stack,
+}) => {
+  const { title } = await trailer(stack.url, 'MP4')
+  await page.goto('/')
+  await page.getByRole('link', { name: `Play ${title}`, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  const toEnd = async () => {
+    await expect(dialog.locator('[data-slot=video-controls]')).toHaveCount(1)
+    await page.keyboard.press('End')
+    await expect.poll(() => ended(page)).toBe(true)
+  }
+  await toEnd()
+  await dialog.locator('[data-slot=video-end]').getByRole('button', { name: 'Watch again' }).click()
+  await expect(dialog.locator('[data-slot=video-end]')).toHaveCount(0)
+  await expect.poll(() => paused(page)).toBe(false)
+
+  await toEnd()
+  const next = dialog.getByRole('link', { name: /^Up next/ })
+  const nextTitle = (await next.locator('[dir=auto]').textContent()) ?? ''
+  await next.click()
+  await expect(page.getByRole('dialog', { name: nextTitle })).toBeVisible()
+  await expect.poll(() => paused(page)).toBe(false)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
 test('Escape closes the dialog; focus, scroll and address are as before', { tag: '@phone' }, async ({
   page,
   stack,

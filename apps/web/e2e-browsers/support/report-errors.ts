@@ -1,5 +1,9 @@
 /** Runs in the page before any other script, and sends errors to `address`. */
 export function reportErrors(address: string): void {
+  let left = false
+  addEventListener('pagehide', () => {
+    left = true
+  })
   const report = (...parts: unknown[]) => {
     const words = parts.map((part) =>
       part instanceof Error ? `${part.message}\n${part.stack}` : String(part),
@@ -8,7 +12,7 @@ export function reportErrors(address: string): void {
     // Harmless: the browser delivers the remaining notifications in the next frame.
     if (text.includes('ResizeObserver loop')) return
     // Requests in flight fail when the page is left. That is not an error.
-    setTimeout(() => navigator.sendBeacon(address, text), 100)
+    setTimeout(() => left || navigator.sendBeacon(address, text), 100)
   }
   const { error } = console
   console.error = (...parts) => {

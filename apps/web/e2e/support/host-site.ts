@@ -29,7 +29,7 @@ export async function startHost({ body, head = '', policy, host = 'localhost' }:
     if (policy) response.setHeader('content-security-policy', policy)
     response.end(page)
   })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
+  await new Promise<void>((resolve) => server.listen(sisterPort(), resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://${host}:${port}/`,
@@ -38,6 +38,12 @@ export async function startHost({ body, head = '', policy, host = 'localhost' }:
       server.close()
     },
   }
+}
+
+/** The rehearsal's functions know a port for each worker (deploy/rehearse); the embedded stack knows all of this machine. */
+function sisterPort(): number {
+  const { E2E_SISTER_PORTS = '', TEST_PARALLEL_INDEX } = process.env
+  return Number(E2E_SISTER_PORTS.split(' ')[Number(TEST_PARALLEL_INDEX)] ?? 0)
 }
 
 /**

@@ -31,6 +31,7 @@ export const es: Language = {
   Play: 'Reproducir',
   Pause: 'Pausar',
   Replay: 'Volver a ver',
+  'Watch again': 'Ver de nuevo',
   Position: 'Posición',
   '{now} of {length}': '{now} de {length}',
   Volume: 'Volumen',

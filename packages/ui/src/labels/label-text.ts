@@ -37,6 +37,7 @@ type VideoLabelText =
   | 'Play'
   | 'Pause'
   | 'Replay'
+  | 'Watch again'
   | 'Position'
   | '{now} of {length}'
   | 'Volume'

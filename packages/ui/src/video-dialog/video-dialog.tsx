@@ -74,7 +74,7 @@ export function VideoDialog({ open, onOpenChange, title, actions, container, ...
               <DialogCloseButton />
             </div>
           </div>
-          <VideoPlayer {...player} autoFocus className="min-h-0 flex-1" />
+          <VideoPlayer key={player.resumeKey} {...player} autoFocus className="min-h-0 flex-1" />
         </Radix.Content>
       </ModalLayer>
     </Radix.Root>

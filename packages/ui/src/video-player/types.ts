@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** One file or playlist of a video. */
 export type VideoSource = {
   url: string
@@ -46,4 +48,6 @@ export type VideoProps = {
   startedVideo?: HTMLVideoElement | undefined
   /** Called at the end of the video. */
   onEnded?: () => void
+  /** What to watch next, such as a link to another video: shown at the end, beside a button that plays this one again. */
+  upNext?: ReactNode
 }

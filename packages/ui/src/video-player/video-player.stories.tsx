@@ -163,6 +163,13 @@ export const Narrow: Story = {
 
 export const Ended: Story = {
   ...onlyPlayed,
+  args: {
+    upNext: (
+      <a href="#next" style={{ color: 'inherit' }}>
+        Up next: King of Kings
+      </a>
+    ),
+  },
   play: async ({ args, canvas }) => {
     await play()
     await waitFor(() => expect(args.onEnded).toHaveBeenCalledOnce())

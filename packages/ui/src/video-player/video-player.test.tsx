@@ -44,6 +44,15 @@ describe('VideoPlayer', () => {
     await expect.poll(() => onEnded.mock.calls.length, { timeout: 8000 }).toBe(1)
   })
 
+  test('at the end it offers what is next, and plays again', async () => {
+    await render(player({ upNext: <a href="#next">The next one</a> }))
+    await play()
+    await expect.element(page.getByRole('link', { name: 'The next one' }), { timeout: 8000 }).toBeVisible()
+    await page.getByText('Watch again').click()
+    await expect.poll(() => page.getByRole('link', { name: 'The next one' }).elements().length).toBe(0)
+    expect(video()?.paused).toBe(false)
+  })
+
   test('tells the parent of now, not of when it was made, that it has ended', async () => {
     const first = vi.fn()
     const second = vi.fn()

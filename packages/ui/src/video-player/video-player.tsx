@@ -47,6 +47,7 @@ export function VideoPlayer({
   startAt = 0,
   startedVideo,
   onEnded,
+  upNext,
   className,
 }: VideoPlayerProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -85,7 +86,7 @@ export function VideoPlayer({
       {player &&
         status === 'ready' &&
         createPortal(
-          <PlayerControls {...{ player, sources, started, resumedAt, help, toggleHelp }} />,
+          <PlayerControls {...{ player, sources, started, resumedAt, help, toggleHelp, poster, upNext }} />,
           player.el(),
         )}
       {status === 'loading' && (

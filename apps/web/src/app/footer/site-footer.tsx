@@ -1,5 +1,6 @@
 import site from '#config/site.yaml'
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx'
+import { NewTabHint, NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { SiteLogo } from '../site-logo.tsx'
 import { Ridges } from './ridges.tsx'
@@ -37,9 +38,9 @@ export function SiteFooter() {
             <ul className="list-none">
               {site.social.map(({ name, url }) => (
                 <li key={name}>
-                  <a href={url} target="_blank" rel="noopener" className={linkStyle}>
+                  <NewTabLink href={url} className={linkStyle}>
                     {name}
-                  </a>
+                  </NewTabLink>
                 </li>
               ))}
             </ul>
@@ -53,18 +54,14 @@ export function SiteFooter() {
             <ThemeSwitch />
             <p>
               Powered by{' '}
-              <a
-                href={site.builder.url}
-                target="_blank"
-                rel="noopener"
-                className="underline underline-offset-2"
-              >
+              <NewTabLink href={site.builder.url} className="underline underline-offset-2">
                 {site.builder.name}
-              </a>
+              </NewTabLink>
             </p>
           </div>
         </div>
       </div>
+      <NewTabHint />
     </footer>
   )
 }

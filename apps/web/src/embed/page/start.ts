@@ -12,12 +12,12 @@ start()
 
 function start() {
   const data: EmbedData = JSON.parse(document.getElementById('embed-data')?.textContent ?? '')
-  const video = document.querySelector('video')
-  if (video) begin(video, data)
-  else void find(data)
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') parent.postMessage(ESCAPE_MESSAGE, '*')
   })
+  const video = document.querySelector('video')
+  if (video) begin(video, data)
+  else void find(data)
 }
 
 /** A video that is newer than the build. */

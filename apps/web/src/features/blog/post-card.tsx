@@ -1,7 +1,8 @@
 import type { BlogPost } from '@two-pastors/feeds'
-import { ArticleCard, Button, ExternalLinkIcon } from '@two-pastors/ui'
+import { ArticleCard, Button } from '@two-pastors/ui'
 import { memo } from 'react'
 import { longDate } from '#lib/dates.ts'
+import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 
 type PostCardProps = {
@@ -29,15 +30,9 @@ export const PostCard = memo(({ post, original = false, heading = 'h3' }: PostCa
         </Button>
         {original && post.originalLink && (
           <Button asChild variant="link" size="sm">
-            <a
-              href={post.originalLink}
-              target="_blank"
-              rel="noopener"
-              aria-label={`Original Article: ${post.title}`}
-            >
+            <NewTabLink href={post.originalLink} aria-label={`Original Article: ${post.title}`}>
               Original Article
-              <ExternalLinkIcon />
-            </a>
+            </NewTabLink>
           </Button>
         )}
       </>

@@ -1,6 +1,7 @@
 import { BellIcon, ClockIcon, PlayIcon, TicketIcon } from '@two-pastors/ui'
 import type { ComponentProps } from 'react'
 import type { Phase } from '#content/phases.ts'
+import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { Steady } from '#lib/steady.tsx'
 import type { FilmAction } from './release.ts'
@@ -39,8 +40,8 @@ export function FilmActionLink({ action, phase, room = LONGEST, ...props }: Film
       {words}
     </PageLink>
   ) : (
-    <a {...props} href={action.url} target="_blank" rel="noopener">
+    <NewTabLink {...props} href={action.url} arrow={false}>
       {words}
-    </a>
+    </NewTabLink>
   )
 }

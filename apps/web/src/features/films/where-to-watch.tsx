@@ -1,5 +1,6 @@
 import { Button, PlayIcon, SectionHeading } from '@two-pastors/ui'
 import type { Film } from '#content/schemas/schemas.ts'
+import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { WATCH_AT_HOME } from './release.ts'
 
 type WhereToWatchProps = { film: Film; heading: string; text?: string }
@@ -21,10 +22,10 @@ export function WhereToWatch({ film, heading, text }: WhereToWatchProps) {
         {film.whereToWatch.map(({ name, url }) => (
           <li key={url} className="flex max-w-full">
             <Button asChild variant="hero">
-              <a href={url} target="_blank" rel="noopener">
+              <NewTabLink href={url}>
                 <PlayIcon />
                 {name}
-              </a>
+              </NewTabLink>
             </Button>
           </li>
         ))}

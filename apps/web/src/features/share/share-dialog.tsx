@@ -3,6 +3,7 @@ import { Dialog, DialogCloseButton, DialogContent, DialogTitle } from '@two-past
 import { QRCode } from '@two-pastors/ui/qr-code'
 import { useRef, useState } from 'react'
 import { embedCode } from '#features/embed/embed-code.ts'
+import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { clock } from '#lib/time.ts'
 import { type Shared, shareLinks, urlAt } from './shared.ts'
 
@@ -32,9 +33,9 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
           <DeviceShare shared={chosen} />
           {shareLinks(chosen).map(({ name, href }) => (
             <Button key={name} asChild variant="outline">
-              <a href={href} target="_blank" rel="noopener noreferrer">
+              <NewTabLink href={href} rel="noopener noreferrer">
                 {name}
-              </a>
+              </NewTabLink>
             </Button>
           ))}
         </div>

@@ -37,6 +37,23 @@ beforeEach(() => {
 const video = () => document.querySelector('video') as HTMLVideoElement
 const close = () => document.querySelector<HTMLElement>('dialog button')?.click()
 
+test('the dialog opens once the request for the film is on its way, unless the visitor went back first', () => {
+  openPlainPlayer(film)
+  const dialog = findPlainPlayer('747-david') as HTMLDialogElement
+  expect(dialog.open).toBe(false)
+  video().dispatchEvent(new Event('loadstart'))
+  expect(dialog.open).toBe(true)
+  close()
+
+  openPlainPlayer(film)
+  const [left, playing] = [findPlainPlayer('747-david') as HTMLDialogElement, video()]
+  tieToHistory(left, vi.fn())
+  dispatchEvent(new Event('popstate'))
+  playing.dispatchEvent(new Event('loadstart'))
+  expect(left.open).toBe(false)
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
 test('plays within the press, in a dialog named by the video, with the browser’s controls', () => {
   expect(openPlainPlayer(film)).toBe(true)
   expect(video().play).toHaveBeenCalledOnce()

@@ -40,17 +40,34 @@ export function openPlainPlayer(plain: PlainVideo): boolean {
     dialog.remove()
   })
   document.body.append(dialog)
-  dialog.showModal()
-  video.focus()
+  // Opening restyles the whole page. On a slow phone the request for the film must not wait for that.
+  video.addEventListener('loadstart', () => dialog.isConnected && open(dialog, video), { once: true })
   return true
 }
 
-/** Closes the plain player of a video because the player takes the video over. */
-export const closeForPlayer = (key: string) => findPlainPlayer(key)?.close(TAKEN_OVER)
+function open(dialog: HTMLDialogElement, video: HTMLVideoElement): void {
+  dialog.showModal()
+  video.focus()
+}
 
-/** The open plain player of a video, by its key. */
+/** Closes the plain player of a video because the player takes the video over. */
+export function closeForPlayer(key: string): void {
+  const dialog = findPlainPlayer(key)
+  if (dialog) close(dialog, TAKEN_OVER)
+}
+
+function close(dialog: HTMLDialogElement, returnValue = ''): void {
+  if (dialog.open) dialog.close(returnValue)
+  else {
+    // It has not opened yet, and must not any more.
+    dialog.returnValue = returnValue
+    dialog.dispatchEvent(new Event('close'))
+  }
+}
+
+/** The plain player of a video, by its key. */
 export function findPlainPlayer(key: string | undefined): HTMLDialogElement | null {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-slot=plain-player][open]')
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-slot=plain-player]')
   return dialog?.dataset.video === key ? dialog : null
 }
 
@@ -74,7 +91,7 @@ export function tieToHistory(dialog: HTMLDialogElement, back: () => void): void 
   })
   const onBack = () => {
     tied = false
-    dialog.close()
+    close(dialog)
   }
   addEventListener('popstate', onBack, { once: true })
 }

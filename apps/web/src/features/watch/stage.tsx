@@ -4,6 +4,7 @@ import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { playerPart, preloadPlayer } from './player-part.ts'
 import type { StageState } from './use-stage.ts'
+import type { VideoLink } from './watch.ts'
 
 type StageProps = {
   item: VideoItem
@@ -11,10 +12,12 @@ type StageProps = {
   /** Where a first press on Play starts, in seconds. */
   from: number
   state: StageState
+  /** The video that follows. */
+  next: VideoLink | undefined
 }
 
 /** A video on its page: the browser's own player until React is there, then the site's once it is asked to play. */
-export function Stage({ item, layout, from, state: { root, start, playFrom } }: StageProps) {
+export function Stage({ item, layout, from, next, state: { root, start, playFrom } }: StageProps) {
   const { module: player, failed } = playerPart.use(start !== null)
   const ratio = layout === 'tall' ? 'mx-auto aspect-9/16 max-h-[80vh]' : 'aspect-video w-full'
   return (
@@ -26,7 +29,7 @@ export function Stage({ item, layout, from, state: { root, start, playFrom } }: 
     >
       {start !== null && player ? (
         <ErrorBoundary fallback={() => <StageFailure />}>
-          <player.StagePlayer key={start} item={item} startAt={start} />
+          <player.StagePlayer key={start} item={item} startAt={start} next={next} />
         </ErrorBoundary>
       ) : (
         <Still item={item} onPlay={() => playFrom(from)} loading={start !== null && !failed} />

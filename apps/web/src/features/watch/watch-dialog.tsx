@@ -16,9 +16,16 @@ export function WatchDialog({ items }: { items: VideoItem[] }) {
   if (player)
     return (
       <ErrorBoundary fallback={() => <PlayerFallback failed onClose={close} />}>
-        <player.PlayerDialog item={item} onClose={close} />
+        <player.PlayerDialog item={item} next={after(item, items)} onClose={close} />
       </ErrorBoundary>
     )
   // Without the player's code, a video that the browser plays itself just goes on.
   return findPlainPlayer(videoKey(item)) ? null : <PlayerFallback failed={failed} onClose={close} />
+}
+
+/** The video after `item` in its feed; after the last comes the first. */
+function after(item: VideoItem, items: VideoItem[]): VideoItem | undefined {
+  const feed = items.filter(({ feed, videoUrl }) => feed === item.feed && videoUrl)
+  const next = feed[(feed.indexOf(item) + 1) % feed.length]
+  return next === item ? undefined : next
 }

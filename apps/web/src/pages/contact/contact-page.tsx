@@ -3,6 +3,7 @@ import site from '#config/site.yaml'
 import page from '#content/pages/contact.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { MailAddress } from '#features/contact/mail-address.tsx'
+import { NewTabLink } from '#lib/new-tab-link.tsx'
 import type { Meta } from '#page-module.ts'
 import { ContactForm } from './contact-form.tsx'
 
@@ -32,9 +33,7 @@ export function Page() {
               {site.social.map(({ name, url }) => (
                 <li key={name}>
                   <Button asChild variant="outline">
-                    <a href={url} target="_blank" rel="noopener">
-                      {name}
-                    </a>
+                    <NewTabLink href={url}>{name}</NewTabLink>
                   </Button>
                 </li>
               ))}

@@ -7,6 +7,7 @@ import { filmPhase, isOut } from '#features/films/film-phase.ts'
 import { FilmPromotion } from '#features/films/film-promotion.tsx'
 import { releaseLine, withDays } from '#features/films/release.ts'
 import { InfoCard } from '#lib/info-card.tsx'
+import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { PrintButton } from '#lib/print-button.tsx'
@@ -45,9 +46,7 @@ export function Page() {
         {!isOut(phase) && (
           <InfoCard heading={preview.heading} text={preview.text} icon={<TicketIcon />}>
             <Button asChild variant="hero">
-              <a href={preview.url} target="_blank" rel="noopener">
-                Sign Up for a Preview
-              </a>
+              <NewTabLink href={preview.url}>Sign Up for a Preview</NewTabLink>
             </Button>
           </InfoCard>
         )}

@@ -11,14 +11,16 @@ type ChildrenFieldsProps = { items: Child[]; onChange: (children: Child[]) => vo
 /** A nickname and an age for each child. */
 export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
   const list = useRef<HTMLUListElement>(null)
-  const added = useRef(false)
-  // The new child's name gets the focus.
+  /** Which child was added last, counted from 1, until its name has the focus. */
+  const added = useRef(0)
+  const count = items.length
   useEffect(() => {
-    if (!added.current) return
-    added.current = false
+    // The first effect can come after a press that was made before the page's code was there.
+    if (added.current !== count || count === 0) return
+    added.current = 0
     const names = list.current?.querySelectorAll('input')
     names?.[names.length - 1]?.focus()
-  })
+  }, [count])
   const replace = (place: number, part: Partial<Child>) =>
     onChange(items.map((child, index) => (index === place ? { ...child, ...part } : child)))
   return (
@@ -69,7 +71,7 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
           variant="outline"
           className="mt-4"
           onClick={() => {
-            added.current = true
+            added.current = count + 1
             onChange([...items, { name: '', age: USUAL_AGE }])
           }}
         >

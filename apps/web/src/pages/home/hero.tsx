@@ -8,6 +8,7 @@ import { MoreInfoLink } from '#features/films/more-info-link.tsx'
 import { filmAction } from '#features/films/release.ts'
 import { useReleaseLine } from '#features/films/release-line.tsx'
 import { WatchLink } from '#features/watch/watch-link.tsx'
+import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { useNow } from '#lib/now.tsx'
 import { HeroTrailer, HeroTrailerControls } from './hero-trailer.tsx'
 import { useHeroTrailer } from './use-hero-trailer.ts'
@@ -59,9 +60,7 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
           </Button>
           <Button asChild variant="link" size="lg" className={compact}>
             {phase === 'tickets' ? (
-              <a href={film.groupTicketsUrl} target="_blank" rel="noopener">
-                {GROUP_TICKETS}
-              </a>
+              <NewTabLink href={film.groupTicketsUrl}>{GROUP_TICKETS}</NewTabLink>
             ) : (
               action && <FilmActionLink action={action} phase={phase} room={GROUP_TICKETS} />
             )}

@@ -1,5 +1,6 @@
 import { SectionHeading } from '@two-pastors/ui'
 import sponsors from '#content/sponsors.yaml'
+import { NewTabLink } from '#lib/new-tab-link.tsx'
 
 export function SponsorsSection() {
   return (
@@ -13,10 +14,9 @@ export function SponsorsSection() {
             key={name}
             className="flex w-[calc((100%-0.75rem)/2)] max-lg:odd:last:w-full sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-5rem)/5)]"
           >
-            <a
+            <NewTabLink
               href={url}
-              target="_blank"
-              rel="noopener"
+              arrow={false}
               className="flex w-full flex-col items-center justify-center gap-3 rounded-tp-lg border border-tp-line bg-tp-surface p-3 text-center outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
             >
               {logo ? (
@@ -34,7 +34,7 @@ export function SponsorsSection() {
                 </span>
               )}
               {discountNote && <span className="text-sm text-tp-gold">{discountNote}</span>}
-            </a>
+            </NewTabLink>
           </li>
         ))}
       </ul>

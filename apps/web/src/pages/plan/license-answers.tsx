@@ -1,5 +1,6 @@
 import { SectionHeading } from '@two-pastors/ui'
 import plan from '#content/plan.yaml'
+import { NewTabLink } from '#lib/new-tab-link.tsx'
 
 /** What a church has to know before it shows a film itself. */
 export function LicenseAnswers() {
@@ -18,15 +19,9 @@ export function LicenseAnswers() {
       </dl>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
         {contacts.map(({ name, url }) => (
-          <a
-            key={url}
-            href={url}
-            target="_blank"
-            rel="noopener"
-            className="text-tp-accent underline underline-offset-2"
-          >
+          <NewTabLink key={url} href={url} className="text-tp-accent underline underline-offset-2">
             {name}
-          </a>
+          </NewTabLink>
         ))}
       </p>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Review } from '#content/schemas/schemas.ts'
 import { runningTime } from '#features/reviews/running-time.ts'
+import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 
 const link = 'underline underline-offset-2'
@@ -42,8 +43,8 @@ function WhereToWatch({ reviewed: { title, watch } }: { reviewed: NonNullable<Re
   // Services change from month to month, so most films link a search of all of them.
   const url = watch?.url ?? `https://www.justwatch.com/us/search?q=${encodeURIComponent(title)}`
   return (
-    <a href={url} target="_blank" rel="noopener" className={link}>
+    <NewTabLink href={url} className={link}>
       {watch?.name ?? 'Find a service at JustWatch'}
-    </a>
+    </NewTabLink>
   )
 }

@@ -1,4 +1,5 @@
 import { Checkbox, EmptyState, Grid, Label, SectionHeading } from '@two-pastors/ui'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStoredFamily } from '#features/family/stored-family.ts'
 import {
@@ -35,10 +36,14 @@ export function FindReviews() {
   const { module: fitting } = fittingPart.use(filters.fits)
   const { module: comparison } = comparisonPart.use(compared.length > 0)
   const found = filtered ? filterReviews(reviews, filters, fitting?.fittingIds(stored) ?? null) : others
-  // From the address bar: `params` are still the old ones if two filters change before React has rendered.
+  // The address is still the old one if two filters change before the router has arrived at the first.
+  const wanted = useRef(address)
+  useEffect(() => {
+    wanted.current = address
+  }, [address])
   const set = (name: string, value: (current: URLSearchParams) => string) => {
-    const current = new URLSearchParams(location.search)
-    setAddress(withParam(current, name, value(current)), { replace: true, preventScrollReset: true })
+    wanted.current = withParam(wanted.current, name, value(wanted.current))
+    setAddress(wanted.current, { replace: true, preventScrollReset: true })
   }
   const compare = (id: string) =>
     set('compare', (current) => toggleCompared(readCompared(current), id).join(','))

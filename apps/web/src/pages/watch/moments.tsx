@@ -1,8 +1,9 @@
-import { ExternalLinkIcon, SectionHeading } from '@two-pastors/ui'
+import { SectionHeading } from '@two-pastors/ui'
 import type { RefObject } from 'react'
 import type { Moment } from '#content/schemas/schemas.ts'
 import { passageAt, passageUrl } from '#features/watch/moments.ts'
 import { usePosition } from '#features/watch/use-position.ts'
+import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { TimeLink } from './time-link.tsx'
 
 type MomentsProps = { moments: Moment[]; root: RefObject<HTMLElement | null> }
@@ -47,14 +48,11 @@ export function Moments({ moments }: Pick<MomentsProps, 'moments'>) {
 
 function PassageLink({ passage }: { passage: string }) {
   return (
-    <a
+    <NewTabLink
       href={passageUrl(passage)}
-      target="_blank"
-      rel="noopener"
-      className="inline-flex min-h-6 items-center gap-1 text-tp-accent underline underline-offset-2"
+      className="inline-flex min-h-6 items-center text-tp-accent underline underline-offset-2"
     >
       {passage}
-      <ExternalLinkIcon className="size-4" />
-    </a>
+    </NewTabLink>
   )
 }

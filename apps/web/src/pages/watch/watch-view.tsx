@@ -36,7 +36,7 @@ export function WatchView({ watch: { video, more, previous, next } }: { watch: W
         <BackLink to={row.page}>{`Back to ${row.page === '/' ? 'Home' : row.heading}`}</BackLink>
         <div className="mt-2 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
           <div className="min-w-0">
-            <Stage item={item} layout={row.layout} from={from} state={stage} />
+            <Stage item={item} layout={row.layout} from={from} state={stage} next={more[0]} />
             <CurrentPassage moments={moments} root={stage.root} />
             <VideoFacts video={video} />
             <div className="mt-6 flex flex-wrap gap-3">

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { PlayIcon } from '../../icons/icons.tsx'
 import { useLabels } from '../../labels/labels.tsx'
 import { Spinner } from '../../spinner/spinner.tsx'
+import { EndPanel } from '../end-panel.tsx'
 import type { Player } from '../player/create-player.ts'
 import { focusPlayer } from '../player/focus-player.ts'
 import { play } from '../player/playback.ts'
@@ -18,6 +20,8 @@ type PlayerControlsProps = {
   resumedAt: number
   help: boolean
   toggleHelp: () => void
+  poster: string | undefined
+  upNext: ReactNode
 }
 
 /** Everything on top of a video that can be played. */
@@ -28,6 +32,8 @@ export function PlayerControls({
   resumedAt,
   help,
   toggleHelp,
+  poster,
+  upNext,
 }: PlayerControlsProps) {
   const { label } = useLabels()
   const waiting = usePlayerValue(player, 'waiting seeking playing seeked canplay pause timeupdate', () =>
@@ -58,6 +64,7 @@ export function PlayerControls({
         </button>
       )}
       {resumedAt > 0 && <ResumeNotice player={player} at={resumedAt} />}
+      <EndPanel player={player} poster={poster} upNext={upNext} />
       <ControlBar player={player} sources={sources} onShortcuts={toggleHelp} />
       {help && <ShortcutHelp player={player} onClose={toggleHelp} />}
     </>

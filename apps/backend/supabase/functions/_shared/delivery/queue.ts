@@ -96,15 +96,17 @@ export async function settle(database: Database, settled: readonly Settled[]): P
 function toSent({ row: { id, lease, rev, attempts }, outcome }: Settled) {
   const error = 'error' in outcome ? outcome.error : null
   const notAdded = error === 'not added in bulk'
+  const isPause = outcome.kind === 'pause'
   return {
     id,
     lease,
     rev,
-    state: outcome.kind === 'pause' ? 'retry' : outcome.kind,
+    state: isPause ? 'retry' : outcome.kind,
     error,
-    wait: ('after' in outcome ? outcome.after : undefined) ?? backoff(attempts),
+    // Due again when the pause ends, or staff end it.
+    wait: isPause ? 0 : (('after' in outcome ? outcome.after : undefined) ?? backoff(attempts)),
     /** Nothing was wrong with this one: it costs no attempt. */
-    free: outcome.kind === 'pause' || notAdded,
+    free: isPause || notAdded,
     one_by_one: notAdded,
   }
 }

@@ -1,41 +1,25 @@
+import * as v from 'valibot'
 import { HttpError } from '../http.ts'
 
-/** A video as oEmbed describes it. */
-export type OembedVideo = {
-  width: number
-  height: number
-  html: string
-  thumbnail_url?: string
-  thumbnail_width?: number
-  thumbnail_height?: number
-}
+/** A video as oEmbed describes it, and as the build has written it (apps/web/build/embeds). */
+const schema = v.looseObject({
+  width: v.number(),
+  height: v.number(),
+  html: v.pipe(v.string(), v.startsWith('<iframe ')),
+  thumbnail_url: v.optional(v.string()),
+  thumbnail_width: v.optional(v.number()),
+  thumbnail_height: v.optional(v.number()),
+})
+type OembedVideo = v.InferOutput<typeof schema>
 
 /** Nobody's page is wider. */
 const maxWidth = 1920
 
-/**
- * Reads what the build has written (apps/web/build/embeds).
- * @throws HttpError 502 for anything else, such as a web page in its place
- */
+/** @throws HttpError 502 for anything else, such as a web page in its place */
 export function parseVideo(text: string): OembedVideo {
-  try {
-    const video: unknown = JSON.parse(text)
-    if (isVideo(video)) return video
-  } catch {
-    // Told below.
-  }
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  if (result.success) return result.output
   throw new HttpError(502, 'The site did not answer as it should. Please try again.')
-}
-
-function isVideo(value: unknown): value is OembedVideo {
-  if (typeof value !== 'object' || value === null) return false
-  const { width, height, html } = value as Partial<Record<keyof OembedVideo, unknown>>
-  return (
-    typeof width === 'number' &&
-    typeof height === 'number' &&
-    typeof html === 'string' &&
-    html.startsWith('<iframe ')
-  )
 }
 
 /** Fits a video into a box, in its own proportions; without limits it keeps its size. */

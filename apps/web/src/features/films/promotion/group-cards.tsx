@@ -15,6 +15,7 @@ import { inPhase, type Phase } from '#content/phases.ts'
 import type { Film } from '#content/schemas/schemas.ts'
 import { MailAddress } from '#features/contact/mail-address.tsx'
 import { InfoCard } from '#lib/info-card.tsx'
+import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { FilmActionLink } from '../film-action-link.tsx'
 import { filmAction } from '../release.ts'
 
@@ -42,9 +43,7 @@ export function GroupCards({ film, phase }: { film: Film; phase: Phase }) {
         icon={<TicketIcon />}
       >
         <Button asChild>
-          <a href={film.groupTicketsUrl} target="_blank" rel="noopener">
-            Discount Group Tickets
-          </a>
+          <NewTabLink href={film.groupTicketsUrl}>Discount Group Tickets</NewTabLink>
         </Button>
       </InfoCard>
       <InfoCard {...groupTickets} icon={<UsersIcon />}>

@@ -1,20 +1,30 @@
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { VideoDialog } from '@two-pastors/ui/video-dialog'
 import { useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { closeForPlayer } from '../open-plain-player.ts'
-import { startedVideoOf } from '../started-video.ts'
+import { startedVideoOf, startInPlayer } from '../started-video.ts'
 import '@two-pastors/ui/video-player.css'
 
 import { ShareVideo } from './share-video.tsx'
 import { sourcesOf } from './sources.ts'
+import { UpNext } from './up-next.tsx'
 
 export { growFrom, shrinkBack } from './grow.ts'
 export { StagePlayer } from './stage-player.tsx'
 
+type PlayerDialogProps = {
+  item: VideoItem
+  /** What the end of the video offers. */
+  next: VideoItem | undefined
+  onClose: () => void
+}
+
 /** The video dialog for a feed item. Resumes where the visitor left off. */
-export function PlayerDialog({ item, onClose }: { item: VideoItem; onClose: () => void }) {
+export function PlayerDialog({ item, next, onClose }: PlayerDialogProps) {
   const key = videoKey(item)
-  const [startedVideo] = useState(() => startedVideoOf(key))
+  const [started, setStarted] = useState(() => ({ key, video: startedVideoOf(key) }))
+  if (started.key !== key) setStarted({ key, video: startedVideoOf(key) })
   // Before this dialog remembers what had the focus: closing the plain player gives it back to the link.
   useLayoutEffect(() => closeForPlayer(key), [key])
   return (
@@ -27,7 +37,25 @@ export function PlayerDialog({ item, onClose }: { item: VideoItem; onClose: () =
       captions={item.captions}
       poster={item.image ?? undefined}
       resumeKey={key}
-      startedVideo={startedVideo}
+      startedVideo={started.video}
+      upNext={next && <NextInDialog item={next} />}
+    />
+  )
+}
+
+/** Replaces the video in the dialog and in the address, so that Back still closes the dialog. */
+function NextInDialog({ item }: { item: VideoItem }) {
+  const { search, state } = useLocation()
+  const params = new URLSearchParams(search)
+  params.set('watch', videoKey(item))
+  return (
+    <UpNext
+      video={item}
+      to={{ search: params.toString() }}
+      replace
+      state={state}
+      preventScrollReset
+      onClick={() => startInPlayer(item)}
     />
   )
 }

@@ -1,15 +1,19 @@
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { VideoPlayer } from '@two-pastors/ui/video-player'
+import { watchPath } from '../video-pages.ts'
+import type { VideoLink } from '../watch.ts'
 import { sourcesOf } from './sources.ts'
+import { UpNext } from './up-next.tsx'
 
 type StagePlayerProps = {
   item: VideoItem
   /** In seconds; 0 resumes where the visitor left off. */
   startAt: number
+  next: VideoLink | undefined
 }
 
 /** The player in a video's own page. */
-export function StagePlayer({ item, startAt }: StagePlayerProps) {
+export function StagePlayer({ item, startAt, next }: StagePlayerProps) {
   return (
     <VideoPlayer
       className="size-full"
@@ -19,6 +23,7 @@ export function StagePlayer({ item, startAt }: StagePlayerProps) {
       poster={item.image ?? undefined}
       resumeKey={videoKey(item)}
       startAt={startAt}
+      upNext={next && <UpNext video={next} to={watchPath(next)} />}
     />
   )
 }
