@@ -8,6 +8,7 @@ import { defineEnv } from './build/define-env.ts'
 import { devDocument } from './build/dev-document.ts'
 import { fetchBeforeImport } from './build/fetch-before-import.ts'
 import { inlineScript } from './build/inline-script.ts'
+import { pngInOneThread } from './build/png-in-one-thread.ts'
 import { inputs } from './build/prerender/assets.ts'
 import { devSearch } from './build/search/dev-search.ts'
 import { webManifest } from './build/web-manifest.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       pictures(),
       fetchBeforeImport(),
     ],
+    worker: { plugins: () => [pngInOneThread()] },
     define: defineEnv(mode, import.meta.dirname),
     build: {
       // build/prerender/assets.ts reads each page's files from it.

@@ -17,9 +17,13 @@ export async function compress(folder: string): Promise<void> {
 /** Writes `file.br` and `file.gz`. */
 export async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
-  const sizeHint = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    // Of pages there are hundreds: 10 takes a third of the time of 11, for 2 % more bytes.
+    [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? 10 : 11,
+  }
   await Promise.all([
-    writeFile(`${file}.br`, await toBrotli(bytes, sizeHint)),
+    writeFile(`${file}.br`, await toBrotli(bytes, { params })),
     writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 })),
   ])
 }

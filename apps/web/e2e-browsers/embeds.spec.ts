@@ -55,6 +55,41 @@ test('a page of another site shows a video, a row and a sign-up; a card and the 
   }
 })
 
+test('a video of a row plays in the press on its card', async ({ tab, site, engine }) => {
+  const host = await startHost({ body: elements(site.url), host: '127.0.0.1' })
+  /** The middle of the card, as soon as it rests. */
+  async function placeOfCard() {
+    let last = ''
+    await expect
+      .poll(async () => {
+        const place = await tab.run(() => {
+          const links = document.querySelector('tp-row')?.shadowRoot?.querySelectorAll('a') ?? []
+          const link = [...links].find(({ textContent }) => textContent?.includes('Grace in the Cold'))
+          link?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+          const box = link?.getBoundingClientRect()
+          return box ? [box.x + box.width / 2, box.y + box.height / 2] : null
+        })
+        const rests = place !== null && JSON.stringify(place) === last
+        last = JSON.stringify(place)
+        return rests
+      })
+      .toBe(true)
+    return JSON.parse(last) as [number, number]
+  }
+  try {
+    await engine.goto(host.url)
+    await engine.click(...(await placeOfCard()))
+    const opened = () =>
+      tab.run(() => document.querySelector('tp-row')?.shadowRoot?.querySelector('dialog')?.open ?? false)
+    await expect.poll(opened).toBe(true)
+    // The frame is another site's: what happens in it shows in what it asks for.
+    await expect.poll(() => site.asked.filter((path) => /\.mp4$/.test(path)).length).toBeGreaterThan(0)
+  } finally {
+    await engine.goto('about:blank')
+    host.stop()
+  }
+})
+
 test('what an oEmbed lookup of a pasted address returns plays', async ({ tab, site, engine }) => {
   const address = `${site.url}/watch/grace-in-the-cold`
   const answer = await fetch(

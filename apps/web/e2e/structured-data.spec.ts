@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import Validator from '@adobe/structured-data-validator'
 import { dist, pageFiles, parsePage, readDist } from './support/dist.ts'
 import { expect, test } from './support/test.ts'
 import { hasProperty, isType } from './support/vocabulary.ts'
@@ -100,6 +101,17 @@ test('everything told has what Google asks of its kind', () => {
       if (itemReviewed) expect(itemReviewed).toHaveProperty('name')
     for (const { author } of things(graph)) if (author) expect(author).toHaveProperty('name')
   }
+})
+
+test('Adobe’s validator of rich results finds nothing missing', async () => {
+  const faults = async (graph: Thing[]) => {
+    const found = await new Validator().validate({ jsonld: Object.groupBy(graph, (thing) => thing['@type']) })
+    return found.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage)
+  }
+  expect(await faults([{ '@type': 'VideoObject', name: 'David' }])).toContain(
+    'Required attribute "thumbnailUrl" is missing',
+  )
+  for (const { file, graph } of graphs()) expect(await faults(graph), file).toEqual([])
 })
 
 test('every type and property is one of schema.org', () => {

@@ -59,6 +59,14 @@ for (const at of ['?t=8', '#t=0:08']) {
   })
 }
 
+test('chapters that only the feed has lead to their places', async ({ page }) => {
+  await page.goto('/watch/grace-in-the-cold-grace-in-the-cold-episode')
+  const chapters = page.getByRole('region', { name: 'Chapters' }).getByRole('link')
+  await expect(chapters).toHaveText([/Bad weather/, /What kindness needs/])
+  await chapters.nth(1).click()
+  await expect(page).toHaveURL(/\?t=4$/)
+})
+
 test('a film is shared from here, and a copied line carries its moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${path}?t=8`)

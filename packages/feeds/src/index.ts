@@ -21,6 +21,7 @@ export type {
   BlogImages,
   BlogPost,
   Caption,
+  Chapter,
   Feed,
   VideoItem,
   VideoMimeType,

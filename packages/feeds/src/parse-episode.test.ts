@@ -35,6 +35,7 @@ test('null fields read as missing and never cost the episode', () => {
     description: '',
     sources: [{ url: 'https://cdn.example.org/nulls.mp4', type: 'video/mp4', quality: null }],
     captions: [],
+    chapters: [],
     releaseDate: null,
   })
   expect(items[1]).toMatchObject({ id: 'null-content', videoUrl: null, sources: [], captions: [] })
@@ -48,6 +49,25 @@ test('release dates keep the day they name; what is no date is left out', () => 
     null,
     null,
   ])
+})
+
+test('chapters come in the order of their times, each second once; what is none is left out', () => {
+  const chapters = [
+    { startTime: 62.4, title: 'The question' },
+    { startTime: '0', title: ' Pull up  a chair ', img: 'https://cdn.example.org/a.jpg' },
+    { startTime: 62, title: 'Again' },
+    { startTime: 90, title: 'An advertisement', toc: false },
+    { startTime: '1:30', title: 'No number' },
+    { startTime: -1, title: 'Before' },
+    { startTime: 100 },
+    null,
+  ]
+  expect(only({ content: { chapters } })?.chapters).toEqual([
+    { at: 0, title: 'Pull up a chair' },
+    { at: 62, title: 'The question' },
+  ])
+  for (const none of [null, 'https://cdn.example.org/chapters.json', 7, {}])
+    expect(only({ content: { chapters: none } })?.chapters).toEqual([])
 })
 
 describe('descriptions', () => {

@@ -1,3 +1,4 @@
+import { toChapters } from './chapters.ts'
 import { formatDuration, toSeconds } from './duration.ts'
 import { type Fields, isObject, toAddress, toFields, toList, toTags, toText } from './roku-format.ts'
 import type { Caption, VideoItem, VideoMimeType, VideoSource } from './types.ts'
@@ -62,6 +63,7 @@ export function parseEpisode(raw: unknown, { host, feed, seriesTags, durationUni
     description: toText(raw.shortDescription) || toText(raw.longDescription),
     sources,
     captions: toList(content.captions).flatMap((caption) => toCaption(toFields(caption), host) ?? []),
+    chapters: toChapters(content.chapters),
     releaseDate: toDate(toText(raw.releaseDate)),
   }
   return {

@@ -29,6 +29,7 @@ test('the feed service’s single series gives ready-made items', () => {
           { url: 'https://cdn.example.org/giant.m3u8', type: 'application/x-mpegURL', quality: 'FHD' },
         ],
         captions: [],
+        chapters: [],
         releaseDate: '2025-12-19',
       },
       {
@@ -44,6 +45,7 @@ test('the feed service’s single series gives ready-made items', () => {
         description: 'A ship that heals.',
         sources: [{ url: 'https://cdn.example.org/harbour.mp4', type: 'video/mp4', quality: 'HD' }],
         captions: [],
+        chapters: [],
         releaseDate: null,
       },
     ],

@@ -29,6 +29,14 @@ export type Caption = {
   kind: 'captions' | 'subtitles'
 }
 
+/** A part of a video. */
+export type Chapter = {
+  /** Where it begins, in whole seconds. */
+  at: number
+  /** One line, never empty. */
+  title: string
+}
+
 /** One video of a feed, ready to show: every field is present and has the type promised here. */
 export type VideoItem = {
   /** Unique within its feed, never empty. Where videos of several feeds meet, use `videoKey`. */
@@ -55,6 +63,8 @@ export type VideoItem = {
   sources: VideoSource[]
   /** Every usable text track, in the order of the feed. */
   captions: Caption[]
+  /** Every usable chapter, in the order of their times; no two begin in the same second. */
+  chapters: Chapter[]
   /** Calendar date as `YYYY-MM-DD`, `null` when missing or not a date. */
   releaseDate: string | null
 }

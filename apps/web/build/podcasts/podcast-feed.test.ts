@@ -23,6 +23,7 @@ const video: VideoPage = {
     description: 'Salt & light, <b>bold</b>.',
     sources: [source],
     captions: [],
+    chapters: [],
     releaseDate: '2025-12-22',
   },
 }
@@ -93,6 +94,12 @@ test("the Podcast Index's own parser reads everything that it knows", () => {
     },
   })
   expect(feed.items[1]).not.toHaveProperty('podcastTranscripts')
+})
+
+test('an episode has no picture that Apple refuses', () => {
+  const image = '/media/posters/fear.avif'
+  const avif = { ...episode, video: { ...video, item: { ...video.item, image } } }
+  expect(parseFeed(podcastFeed({ ...podcast, episodes: [avif] }))?.items[0]).not.toHaveProperty('image')
 })
 
 const document = new JSDOM(xml, { contentType: 'application/xml' }).window.document

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Chapter } from '@two-pastors/feeds'
 import { Feed } from 'feed'
-import type { Chapter } from '../../src/features/watch/moments.ts'
 import type { VideoPage } from '../../src/features/watch/video-pages.ts'
 
 /** One episode, with what the feed of videos does not say. */
@@ -87,15 +87,19 @@ export function podcastFeed(podcast: Podcast): string {
   return feed.rss2().replace('<rss ', `<rss xmlns:podcast="${PODCAST}" `)
 }
 
+/** Apple takes no other pictures; an episode without one shows that of its podcast. */
+const APPLE_IMAGE = /\.(?:jpe?g|png)(?:[?#]|$)/i
+
 function addEpisode(feed: Feed, episode: Episode, absolute: (path: string) => string): void {
   const { video, file, type, bytes, chapters } = episode
   const { slug, key, item, transcript } = video
+  const image = item.image && APPLE_IMAGE.test(item.image) ? item.image : null
   const extensions = [
     { name: 'itunes:title', objects: { _text: item.title } },
     { name: 'itunes:explicit', objects: { _text: 'false' } },
     { name: 'itunes:episodeType', objects: { _text: 'full' } },
     ...(item.seconds ? [{ name: 'itunes:duration', objects: { _text: item.seconds } }] : []),
-    ...(item.image ? [{ name: 'itunes:image', objects: attributes({ href: absolute(item.image) }) }] : []),
+    ...(image ? [{ name: 'itunes:image', objects: attributes({ href: absolute(image) }) }] : []),
     ...(transcript
       ? [
           {

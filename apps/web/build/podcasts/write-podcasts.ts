@@ -34,9 +34,9 @@ export async function writePodcasts(client: string, entry: EntryServer, videos: 
     )
     // A podcast whose videos could not be read: an empty feed would take its episodes out of the apps.
     if (!about || row.length === 0) continue
-    const episodes = (await atOnce(row, (video) => readEpisode(video, chaptersOf(video.slug)))).flat()
+    const episodes = (await atOnce(row, (video) => readEpisode(video, chaptersOf(video)))).flat()
     for (const { video, chapters } of episodes)
-      if (chapters) await write(chapters, chaptersFile(chaptersOf(video.slug)))
+      if (chapters) await write(chapters, chaptersFile(chaptersOf(video)))
     const facts: Podcast = {
       ...about,
       title: heading,

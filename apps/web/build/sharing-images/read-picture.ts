@@ -13,17 +13,22 @@ export const isOwn = (address: string) => address.startsWith('/assets/')
 
 /**
  * The bytes of a picture: from the built site in `client`, the embedded stack's sample, or another site.
- * @throws Error that says why the picture can't be used
+ * @throws Error that says why there are none
  */
 export async function readPicture(address: string, client: string): Promise<Buffer> {
   if (isOwn(address)) return readFile(client + address)
-  const bytes = address.startsWith('/') ? await readPublic(address, client) : await download(address)
+  return address.startsWith('/') ? readPublic(address, client) : download(address)
+}
+
+/**
+ * Decodes a whole picture, to find a truncated file before it is drawn.
+ * @throws Error that says why the picture can't be used
+ */
+export async function checkPicture(bytes: Buffer): Promise<void> {
   const image = sharp(bytes, { limitInputPixels: LARGEST.pixels })
   const { format } = await image.metadata()
   if (!FORMATS.includes(format)) throw new Error(`it is ${format}`)
-  // Decodes the whole picture, to find a truncated file before it is drawn.
   await image.stats()
-  return bytes
 }
 
 /** The site's own feed has its pictures on the site too. */

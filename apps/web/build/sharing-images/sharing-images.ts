@@ -5,7 +5,7 @@ import type { SharingCard } from '../../src/app/sharing-image.ts'
 import { sharingDesign } from './design.ts'
 import { type CardParts, drawCard } from './draw-card.ts'
 import { settable, titleFace } from './faces.ts'
-import { isOwn, readPicture } from './read-picture.ts'
+import { checkPicture, isOwn, readPicture } from './read-picture.ts'
 
 export type SharingImage = SharingCard & {
   /** Path of the image. */
@@ -22,56 +22,55 @@ type Options = {
 }
 
 const IMAGES = resolve(import.meta.dirname, '../../src/content/images')
+const DESIGN = sharingDesign()
 /** For pages without a picture. */
 const SCENE = `${IMAGES}/blog/two-pastors.webp`
 
 /** Draws the sharing images. Those with unchanged content come from the cache. */
 export async function makeSharingImages(images: SharingImage[], options: Options): Promise<void> {
+  await mkdir(options.cache, { recursive: true })
+  const cached = new Set(await readdir(options.cache))
   const foot = await readFile(`${IMAGES}/site-logo.svg`, 'utf8')
-  const cards = await Promise.all(images.map((image) => gather(image, foot, options)))
+  const cards = await Promise.all(images.map((image) => gather(image, foot, cached, options)))
   warn(cards.flatMap(({ missing }) => missing))
 
-  await mkdir(options.cache, { recursive: true })
-  const used = new Set<string>()
-  for (const { address, card } of cards) {
-    const key = keyOf(card)
-    const jpeg = await readFile(`${options.cache}/${key}`).catch(() => drawCard(card))
+  for (const { address, card, key } of cards) {
+    const jpeg = cached.has(key) ? await readFile(`${options.cache}/${key}`) : await drawCard(card)
     const file = options.client + address
     await mkdir(dirname(file), { recursive: true })
     await Promise.all([writeFile(file, jpeg), writeFile(`${options.cache}/${key}`, jpeg)])
-    used.add(key)
+    cached.add(key)
   }
-  const old = (await readdir(options.cache)).filter((key) => !used.has(key))
-  await Promise.all(old.map((key) => rm(`${options.cache}/${key}`)))
+  for (const { key } of cards) cached.delete(key)
+  await Promise.all([...cached].map((key) => rm(`${options.cache}/${key}`)))
 }
 
-/** Loads everything that a card is drawn from. */
-async function gather(image: SharingImage, foot: string, { client, name }: Options) {
-  const { missing, ...picture } = await pictureOf(image, client)
+/** Loads everything that a card is drawn from, with the page's first readable picture, and the errors of those before it. */
+async function gather(image: SharingImage, foot: string, cached: Set<string>, { client, name }: Options) {
   const logo = image.logo && (await readFile(client + image.logo, 'utf8'))
-  const card: CardParts = {
+  const words = {
     title: settable(image.title, titleFace) ?? name,
     eyebrow: image.eyebrow,
     logo,
     // Don't show the site's logo twice.
     foot: logo === foot ? undefined : foot,
-    ...picture,
   }
-  return { address: image.image, card, missing }
-}
-
-/** A page's first readable picture, and the errors of those before it. */
-async function pictureOf({ picture, fallbackPicture }: SharingImage, client: string) {
+  const address = image.image
   const missing: string[] = []
-  for (const address of [picture, fallbackPicture]) {
-    if (!address) continue
+  for (const source of [image.picture, image.fallbackPicture]) {
+    if (!source) continue
     try {
-      return { picture: await readPicture(address, client), own: isOwn(address), missing }
+      const card = { ...words, picture: await readPicture(source, client), own: isOwn(source) }
+      const key = keyOf(card)
+      // Decoding is slow, and what is in the cache could be decoded.
+      if (!card.own && !cached.has(key)) await checkPicture(card.picture)
+      return { address, card, key, missing }
     } catch (error) {
-      missing.push(`  ${address}: ${error instanceof Error ? error.message : error}`)
+      missing.push(`  ${source}: ${error instanceof Error ? error.message : error}`)
     }
   }
-  return { picture: await readFile(SCENE), own: true, missing }
+  const card = { ...words, picture: await readFile(SCENE), own: true }
+  return { address, card, key: keyOf(card), missing }
 }
 
 function warn(missing: string[]): void {
@@ -84,8 +83,7 @@ function warn(missing: string[]): void {
   )
 }
 
-function keyOf(card: CardParts): string {
-  const { picture, ...words } = card
-  const hash = createHash('sha256').update(sharingDesign()).update(JSON.stringify(words)).update(picture)
+function keyOf({ picture, ...words }: CardParts): string {
+  const hash = createHash('sha256').update(DESIGN).update(JSON.stringify(words)).update(picture)
   return `${hash.digest('hex')}.jpg`
 }

@@ -64,6 +64,7 @@ const video: VideoItem = {
   description: '',
   sources: [],
   captions: [],
+  chapters: [],
   releaseDate: '2025-12-22',
 }
 const facts: SiteFacts = {

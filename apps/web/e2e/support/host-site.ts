@@ -6,6 +6,8 @@ type HostPage = {
   head?: string
   /** Its Content-Security-Policy. */
   policy?: string
+  /** `127.0.0.1` is another site than ours on localhost, not only another origin. */
+  host?: 'localhost' | '127.0.0.1'
 }
 
 /** The elements that a sister site puts into its page, each with a link for browsers without the script. */
@@ -17,7 +19,7 @@ export const elements = (site: string) => `
   <script src="${site}/embed/v1.js" async></script>`
 
 /** A sister site on an origin of its own, with one page. */
-export async function startHost({ body, head = '', policy }: HostPage) {
+export async function startHost({ body, head = '', policy, host = 'localhost' }: HostPage) {
   const page = body.startsWith('<!doctype')
     ? body
     : `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A sister site</title>
@@ -31,7 +33,7 @@ export async function startHost({ body, head = '', policy }: HostPage) {
   await new Promise<void>((resolve) => server.listen(sisterPort(), resolve))
   const { port } = server.address() as AddressInfo
   return {
-    url: `http://localhost:${port}/`,
+    url: `http://${host}:${port}/`,
     stop: () => {
       server.closeAllConnections()
       server.close()

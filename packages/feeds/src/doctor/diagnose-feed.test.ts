@@ -56,6 +56,17 @@ test.each([
   [{}, { duration: 'PT3M' }, 'warning No length: duration is "PT3M", not seconds'],
   [{}, { captions: [] }, 'warning No captions'],
   [{}, { captions: [{ url: 'https://cdn.example.org/a.srt' }] }, 'warning Browsers show captions as WebVTT'],
+  [
+    {},
+    {
+      chapters: [
+        { startTime: 4, title: 'A' },
+        { startTime: '1:02', title: 'B' },
+      ],
+    },
+    'warning 1 of 2 chapters',
+  ],
+  [{ chapters: [] }, {}, 'error "chapters" is not read: it belongs in content.chapters'],
   [{}, { videos: [] }, 'error Nothing to play: the card has no play button'],
   [{}, { videos: [{ url: 'a.ism', videoType: 'SMOOTH' }] }, 'error No browser plays SMOOTH'],
   [

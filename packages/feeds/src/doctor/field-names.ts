@@ -12,7 +12,7 @@ export const FIELDS = {
     'releaseDate',
     'content',
   ],
-  content: ['videos', 'captions', 'duration', 'validityPeriodStart', 'validityPeriodEnd'],
+  content: ['videos', 'captions', 'chapters', 'duration', 'validityPeriodStart', 'validityPeriodEnd'],
   video: ['url', 'videoType', 'quality'],
   caption: ['url', 'language', 'captionType'],
 }

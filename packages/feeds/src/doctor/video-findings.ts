@@ -54,6 +54,15 @@ export function videoFindings(fields: Fields, item: VideoItem, report: Report) {
       path,
       'No captions: deaf visitors cannot follow, and the video’s page has no transcript',
     )
+  const chapters = toList(content.chapters)
+  const unread = chapters.length - item.chapters.length
+  if (unread > 0) {
+    report(
+      'warning',
+      [...path, 'chapters'],
+      `${unread} of ${chapters.length} chapters are not shown: each needs a title and a startTime in seconds that no other has`,
+    )
+  }
   for (const { url } of item.captions) {
     if (!/\.vtt(?:[?#]|$)/i.test(url)) {
       report('warning', [...path, 'captions'], `Browsers show captions as WebVTT (.vtt) only, not ${url}`)

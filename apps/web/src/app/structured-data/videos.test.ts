@@ -18,6 +18,7 @@ const item = {
   description: '',
   sources: [source],
   captions: [],
+  chapters: [],
   releaseDate: '2025-12-22',
 }
 const row = { feed: 748, heading: 'Podcast', label: 'Podcast', layout: 'wide' as const, page: '/' }

@@ -41,8 +41,9 @@ export function videoThing(facts: VideoFacts): Identified<VideoObject> | undefin
 }
 
 /** Chapters and moments, as search engines show them under a video. Google wants each to start at another second. */
-function clipsOf({ slug, item }: VideoPage): Clip[] {
-  const parts = new Map([...momentsOf(slug), ...chaptersOf(slug)].map(({ at, title }) => [at, title]))
+function clipsOf(video: VideoPage): Clip[] {
+  const { slug, item } = video
+  const parts = new Map([...momentsOf(slug), ...chaptersOf(video)].map(({ at, title }) => [at, title]))
   const starts = [...parts.keys()].toSorted((a, b) => a - b)
   return starts.map((at, index) => {
     const end = starts[index + 1] ?? item.seconds

@@ -6,25 +6,27 @@ import { playerFrame, watchPolicy } from './player-frame.ts'
 import { siteUrl } from './site.ts'
 
 /** Plays a video over the page. If the host's policy refuses our frames, goes to the video's own page. */
-export function openPlayer(root: ShadowRoot, item: VideoItem): void {
+export function openPlayer(root: ShadowRoot, item: VideoItem, layout: string): void {
   const key = encodeURIComponent(videoKey(item))
+  const page = siteUrl(`/watch/${key}`)
   const close = make(
     'button',
-    { type: 'button', class: 'round', 'aria-label': 'Close' },
+    { type: 'button', class: 'round', 'aria-label': 'Close', autofocus: true },
     icon('m6 6 12 12M18 6 6 18'),
   )
   const frame = playerFrame(siteUrl(`${embedPath(key)}?autoplay`), item.title)
+  const title = make('a', { href: page, target: '_blank', rel: 'noopener' }, item.title)
   const dialog = make(
     'dialog',
-    { 'aria-label': item.title },
-    make('div', { class: 'bar' }, make('p', {}, item.title), close),
+    { 'aria-label': item.title, class: layout },
+    make('div', { class: 'bar' }, make('p', {}, title), close),
     frame,
   )
   const onMessage = ({ source, data }: MessageEvent) => {
     if (source === frame.contentWindow && data === ESCAPE_MESSAGE) dialog.close()
   }
   addEventListener('message', onMessage)
-  const forget = watchPolicy(siteUrl(''), () => location.assign(siteUrl(`/watch/${key}`)))
+  const forget = watchPolicy(siteUrl(''), () => location.assign(page))
   close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {
     forget()

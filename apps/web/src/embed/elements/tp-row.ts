@@ -19,7 +19,9 @@ export class TpRow extends EmbedElement {
     const heading = this.getAttribute('heading') ?? known?.heading ?? 'Videos'
     const layout = this.getAttribute('layout') ?? known?.layout ?? 'wide'
     const items = (await this.#read(feed)).filter(({ videoUrl }) => videoUrl !== null)
-    return items.length > 0 ? row(heading, layout, items, (item) => openPlayer(this.root, item)) : undefined
+    return items.length > 0
+      ? row(heading, layout, items, (item) => openPlayer(this.root, item, layout))
+      : undefined
   }
 
   async #read(feed: string): Promise<VideoItem[]> {

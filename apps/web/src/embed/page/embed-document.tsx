@@ -42,6 +42,12 @@ export function EmbedDocument({ video, data }: EmbedDocumentProps) {
               <path d="M8 5.5v13a1 1 0 0 0 1.5.86l10.5-6.5a1 1 0 0 0 0-1.72L9.5 4.64A1 1 0 0 0 8 5.5Z" />
             </svg>
           </button>
+          <button type="button" id="sound" hidden>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 9v6h4l5 4V5L8 9H4Zm12.5-.5 5 7m0-7-5 7" />
+            </svg>
+            Turn the sound on
+          </button>
           <p id="status" role="status" />
         </div>
         <script

@@ -1,10 +1,13 @@
 import { loadVideoJs } from '@two-pastors/ui/load-video-js'
 import { createDefaultPolicy } from '#lib/trusted-types.ts'
 
-type EngineOptions = { sources: { url: string; type: string }[]; at: number }
+type EngineOptions = { sources: { url: string; type: string }[]; at: number; play: () => Promise<void> }
 
 /** Plays a video that the browser can't play itself, such as HLS, by the engine of the site's player. */
-export async function startEngine(video: HTMLVideoElement, { sources, at }: EngineOptions): Promise<void> {
+export async function startEngine(
+  video: HTMLVideoElement,
+  { sources, at, play }: EngineOptions,
+): Promise<void> {
   createDefaultPolicy()
   const create = await loadVideoJs(sources)
   // The engine waits for the element to open its source, which `none` puts off until playback.
@@ -19,16 +22,13 @@ export async function startEngine(video: HTMLVideoElement, { sources, at }: Engi
     userActions: { click: false, doubleClick: false, hotkeys: false },
     html5: { nativeTextTracks: true },
   })
+  // Before that, the engine forgets a call of `play`.
   await new Promise<void>((resolve, reject) => {
     player.on('error', () => reject(player.error()))
-    // Before that, the engine forgets a call of `play`.
-    player.one('loadedmetadata', () => {
-      if (at > 0) player.currentTime(at)
-      // Where the browser refuses, its own controls have a Play.
-      player.play()?.catch(() => {})
-      resolve()
-    })
+    player.one('loadedmetadata', () => resolve())
   })
+  if (at > 0) player.currentTime(at)
   video.controls = true
   video.focus()
+  void play()
 }

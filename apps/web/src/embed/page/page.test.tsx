@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 const media = () => document.querySelector('video') ?? document.createElement('video')
-const button = () => document.querySelector('button')
+const button = () => document.querySelector<HTMLButtonElement>('#play')
 
 test('without its script, the page is a video with controls, captions and a link to its page', () => {
   const page = new DOMParser().parseFromString(renderEmbed(video ?? null, data), 'text/html')
@@ -63,6 +63,28 @@ test('the button plays in its press, from the position that is asked for', () =>
 test('it plays at once if it is asked to', () => {
   preparePlay(media(), { at: 0, autoplay: true, engine: '' })
   expect(played).toHaveBeenCalledOnce()
+})
+
+test('where sound is refused it plays without, under a button that turns the sound on', async () => {
+  played.mockRejectedValueOnce(new DOMException('no press', 'NotAllowedError'))
+  preparePlay(media(), { at: 0, autoplay: true, engine: '' })
+  const sound = document.getElementById('sound')
+  await vi.waitFor(() => expect(document.activeElement).toBe(sound))
+  expect(played).toHaveBeenCalledTimes(2)
+  expect([media().muted, sound?.hidden]).toEqual([true, false])
+  sound?.click()
+  // jsdom fires it later.
+  media().dispatchEvent(new Event('volumechange'))
+  expect([media().muted, sound?.hidden]).toEqual([false, true])
+})
+
+test('where playing is refused altogether, the browser’s controls stay, with the sound on', async () => {
+  const refused = new DOMException('no press', 'NotAllowedError')
+  played.mockRejectedValueOnce(refused).mockRejectedValueOnce(refused)
+  preparePlay(media(), { at: 0, autoplay: true, engine: '' })
+  await vi.waitFor(() => expect(played).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(media().muted).toBe(false))
+  expect([media().controls, document.getElementById('sound')?.hidden]).toEqual([true, true])
 })
 
 test('the title goes while the video plays, and comes back', () => {

@@ -1,4 +1,5 @@
 import { playsNatively } from '@two-pastors/ui/start-video'
+import { playOrOfferSound } from './offer-sound.ts'
 
 type PlayOptions = {
   /** Where to begin, in seconds. */
@@ -25,9 +26,8 @@ export function preparePlay(video: HTMLVideoElement, { at, autoplay, engine }: P
     if (native) {
       video.controls = true
       if (at > 0 && video.readyState === 0) video.currentTime = at
-      // Where the browser refuses, its own controls have a Play.
-      video.play().catch(() => {})
       video.focus()
+      void playOrOfferSound(video)
     } else void playByEngine(video, { at, engine })
   }
   button.addEventListener('click', play, { once: true })
@@ -45,7 +45,7 @@ async function playByEngine(video: HTMLVideoElement, { at, engine }: Omit<PlayOp
   tell('Loading video')
   try {
     const { startEngine }: typeof import('./engine.ts') = await import(/* @vite-ignore */ engine)
-    await startEngine(video, { sources: sourcesOf(video), at })
+    await startEngine(video, { sources: sourcesOf(video), at, play: () => playOrOfferSound(video) })
     tell('')
   } catch {
     tell('The player could not be loaded. Check your connection and try again.')

@@ -37,6 +37,9 @@ async function find(data: EmbedData) {
 function begin(video: HTMLVideoElement, { engine }: EmbedData) {
   const asked = new URLSearchParams(location.search)
   const time = asked.get('t') ?? new URLSearchParams(location.hash.slice(1)).get('t')
+  const autoplay = asked.has('autoplay')
+  // Whoever asks for it has the title beside the frame.
+  document.getElementById('title')?.toggleAttribute('hidden', autoplay)
   adaptToSandbox(video)
-  preparePlay(video, { at: parseTime(time) ?? 0, autoplay: asked.has('autoplay'), engine })
+  preparePlay(video, { at: parseTime(time) ?? 0, autoplay, engine })
 }

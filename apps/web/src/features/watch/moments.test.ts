@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { chaptersOf, momentsOf, momentsOfReview, namedVideos, passageAt, passageUrl } from './moments.ts'
+import { testVideo } from './testing.ts'
 
 const passage = (at: number, name: string) => ({ video: 'a', at, title: name, passage: name })
 
@@ -31,9 +32,13 @@ test('moments are found by their video and by their review, in order', () => {
   expect(momentsOfReview('no-such-review')).toEqual([])
 })
 
-test('chapters have a time in seconds and a title; a video without any has none', () => {
-  expect(chaptersOf('what-fear-costs')[1]).toEqual({ at: 4, title: 'Two viewings, two opinions' })
-  expect(chaptersOf('no-such-video')).toEqual([])
+test('chapters have a time in seconds and a title; those of staff come before those of the feed', () => {
+  const item = testVideo(748, 'a', 'A', { chapters: [{ at: 3, title: 'Of the feed' }] })
+  expect(chaptersOf({ slug: 'what-fear-costs', item })[1]).toEqual({
+    at: 4,
+    title: 'Two viewings, two opinions',
+  })
+  expect(chaptersOf({ slug: 'no-such-video', item })).toEqual(item.chapters)
 })
 
 test('a passage leads to its words', () => {

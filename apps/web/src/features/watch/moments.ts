@@ -1,14 +1,14 @@
+import type { Chapter } from '@two-pastors/feeds'
 import chapters from '#content/chapters.yaml'
 import moments from '#content/moments.yaml'
 import type { Moment } from '#content/schemas/schemas.ts'
-
-/** A part of a video with a title; `at` in seconds. */
-export type Chapter = { at: number; title: string }
+import type { VideoPage } from './video-pages.ts'
 
 const inOrder = (list: Moment[]) => list.toSorted((a, b) => a.at - b.at)
 
-/** The chapters of a video, by the slug of its page. */
-export const chaptersOf = (slug: string): Chapter[] => chapters[slug] ?? []
+/** The chapters of a video: those that staff have written, else its feed's. */
+export const chaptersOf = ({ slug, item }: Pick<VideoPage, 'slug' | 'item'>): Chapter[] =>
+  chapters[slug] ?? item.chapters
 
 /** The moments of a video, in order. */
 export const momentsOf = (slug: string) => inOrder(moments.filter(({ video }) => video === slug))

@@ -18,6 +18,7 @@ function ownVideo({ id, title, url, captions }: OwnVideo): VideoItem {
     description: '',
     sources: [{ url, type: 'video/mp4', quality: null }],
     captions: captions ? [{ url: captions, language: 'en', kind: 'captions' }] : [],
+    chapters: [],
     releaseDate: null,
   }
 }

@@ -31,6 +31,7 @@ export function testVideo(
     description: '',
     sources: [source],
     captions: [],
+    chapters: [],
     releaseDate: null,
     ...fields,
   }

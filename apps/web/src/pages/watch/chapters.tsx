@@ -1,6 +1,6 @@
+import type { Chapter } from '@two-pastors/feeds'
 import { SectionHeading } from '@two-pastors/ui'
 import type { RefObject } from 'react'
-import type { Chapter } from '#features/watch/moments.ts'
 import { usePosition } from '#features/watch/use-position.ts'
 import { TimeLink } from './time-link.tsx'
 

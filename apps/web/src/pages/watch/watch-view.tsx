@@ -43,7 +43,7 @@ export function WatchView({ watch: { video, more, previous, next } }: { watch: W
               <ShareButton shared={() => ({ ...shared, at: mediaOf(stage.root)?.currentTime })} />
               <BelongsTo video={video} />
             </div>
-            <Chapters chapters={chaptersOf(slug)} root={stage.root} />
+            <Chapters chapters={chaptersOf(video)} root={stage.root} />
             <Moments moments={moments} />
           </div>
           <SectionBoundary name="Transcript">

@@ -1,4 +1,5 @@
 import { type Block, paragraph } from '../drawing/blocks.ts'
+import { breakLines } from '../drawing/lines.ts'
 import type { Face, Role, Surface } from '../drawing/surface.ts'
 
 export const LETTER = { width: 612, height: 792 }
@@ -8,6 +9,8 @@ export const RULE = '#b9aa90'
 export const PAPER = '#fbf6ea'
 const MARGIN = 54
 const FOOT = 40
+const FOOT_STYLE = { face: 'text', size: 8, color: MUTED } as const
+const FOOT_LINE = 10
 /** Room for three lines. */
 const BELOW = 48
 const STYLES: Record<
@@ -27,13 +30,16 @@ type Options = { gap?: number; color?: string; indent?: number; width?: number; 
 export class Sheet {
   readonly surface: Surface
   readonly width = LETTER.width - MARGIN * 2
-  private readonly foot: string
+  private readonly foot: string[]
+  /** Where the room for text ends: a foot of several lines grows upward. */
+  private readonly bottom: number
   private readonly ink: string
   private y = MARGIN
 
   constructor(surface: Surface, { title, foot, ink }: { title: string; foot: string; ink: string }) {
     this.surface = surface
-    this.foot = foot
+    this.foot = breakLines(surface, foot, FOOT_STYLE, this.width)
+    this.bottom = LETTER.height - FOOT - 8 - (this.foot.length - 1) * FOOT_LINE
     this.ink = ink
     this.page()
     this.write('h1', title)
@@ -43,13 +49,16 @@ export class Sheet {
   private page() {
     this.surface.page(LETTER.width, LETTER.height)
     this.surface.rect({ x: 0, y: 0, width: LETTER.width, height: 8 }, this.ink)
-    this.surface.text(this.foot, MARGIN, LETTER.height - FOOT + 12, { face: 'text', size: 8, color: MUTED })
+    this.foot.forEach((line, index) => {
+      const y = LETTER.height - FOOT + 12 - (this.foot.length - 1 - index) * FOOT_LINE
+      this.surface.text(line, MARGIN, y, FOOT_STYLE)
+    })
     this.y = MARGIN
   }
 
   /** Begins another page if a block of this height has no room. */
   room(height: number): number {
-    if (this.y + height > LETTER.height - FOOT - 8) this.page()
+    if (this.y + height > this.bottom) this.page()
     return this.y
   }
 

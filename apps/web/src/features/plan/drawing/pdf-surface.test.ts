@@ -90,6 +90,26 @@ test.each([
   expect(text.replaceAll(' ', '')).toContain(church.replaceAll(' ', ''))
 })
 
+const longest: Answers = {
+  ...saintBartholomew,
+  church: 'Evangelical Free Congregation of the Transfiguration '.repeat(3).slice(0, 120),
+  place: 'The Grand Majestic Theater at Cedar Mill Crossing, '.repeat(3).slice(0, 120),
+  contact: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).slice(0, 80),
+  reach: 'wolfeschlegelsteinhausenbergerdorff@transfiguration.example '.repeat(2).slice(0, 120),
+  seats: 1500,
+}
+test.each(outputs.map(({ id }) => id))('nothing leaves the paper of %s, whatever the names', async (id) => {
+  const { pages } = await open(id, longest)
+  for (const page of pages) {
+    const [, , width = 0] = page.view
+    const { items } = await page.getTextContent()
+    for (const item of items) {
+      if (!('str' in item) || !item.str.trim()) continue
+      expect(item.transform[4] + item.width, item.str).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
 test('Arabic is shaped by its own font, and every letter can be read back', async () => {
   const { text } = await open('flyer-letter', { church: 'كنيسة النعمة' })
   for (const letter of 'كنيسةالنعم') expect(text.normalize('NFKC')).toContain(letter)

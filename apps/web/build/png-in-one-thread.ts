@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Makes png-js, which pdfkit reads PNGs with, unpack them where it runs. By itself it starts a worker for each, and from
+ * inside a worker Firefox sometimes never hears back from it: making a kit with an emoji stopped halfway.
+ */
+export function pngInOneThread(): Plugin {
+  return {
+    name: 'png-in-one-thread',
+    transform(code, id) {
+      if (!id.includes('png-js.browser')) return undefined
+      const changed = code
+        .replace("import { unzlib } from 'fflate'", "import { unzlibSync } from 'fflate'")
+        .replace(
+          /const inflate = unzlib\b/,
+          'const inflate = (data, done) => queueMicrotask(() => done(null, unzlibSync(data)))',
+        )
+      if (/\bunzlib\b/.test(changed)) this.error('png-js unpacks in another way than this expects')
+      return { code: changed, map: null }
+    },
+  }
+}
