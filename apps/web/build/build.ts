@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build } from 'vite'
+import { buildEditor } from './build-editor.ts'
 import { buildEmbedParts, buildEmbedScript } from './build-embeds.ts'
 import { buildWorker } from './build-worker.ts'
 import { compress } from './compress.ts'
@@ -8,7 +9,7 @@ import { prerender } from './prerender/prerender.ts'
 
 /**
  * `pnpm build`: builds the site for browsers into dist/ and for Node into node_modules/.cache, prerenders every page and
- * its sharing image, builds the service worker and the script for other sites, and compresses text files to .br and .gz.
+ * its sharing image, builds the service worker and the script for other sites, the editor if there is a repository for it, and compresses text files to .br and .gz.
  */
 const root = `${resolve(import.meta.dirname, '..')}/`
 const client = `${root}dist`
@@ -22,6 +23,7 @@ await build({
   build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
 })
 await buildEmbedParts({ root, client })
+await buildEditor({ root, client })
 
 const paths = await prerender({ client, server, cache })
 await buildWorker({ root, client })

@@ -1,30 +1,16 @@
 import { createReadStream } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Connect, Plugin } from 'vite'
+import { localConfig } from '../config/cms-config.ts'
 import { collections } from '../config/collections.ts'
 import { formsByFile } from '../config/forms.ts'
+import { cmsFolder, isCmsFile } from '../page/cms-files.ts'
+import { editorHtml } from '../page/html.ts'
 import { answer, type Request } from './api.ts'
 import type { Drafts } from './drafts.ts'
 import { refusal } from './guard.ts'
 import { Refusal } from './repository.ts'
 
-const HTML = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>Editor</title>
-    <link rel="icon" href="/favicon.ico" />
-    <link rel="stylesheet" href="/editor/client/editor.css" />
-    <script>window.CMS_MANUAL_INIT = true</script>
-    <script src="/admin/decap-cms.js"></script>
-  </head>
-  <body>
-    <script type="module" src="/editor/client/main.ts"></script>
-  </body>
-</html>
-`
+const HTML = editorHtml({ css: '/editor/client/editor.css', script: '/editor/client/main.ts' })
 /**
  * The editor's own policy. Vite's development pages have inline scripts; the CMS compiles its check of the configuration at run time and
  * writes its styles. Nobody may show it in a frame and have its buttons pressed.
@@ -46,10 +32,6 @@ const HEADERS = {
   ].join('; '),
   'x-robots-tag': 'noindex',
 }
-/** The CMS as its authors have built it. */
-const CMS_FOLDER = createRequire(import.meta.url)
-  .resolve('decap-cms')
-  .replace(/[^/\\]+$/, '')
 const MOST = 300 * 2 ** 20
 
 /** Everything under /admin on the development server. */
@@ -77,10 +59,10 @@ export function adminPages(drafts: () => Drafts): Plugin {
           }
           return
         }
-        const script = /^\/admin\/([\w-]+(\.decap-cms)?\.js)$/.exec(path)?.[1]
-        if (script) {
+        const script = path.slice('/admin/'.length)
+        if (isCmsFile(script)) {
           response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' })
-          return void createReadStream(CMS_FOLDER + script)
+          return void createReadStream(cmsFolder + script)
             .on('error', () => response.end())
             .pipe(response)
         }
@@ -89,15 +71,6 @@ export function adminPages(drafts: () => Drafts): Plugin {
     },
   }
 }
-
-const localConfig = () => ({
-  backend: { name: 'local', branch: 'main' },
-  media_folder: 'apps/web/src/content/images',
-  public_folder: '',
-  publish_mode: 'simple',
-  slug: { encoding: 'ascii', clean_accents: true },
-  collections: collections(),
-})
 
 async function read(request: Connect.IncomingMessage): Promise<Request> {
   const parts: Buffer[] = []

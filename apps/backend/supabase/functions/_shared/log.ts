@@ -22,6 +22,8 @@ export type LogEvent =
   | { event: 'blog-failed'; host: string; fault: string }
   | { event: 'copies-failed'; error: ErrorName }
   | { event: 'turnstile-failed'; fault: 'our secret' | 'internal error' | ErrorName }
+  /** Somebody signed in to the editor. */
+  | { event: 'signed-in'; ms: number }
   | { event: 'unhealthy'; status: 'degraded' | 'failing'; checks: string }
 
 /** Why a sign-up was refused, where its status does not tell. */
@@ -31,6 +33,7 @@ export type Reason = 'robot' | 'network' | 'address'
 export type FeedFrom = 'blog' | 'unchanged' | 'copy' | 'last-good-copy'
 
 export type FunctionName =
+  | 'cms-auth'
   | 'mailchimp-subscribe'
   | 'mailchimp-sync'
   | 'mailchimp-webhook'

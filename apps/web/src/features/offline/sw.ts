@@ -65,8 +65,8 @@ const router = new Router()
 const route = (match: RouteMatchCallback, strategy: Strategy) =>
   router.registerRoute(new Route(match, strategy))
 
-// The first match handles a request. Films, the videos' pages for other sites, sign-ups, downloads and other sites' pictures
-// match none and bypass the worker.
+// The first match handles a request. Films, the videos' pages for other sites, sign-ups, downloads, the editor and other sites'
+// pictures match none and bypass the worker.
 route(({ url }) => url.href.startsWith(feeds) || url.href.startsWith(blog), data)
 route(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(js|css|woff2|json)$/.test(url.pathname), code)
 route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), pictures)
@@ -77,7 +77,7 @@ route(
 route(
   ({ url, sameOrigin, request, event }) =>
     sameOrigin &&
-    !/^\/(api|embed|functions|media|sample)\/|\.\w+$/.test(url.pathname) &&
+    !/^\/(admin|api|embed|functions|media|sample)(\/|$)|\.\w+$/.test(url.pathname) &&
     (request.mode === 'navigate' || event.type === 'message'),
   pages,
 )
