@@ -30,7 +30,7 @@ export async function buildEditor({ root, client }: { root: string; client: stri
       },
     },
   })
-  for await (const name of glob('*.js', { cwd: cmsFolder })) {
+  for await (const name of glob('*', { cwd: cmsFolder })) {
     if (isCmsFile(name)) await copyFile(cmsFolder + name, `${folder}/${name}`)
   }
   await copyFile(`${root}editor/client/editor.css`, `${folder}/editor.css`)

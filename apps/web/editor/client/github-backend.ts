@@ -1,3 +1,4 @@
+import { checkPictures } from './check-pictures.ts'
 import type { Backend } from './decap.ts'
 import { type FormOf, withForms } from './with-forms.ts'
 
@@ -20,13 +21,17 @@ export function githubBackend(formOf: FormOf) {
   return class {
     constructor(config: { backend: object }, options: object) {
       const github = CMS.getBackend('github').init(config, options) as GitHub
-      const { authenticate } = github
-      const own: Pick<GitHub, 'authenticate' | 'draftBase'> = {
+      const { authenticate, persistEntry } = github
+      const own: Pick<GitHub, 'authenticate' | 'draftBase' | 'persistEntry'> = {
         async authenticate(this: GitHub, user) {
           const known = await authenticate.call(this, user)
           // It would put the draft's files in place of what others have published.
           this.api.forceMergePR = () => Promise.reject(new Error(NOT_YET))
           return known
+        },
+        async persistEntry(this: GitHub, entry, options) {
+          await checkPictures(entry.assets)
+          return persistEntry.call(this, entry, options)
         },
         async draftBase(this: GitHub, collection, slug, path) {
           const head = await this.api.getHeadReference(`cms/${collection}/${slug}`)

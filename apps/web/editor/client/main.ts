@@ -1,8 +1,9 @@
 import type { CmsConfig } from '../config/cms-config.ts'
 import { formsByFile } from '../config/forms.ts'
 import { githubBackend } from './github-backend.ts'
+import { history } from './history.ts'
 import { localBackend } from './local-backend.ts'
-import { registerPreviews } from './previews.ts'
+import { registerPreviews, sitePreview } from './previews.ts'
 
 const config = (await (await fetch('/admin/config.json')).json()) as CmsConfig
 const formOf = formsByFile(config.collections)
@@ -10,7 +11,7 @@ const formOf = formsByFile(config.collections)
 if (matchMedia('(max-width: 799px)').matches) localStorage.setItem('cms.right-pane', 'none')
 CMS.registerBackend('local', localBackend(formOf))
 CMS.registerBackend('github-forms', githubBackend(formOf))
-if (config.backend.name === 'local') registerPreviews(config.collections)
+registerPreviews(config.collections, 'repo' in config.backend ? history(config.backend.repo) : sitePreview())
 // Where the window for signing in comes from.
 const backend = { ...config.backend, base_url: location.origin }
 CMS.init({ config: { ...config, backend, load_config_file: false } })

@@ -35,13 +35,13 @@ export const liveConfig = (repo: string, siteUrl: string) => ({
 export type CmsConfig = ReturnType<typeof localConfig> | ReturnType<typeof liveConfig>
 
 /** Where the preview of a draft shows it. */
-function withPages(collection: Collection) {
+function withPages(collection: Collection): Collection {
   const { folder, files } = collection
   if (folder) return { ...collection, ...previewPath(`${folder}/{{slug}}.yaml`) }
-  return { ...collection, files: files?.map((file) => ({ ...file, ...previewPath(file.file) })) }
+  return { ...collection, files: (files ?? []).map((file) => ({ ...file, ...previewPath(file.file) })) }
 }
 
 function previewPath(file: string) {
   const path = pageOf(file.replace('apps/web/src/', ''), {}).slice(1)
-  return path && { preview_path: path }
+  return path ? { preview_path: path } : {}
 }

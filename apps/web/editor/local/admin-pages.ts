@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
 import { localConfig } from '../config/cms-config.ts'
 import { collections } from '../config/collections.ts'
@@ -40,36 +41,39 @@ export function adminPages(drafts: () => Drafts): Plugin {
   return {
     name: 'admin-pages',
     configureServer({ middlewares, transformIndexHtml }) {
-      middlewares.use(async (request, response, next) => {
+      middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname
         if (!/^\/admin(\/|$)/.test(path)) return next()
         const send = (status: number, type: string, text: string) =>
           response.writeHead(status, { ...HEADERS, 'content-type': `${type}; charset=utf-8` }).end(text)
         const json = (status: number, value: unknown) =>
           send(status, 'application/json', JSON.stringify(value))
-        const refused = refusal(request)
-        if (refused) return void json(403, { error: refused })
-        if (path === '/admin/config.json') return void json(200, localConfig())
-        if (path === '/admin/api' && request.method === 'POST') {
-          try {
-            json(200, await answer(await read(request), formOf, drafts()))
-          } catch (error) {
-            if (!(error instanceof Refusal)) console.error(error)
-            json(error instanceof Refusal ? error.status : 500, { error: (error as Error).message })
-          }
-          return
+        const run = async () => {
+          const refused = refusal(request)
+          if (refused) return json(403, { error: refused })
+          if (path === '/admin/config.json') return json(200, localConfig())
+          if (path === '/admin/api' && request.method === 'POST')
+            return json(200, await answer(await read(request), formOf, drafts()))
+          const file = path.slice('/admin/'.length)
+          if (isCmsFile(file)) return sendCms(file, response)
+          return send(200, 'text/html', await transformIndexHtml('/admin', HTML))
         }
-        const script = path.slice('/admin/'.length)
-        if (isCmsFile(script)) {
-          response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' })
-          return void createReadStream(cmsFolder + script)
-            .on('error', () => response.end())
-            .pipe(response)
-        }
-        send(200, 'text/html', await transformIndexHtml('/admin', HTML))
+        // What goes wrong in the editor must not end the server of the site.
+        run().catch((error: Error) => {
+          if (!(error instanceof Refusal)) console.error(error)
+          json(error instanceof Refusal ? error.status : 500, { error: error.message })
+        })
       })
     },
   }
+}
+
+function sendCms(file: string, response: ServerResponse) {
+  const type = file.endsWith('.wasm') ? 'application/wasm' : 'text/javascript'
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' })
+  createReadStream(cmsFolder + file)
+    .on('error', () => response.end())
+    .pipe(response)
 }
 
 async function read(request: Connect.IncomingMessage): Promise<Request> {

@@ -5,5 +5,5 @@ export const cmsFolder = createRequire(import.meta.url)
   .resolve('decap-cms')
   .replace(/[^/\\]+$/, '')
 
-/** Its script and the ones that this loads; beside them are builds for other uses. */
-export const isCmsFile = (name: string) => /^(\w+\.)?decap-cms\.js$/.test(name)
+/** Its script and what this loads; beside them are builds for other uses. */
+export const isCmsFile = (name: string) => /^((\w+\.)?decap-cms\.js|\w+\.wasm)$/.test(name)
