@@ -13,7 +13,8 @@ const test = base.extend<object, { editor: LiveEditor }>({
   ],
   baseURL: async ({ editor }, use) => use(editor.origin),
 })
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.use({ actionTimeout: 10_000 })
+test.describe.configure({ mode: 'default', timeout: 60_000 })
 test.beforeEach(({ context, editor }) => editor.connect(context))
 
 const DAVID = 'apps/web/src/content/films/david.yaml'
@@ -61,7 +62,7 @@ test('from signing in to a commit: the draft is a pull request, and only the cha
   const start = github.store.find('main')
   await openDavid(page)
 
-  await page.getByLabel('Rating', { exact: true }).fill('G')
+  await page.getByLabel('Rating (optional)').fill('G')
   await save(page)
   const after = before.replace('rating: PG\n', 'rating: G\n')
   expect(after).not.toBe(before)
@@ -91,11 +92,11 @@ test('from signing in to a commit: the draft is a pull request, and only the cha
 
 test('what others publish meanwhile stays, in the same entry too', async ({ page, editor: { github } }) => {
   await openDavid(page)
-  await page.getByLabel('Rating', { exact: true }).fill('PG-13')
+  await page.getByLabel('Rating (optional)').fill('PG-13')
   await save(page)
   const theirs = github.text(DAVID).replace(/^title: .*$/m, 'title: King David')
   github.store.push(DAVID, theirs)
-  await page.getByLabel('Rating', { exact: true }).fill('R')
+  await page.getByLabel('Rating (optional)').fill('R')
   await save(page)
   await publish(page)
   await expect.poll(() => github.pulls.at(-1)?.merged).toBe(true)
@@ -108,7 +109,7 @@ test('two who change the same line: nothing is overwritten, and the second is to
   editor: { github },
 }) => {
   await openDavid(page)
-  await page.getByLabel('Rating', { exact: true }).fill('NC-17')
+  await page.getByLabel('Rating (optional)').fill('NC-17')
   await save(page)
   github.store.push(DAVID, github.text(DAVID).replace(/^rating: .*$/m, 'rating: PG'))
   await publish(page)

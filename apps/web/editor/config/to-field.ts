@@ -52,7 +52,7 @@ function kindOf(
   const metadata = metadataOf(schema)
   switch (schema.type) {
     case 'strict_object':
-      return { widget: 'object', collapsed: true, fields: toFields(schema, place) }
+      return { widget: 'object', collapsed: isAtTop(place.path), fields: toFields(schema, place) }
     case 'array':
       return { ...listOf(schema.item as Schema, place, label) }
     case 'record':
@@ -111,6 +111,9 @@ function recordOf(value: Schema, place: Place): Partial<Field> & Pick<Field, 'wi
   const fields = inner.type === 'strict_object' ? toFields(inner, place) : [toField('value', inner, place)]
   return { widget: 'list', collapsed: true, fields: [key, ...fields], summary: '{{fields.key}}' }
 }
+
+/** `films.dates`, not `films.dates.theaters`: whoever opens a group sees what is in it. */
+const isAtTop = (path: string) => path.split('.').length <= 2
 
 /** Without what makes it optional or nullable. */
 const unwrap = (schema: Schema): Schema => (schema.wrapped ? unwrap(schema.wrapped) : schema)
