@@ -37,14 +37,17 @@ async function openDavid(page: Page) {
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('David')
 }
 const save = async (page: Page) => {
+  await expect(page.getByText('Unsaved Changes')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Entry saved')).toBeVisible()
+  await expect(page.getByText('Changes saved')).toBeVisible()
 }
 const publish = async (page: Page) => {
   await page.getByRole('button', { name: /^Status: / }).click()
   await page.getByRole('menuitem', { name: 'Ready' }).click()
   await expect(page.getByRole('button', { name: 'Status: Ready' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  // Are you sure?
+  page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('menuitem', { name: 'Publish now' }).click()
 }
 
@@ -148,4 +151,25 @@ test('it has a door of its own: a policy, no robots, no worker', async ({ page, 
     expect(await (await request.get(file)).text(), file).not.toContain('admin')
   await page.goto('/admin')
   await expect(page.getByRole('button', { name: 'Login with GitHub' })).toBeVisible()
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('nothing of it is kept', async ({ page }) => {
+    const kept = () =>
+      page.evaluate(async () => {
+        const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+        const requests = await Promise.all(opened.map((cache) => cache.keys()))
+        return requests.flat().map(({ url }) => new URL(url).pathname)
+      })
+    await page.goto('/contact')
+    await page.mouse.move(100, 100)
+    await expect.poll(kept).toContain('/contact')
+    await page.goto('/admin')
+    await expect(page.getByRole('button', { name: 'Login with GitHub' })).toBeVisible()
+    await page.goto('/movies')
+    await expect.poll(kept).toContain('/movies')
+    expect((await kept()).filter((path) => path.startsWith('/admin'))).toEqual([])
+  })
 })

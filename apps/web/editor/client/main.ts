@@ -9,8 +9,8 @@ const config = (await (await fetch('/admin/config.json')).json()) as CmsConfig
 const formOf = formsByFile(config.collections)
 // On a phone there is room for the form or for its preview.
 if (matchMedia('(max-width: 799px)').matches) localStorage.setItem('cms.right-pane', 'none')
-CMS.registerBackend('local', localBackend(formOf))
-CMS.registerBackend('github-forms', githubBackend(formOf))
+const { name } = config.backend
+CMS.registerBackend(name, name === 'local' ? localBackend(formOf) : githubBackend(formOf))
 registerPreviews(config.collections, 'repo' in config.backend ? history(config.backend.repo) : sitePreview())
 // Where the window for signing in comes from.
 const backend = { ...config.backend, base_url: location.origin }
