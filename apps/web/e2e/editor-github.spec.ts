@@ -80,9 +80,9 @@ test('from signing in to a commit: the draft is a pull request, and only the cha
   await expect(page.getByRole('link', { name: 'View Preview' })).toHaveAttribute('href', `${preview}/movies`)
 
   await publish(page)
-  await expect.poll(() => github.pulls[0]?.merged).toBe(true)
+  await expect.poll(() => github.store.find(DRAFT)).toBeUndefined()
+  expect(github.pulls).toMatchObject([{ merged: true }])
   expect(github.text(DAVID)).toBe(after)
-  expect(github.store.find(DRAFT)).toBeUndefined()
   // One commit, which can be reverted as one, by the person who signed in.
   const log = github.store.git(['log', '--format=%an <%ae>%n%s', `${start}..main`])
   expect(log).toBe('Ann Baker <ann@example.org>\nUpdate film or series “david” (#1)')
@@ -102,7 +102,7 @@ test('what others publish meanwhile stays, in the same entry too', async ({ page
   await page.getByLabel('Rating (optional)').fill('R')
   await save(page)
   await publish(page)
-  await expect.poll(() => github.pulls.at(-1)?.merged).toBe(true)
+  await expect.poll(() => github.store.find(DRAFT)).toBeUndefined()
   expect(github.text(DAVID)).toBe(theirs.replace(/^rating: .*$/m, 'rating: R'))
   github.store.push(DAVID, github.text(DAVID).replace('title: King David', 'title: David'))
 })

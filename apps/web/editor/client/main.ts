@@ -15,3 +15,8 @@ registerPreviews(config.collections, 'repo' in config.backend ? history(config.b
 // Where the window for signing in comes from.
 const backend = { ...config.backend, base_url: location.origin }
 CMS.init({ config: { ...config, backend, load_config_file: false } })
+
+// The CMS gives the frame of the preview no name, which screen readers would read.
+new MutationObserver(() =>
+  document.querySelector('#preview-pane:not([title])')?.setAttribute('title', 'Preview'),
+).observe(document.body, { childList: true, subtree: true })
