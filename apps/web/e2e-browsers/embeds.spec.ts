@@ -33,6 +33,10 @@ test('a page of another site shows a video, a row and a sign-up; a card and the 
         return [dialog?.open ?? null, dialog?.querySelector('iframe')?.src ?? null]
       })
     expect(await opened()).toEqual([true, expect.stringMatching(/\/embed\/watch\/747-[\w-]+\?autoplay$/)])
+    // The frame takes the focus as soon as its video starts.
+    await expect
+      .poll(() => tab.run(() => document.activeElement?.shadowRoot?.activeElement?.tagName))
+      .toBe('IFRAME')
     await tab.press('Escape')
     await expect.poll(opened).toEqual([null, null])
 

@@ -49,6 +49,13 @@ host(
     await expect(dialog).toBeHidden()
     await expect(row.getByRole('link', { name: 'King of Kings' })).toBeFocused()
 
+    // The playing video has the focus, so its frame gets the key.
+    await page.keyboard.press('Enter')
+    await expect(dialog.frameLocator('iframe').locator('video')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(row.getByRole('link', { name: 'King of Kings' })).toBeFocused()
+
     await page.getByLabel('Email Address').fill('sister@example.org')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('status')).toContainText('We saved sister@example.org for emails.')

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ESCAPE_MESSAGE } from '../escape-message.ts'
 import { readOrigin } from './site.ts'
 import { place, standInForBrowser } from './testing.ts'
 import { TpRow } from './tp-row.ts'
@@ -93,6 +94,20 @@ test('a press opens the player over the page; with a key held down, the browser 
   expect(find(root, 'dialog')?.getAttribute('aria-label')).toBe('First Film')
   expect(find(root, 'dialog iframe')?.getAttribute('src')).toBe(`${site}/embed/watch/747-a?autoplay`)
   find(root, '[aria-label=Close]')?.click()
+  expect(find(root, 'dialog')).toBeNull()
+})
+
+test('Escape closes the player when its frame has the focus; other frames cannot', async () => {
+  fetched.mockResolvedValue(Response.json(feed))
+  const root = await place(`<tp-row feed="747">${link('Trailers')}</tp-row>`)
+  await vi.waitFor(() => expect(root.querySelector('a')).not.toBeNull())
+  root.querySelector('a')?.click()
+  const frame = root.querySelector('iframe')?.contentWindow ?? null
+  const post = (source: Window | null) =>
+    dispatchEvent(new MessageEvent('message', { data: ESCAPE_MESSAGE, source }))
+  post(window)
+  expect(find(root, 'dialog')).not.toBeNull()
+  post(frame)
   expect(find(root, 'dialog')).toBeNull()
 })
 

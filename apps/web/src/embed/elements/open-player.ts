@@ -1,5 +1,6 @@
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { embedPath } from '#features/embed/embed-code.ts'
+import { ESCAPE_MESSAGE } from '../escape-message.ts'
 import { icon, make } from './make.ts'
 import { playerFrame, watchPolicy } from './player-frame.ts'
 import { siteUrl } from './site.ts'
@@ -12,16 +13,22 @@ export function openPlayer(root: ShadowRoot, item: VideoItem): void {
     { type: 'button', class: 'round', 'aria-label': 'Close' },
     icon('m6 6 12 12M18 6 6 18'),
   )
+  const frame = playerFrame(siteUrl(`${embedPath(key)}?autoplay`), item.title)
   const dialog = make(
     'dialog',
     { 'aria-label': item.title },
     make('div', { class: 'bar' }, make('p', {}, item.title), close),
-    playerFrame(siteUrl(`${embedPath(key)}?autoplay`), item.title),
+    frame,
   )
+  const onMessage = ({ source, data }: MessageEvent) => {
+    if (source === frame.contentWindow && data === ESCAPE_MESSAGE) dialog.close()
+  }
+  addEventListener('message', onMessage)
   const forget = watchPolicy(siteUrl(''), () => location.assign(siteUrl(`/watch/${key}`)))
   close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {
     forget()
+    removeEventListener('message', onMessage)
     dialog.remove()
   })
   root.querySelector('.root')?.append(dialog)

@@ -1,4 +1,5 @@
 import { parseTime } from '#lib/time.ts'
+import { ESCAPE_MESSAGE } from '../escape-message.ts'
 import type { EmbedData } from './embed-data.ts'
 import { preparePlay } from './prepare-play.ts'
 import { adaptToSandbox } from './sandbox.ts'
@@ -14,6 +15,9 @@ function start() {
   const video = document.querySelector('video')
   if (video) begin(video, data)
   else void find(data)
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') parent.postMessage(ESCAPE_MESSAGE, '*')
+  })
 }
 
 /** A video that is newer than the build. */
