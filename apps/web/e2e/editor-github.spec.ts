@@ -88,6 +88,11 @@ test('from signing in to a commit: the draft is a pull request, and only the cha
   expect(log).toBe('Ann Baker <ann@example.org>\nUpdate film or series “david” (#1)')
   expect(github.store.git(['diff', '--numstat', `${start}`, 'main'])).toBe(`1\t1\t${DAVID}`)
 
+  await page.reload()
+  const history = page.frameLocator('#preview-pane')
+  await expect(history.getByText('Ann Baker')).toBeVisible()
+  await expect(history.getByRole('link', { name: /^Update .* \(#1\)$/ })).toHaveAttribute('href', /commit/)
+
   expect(github.unknown).toEqual([])
   expect(policy).toEqual([])
   for (const token of github.tokens) expect([...addresses, ...functionLog].join()).not.toContain(token)
