@@ -29,6 +29,7 @@ export const liveConfig = (repo: string, siteUrl: string) => ({
   publish_mode: 'editorial_workflow',
   site_url: siteUrl,
   display_url: siteUrl,
+  logo: { src: '/icon.svg', show_in_header: false },
   collections: collections().map(withPages),
 })
 
