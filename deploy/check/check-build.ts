@@ -34,7 +34,7 @@ export function checkBuild(env: SiteEnv, dist = `${root}apps/web/dist`): Result[
   ].filter((file) => !existsSync(`${dist}/${file}`))
   if (missing.length > 0) return missing.map((file) => error(`apps/web/dist/${file}`, `is missing: ${AGAIN}`))
   const read = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
-  return [addresses(env, read), settings(env, dist), policy(env, read('_headers'))]
+  return [addresses(env, read), settings(env, dist), policy(env, read('_headers')), ...editor(env, dist)]
 }
 
 /** The configuration files for the hosts in docs/deploy.md. */
@@ -87,7 +87,18 @@ function policy(env: SiteEnv, headersFile: string): Result {
   return ok(about, 'lets in the services of these settings')
 }
 
-/** The headers that a `_headers` file sets on every response. */
-export function everywhere(headersFile: string): Map<string, string> {
-  return new Map(parseHeaders(headersFile).find(({ path }) => path === '/*')?.headers)
+/** Whether the editor is there if it should be, and writes to the repository of these settings. */
+function editor({ VITE_CMS_REPOSITORY: repository }: SiteEnv, dist: string): Result[] {
+  const about = 'apps/web/dist/admin'
+  const built = existsSync(`${dist}/admin.html`)
+    ? /"repo":"([^"]*)"/.exec(readFileSync(`${dist}/admin/config.json`, 'utf8'))?.[1]
+    : ''
+  if (built !== repository)
+    return [error(about, `is for ${built || 'nothing'}, not for ${repository || 'nothing'}: ${AGAIN}`)]
+  return repository ? [ok(about, `writes to ${repository}`)] : []
+}
+
+/** The headers that a `_headers` file sets on every response, or by the rule of one path. */
+export function everywhere(headersFile: string, rule = '/*'): Map<string, string> {
+  return new Map(parseHeaders(headersFile).find(({ path }) => path === rule)?.headers)
 }

@@ -50,7 +50,7 @@ export function checkFunctionSettings(given: RawEnv, env: SiteEnv): Result[] {
     const problem = given[name] ? problemOf(given[name]) : `is not set: ${README} says what it is`
     return problem ? error(name, problem) : ok(name, 'is set')
   })
-  return [...results, ...doubtfulEntries(given), ...turnstile(Boolean(secret), env)]
+  return [...results, ...doubtfulEntries(given), ...turnstile(Boolean(secret), env), ...editor(given, env)]
 }
 
 const tooShort = (secret: string) => (secret.length >= 24 ? undefined : 'is shorter than 24 characters')
@@ -90,6 +90,17 @@ function turnstile(hasSecret: boolean, { VITE_TURNSTILE_SITE_KEY: siteKey }: Sit
     ]
   }
   return siteKey ? [ok('VITE_TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY', 'both are set')] : []
+}
+
+/** Staff sign in to the editor with an app at GitHub. */
+function editor(given: RawEnv, { VITE_CMS_REPOSITORY: repository }: SiteEnv): Result[] {
+  const names = ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET']
+  const missing = names.filter((name) => !given[name])
+  if (repository && missing.length > 0)
+    return missing.map((name) => error(name, 'is not set, but VITE_CMS_REPOSITORY is: nobody could sign in'))
+  if (!repository && missing.length === 0)
+    return [warning('VITE_CMS_REPOSITORY', 'is not set, but GITHUB_CLIENT_ID is: the site has no /admin')]
+  return repository ? [ok(names.join(', '), 'are set')] : []
 }
 
 /** False if the value can't be parsed. */

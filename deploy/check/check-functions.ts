@@ -26,6 +26,7 @@ export async function checkFunctions(env: SiteEnv, patience = PATIENCE_MS): Prom
     checkHealth(`${base}/health`, env.VITE_SUPABASE_ANON_KEY, patience),
     checkCount(`${base}/count`, env.VITE_SITE_URL, patience),
     checkNumbers(`${base}/numbers`, patience),
+    ...(env.VITE_CMS_REPOSITORY ? [checkSignIn(`${base}/cms-auth`, env, patience)] : []),
     ...(env.VITE_SUPABASE_URL ? TABLES.map((table) => checkTable(table, env, patience)) : []),
   ])
   return results.flat()
@@ -71,6 +72,22 @@ async function checkRefusal(address: string, env: SiteEnv, patience: number): Pr
   return refused
     ? error(about, `${refused}: add the site to ALLOWED_ORIGINS`)
     : ok(about, 'refuses an empty sign-up, as it should')
+}
+
+/** Whether staff are sent to GitHub, and come back to the editor of this site. */
+async function checkSignIn(address: string, env: SiteEnv, patience: number): Promise<Result> {
+  const about = 'GET cms-auth'
+  const answer = await ask(address, { headers: { origin: env.VITE_SITE_URL }, patience })
+  if ('failure' in answer) return error(about, `${address}: ${answer.failure}: is VITE_SUPABASE_URL right?`)
+  const { address: github, message } = read(answer)
+  if (answer.status !== 200 || typeof github !== 'string') {
+    return error(about, `answers ${answer.status}: ${message ?? remedy(answer, 'cms-auth')}`)
+  }
+  const back = URL.parse(github)?.searchParams.get('redirect_uri')
+  if (back !== `${env.VITE_SITE_URL}/admin/sign-in`)
+    return error(about, `GitHub would send staff to ${back}: set SITE_URL to ${env.VITE_SITE_URL}`)
+  const refused = refusal(answer, address, env.VITE_SITE_URL)
+  return refused ? error(about, `${refused}: correct SITE_URL`) : ok(about, `staff come back to ${back}`)
 }
 
 async function checkHealth(address: string, key: string, patience: number): Promise<Result[]> {

@@ -22,6 +22,7 @@ export async function checkLive(
   }
   const results = await Promise.all([
     checkHome(visit, folder),
+    existsSync(`${folder}/admin.html`) ? checkEditor(visit, folder) : [],
     checkNotFound(visit),
     checkFile(visit, '/sitemap.xml', origin),
     checkFile(visit, '/robots.txt', origin),
@@ -44,14 +45,22 @@ async function checkHome(visit: Visit, dist: string): Promise<Result[]> {
   ]
 }
 
-function headersResult({ headers }: Answer, dist: string): Result {
-  const about = 'headers of /'
+/** Some hosts send the headers of two rules; the editor does not work under the policy of the site. */
+async function checkEditor(visit: Visit, dist: string): Promise<Result> {
+  const page = await visit('/admin')
+  if (typeof page === 'string') return error('/admin', page)
+  if (page.status !== 200) return error('/admin', `answers ${page.status}, not 200: ${DEPLOY}`)
+  return headersResult(page, dist, '/admin')
+}
+
+function headersResult({ headers }: Answer, dist: string, path: '/' | '/admin' = '/'): Result {
+  const about = `headers of ${path}`
   if (!existsSync(`${dist}/_headers`)) {
     return headers.has('content-security-policy')
       ? ok(about, 'has a policy; without apps/web/dist nobody can tell whether it is the right one')
       : error(about, `no content-security-policy: ${DEPLOY}`)
   }
-  const wanted = everywhere(readFileSync(`${dist}/_headers`, 'utf8'))
+  const wanted = everywhere(readFileSync(`${dist}/_headers`, 'utf8'), path === '/' ? '/*' : path)
   const other = [...wanted].filter(([name, value]) => headers.get(name) !== value).map(([name]) => name)
   return other.length === 0
     ? ok(about, 'are those of the build')

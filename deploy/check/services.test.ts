@@ -204,3 +204,20 @@ test.each<[answer: Answered, expected: string]>([
   const { problems } = await functionsWith({ 'GET /functions/v1/health': answer })
   expect(problems).toEqual([expect.stringContaining(expected)])
 })
+
+test.each<[answer: Answered, expected: string]>([
+  [{ body: '{"message":"Signing in is not set up"}', status: 503 }, 'answers 503: Signing in is not set up'],
+  [{ status: 404 }, 'answers 404: deploy it: npx supabase functions deploy cms-auth'],
+  [signIn('https://movies.test', SITE), 'would send staff to https://movies.test/admin/sign-in'],
+  [signIn(SITE, 'https://movies.test'), 'correct SITE_URL'],
+  [signIn(SITE, SITE), `staff come back to ${SITE}/admin/sign-in`],
+])('signing in, when cms-auth answers %j: %s', async (answer, expected) => {
+  const { origin } = await standIn({ 'GET /functions/v1/cms-auth': answer })
+  const results = await checkFunctions(envOf(origin, { VITE_CMS_REPOSITORY: 'a/b' }), 20_000)
+  expect(results.map(said).find((text) => text.includes('cms-auth'))).toContain(expected)
+})
+
+function signIn(site: string, allowed: string): Answered {
+  const address = `https://github.com/login/oauth/authorize?redirect_uri=${encodeURIComponent(`${site}/admin/sign-in`)}`
+  return { headers: { 'access-control-allow-origin': allowed }, body: JSON.stringify({ address }) }
+}

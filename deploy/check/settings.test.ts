@@ -111,8 +111,21 @@ test.each([
     { VITE_TURNSTILE_SITE_KEY: '0x4AAAAAAAB1' },
     'TURNSTILE_SECRET_KEY is not set, but VITE_TURNSTILE_SITE_KEY is',
   ],
+  [
+    { GITHUB_CLIENT_ID: 'Ov23li' },
+    { VITE_CMS_REPOSITORY: 'two-pastors/site' },
+    'GITHUB_CLIENT_SECRET is not set, but VITE_CMS_REPOSITORY is',
+  ],
 ])('functions with %j, site with %j: %s', (changes, site, expected) => {
   expect(functionProblems(changes, site)).toEqual([expect.stringContaining(`error ${expected}`)])
+})
+
+test('an app that nobody signs in with is warned of, and one that is used is not', () => {
+  const app = { GITHUB_CLIENT_ID: 'Ov23li', GITHUB_CLIENT_SECRET: 'x'.repeat(40) }
+  expect(functionProblems(app)).toEqual([
+    'warning VITE_CMS_REPOSITORY is not set, but GITHUB_CLIENT_ID is: the site has no /admin',
+  ])
+  expect(functionProblems(app, { VITE_CMS_REPOSITORY: 'two-pastors/site' })).toEqual([])
 })
 
 test('an entry that opens a whole origin is warned of', () => {

@@ -56,6 +56,16 @@ test('a build of these settings is in order', () => {
   expect(problems(checkHosts())).toEqual([])
 })
 
+test('an editor for another repository, or for none, has to be built anew', () => {
+  expect(buildProblems({ VITE_CMS_REPOSITORY: 'a/b' })).toEqual([
+    expect.stringContaining('error apps/web/dist/admin is for nothing, not for a/b'),
+  ])
+  write('admin.html', '')
+  write('admin/config.json', '{"backend":{"repo":"a/b"}}')
+  expect(buildProblems({ VITE_CMS_REPOSITORY: 'a/b' })).toEqual([])
+  expect(buildProblems()).toEqual([expect.stringContaining('is for a/b, not for nothing')])
+})
+
 test('a site that is not built yet is no fault', () => {
   rmSync(`${dist}/index.html`)
   expect(buildProblems()).toEqual(['warning apps/web/dist is not built yet: pnpm build'])
@@ -111,6 +121,18 @@ async function liveProblems(changes: Record<string, Answered | 'silent'> = {}) {
   Object.assign(answers, changes)
   return problems(await checkLive(origin, { dist, patience: changes['GET /'] === 'silent' ? 500 : 20_000 }))
 }
+
+test('an editor under the policy of the site does not work', async () => {
+  write('admin.html', '')
+  const rules = `/*\n  Content-Security-Policy: ${CSP}\n\n/admin\n  ! Content-Security-Policy\n  Content-Security-Policy: own\n`
+  write('_headers', rules)
+  const own = { 'content-security-policy': 'own' }
+  expect(await liveProblems({ 'GET /admin': { headers: own } })).toEqual([])
+  const both = { 'content-security-policy': `${CSP}, own` }
+  expect(await liveProblems({ 'GET /admin': { headers: both } })).toEqual([
+    expect.stringContaining('error headers of /admin Content-Security-Policy: missing, or of another build'),
+  ])
+})
 
 test('a live site that does as the build asks is in order', async () => {
   expect(await liveProblems()).toEqual([])

@@ -10,6 +10,7 @@ const ALLOWED_ORIGINS = 'https://www.example.org'
 
 test('every function passes the checks of Deno', async () => {
   expect(names).toEqual([
+    'cms-auth',
     'count',
     'health',
     'mailchimp-subscribe',

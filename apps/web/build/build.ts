@@ -1,15 +1,17 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build } from 'vite'
-import { buildNumbers } from './admin/build-numbers.ts'
+import { buildEditor } from './build-editor.ts'
 import { buildEmbedParts, buildEmbedScript } from './build-embeds.ts'
+import { buildNumbers } from './build-numbers.ts'
 import { buildWorker } from './build-worker.ts'
 import { compress } from './compress.ts'
 import { prerender } from './prerender/prerender.ts'
 
 /**
  * `pnpm build`: builds the site for browsers into dist/ and for Node into node_modules/.cache, prerenders every page and
- * its sharing image, builds the service worker, the script for other sites and staff's page, and compresses text files to .br and .gz.
+ * its sharing image, builds the service worker, the script for other sites, staff's page of numbers and, if there is a repository
+ * for it, the editor, and compresses text files to .br and .gz.
  */
 const root = `${resolve(import.meta.dirname, '..')}/`
 const client = `${root}dist`
@@ -24,6 +26,7 @@ await build({
 })
 await buildEmbedParts({ root, client })
 await buildNumbers({ root, client })
+await buildEditor({ root, client })
 
 const paths = await prerender({ client, server, cache })
 await buildWorker({ root, client })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Editor, startEditor } from './support/editor.ts'
@@ -64,7 +65,6 @@ test('David’s date moves', async ({ page, editor }) => {
   const before = await editor.read('content/films/david.yaml')
   await open(page, 'films/entries/david')
   await expand(page, 'Dates')
-  await expand(page, 'In theaters')
   await group(page, 'In theaters').locator('input[type=date]').fill('2026-12-18')
   await expect(
     preview(page)
@@ -76,19 +76,33 @@ test('David’s date moves', async ({ page, editor }) => {
   expect(await editor.read('content/films/david.yaml')).toBe(before.replace('2025-12-19', '2026-12-18'))
 })
 
-test('a poster of the wrong shape is refused in plain words', async ({ page, editor }) => {
-  const before = await editor.read('content/films/david.yaml')
+const choosePoster = async (page: Page, file: Awaited<ReturnType<typeof picture>>) => {
   await open(page, 'films/entries/david')
   await page.getByText('Poster', { exact: true }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Choose different image' }).first().click()
-  await page.locator('input[type=file]').setInputFiles(await picture('square.webp', 900, 900))
+  await page.locator('input[type=file]').setInputFiles(file)
   // The library chooses what was just uploaded.
   await page.getByRole('button', { name: 'Choose selected' }).click()
+}
+
+test('a poster of the wrong shape is cut to the right one', async ({ page, editor }) => {
+  await choosePoster(page, await picture('landscape.webp', 1600, 1200))
+  await publish(page)
+  await saved(page)
+  expect(await editor.read('content/films/david.yaml')).toContain('thumbnail: posters/landscape.webp')
+  const { width, height } = await sharp(editor.path('content/images/posters/landscape.webp')).metadata()
+  expect([width, height]).toEqual([800, 1200])
+})
+
+test('a poster that is too small is refused in plain words, and is not kept', async ({ page, editor }) => {
+  const before = await editor.read('content/films/david.yaml')
+  await choosePoster(page, await picture('square.webp', 900, 900))
   await publish(page)
   await expect(
-    page.getByText(/Poster: posters\/square.webp is 900 × 900 px, not 2:3: crop it/).first(),
+    page.getByText(/Poster: posters\/square.webp is 600 px wide: take one of at least 800 px/).first(),
   ).toBeVisible()
   expect(await editor.read('content/films/david.yaml')).toBe(before)
+  expect(existsSync(editor.path('content/images/posters/square.webp'))).toBe(false)
 })
 
 test('a word of the menu changes', async ({ page, editor }) => {

@@ -42,10 +42,13 @@ export function contentSecurityPolicy(env: typeof siteEnv, inline: Inline, chang
     ...(env.siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
     ...changes,
   }
-  return Object.entries(directives)
+  return written(directives)
+}
+
+const written = (directives: Directives) =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
     .join('; ')
-}
 
 /** The policy of the light pages of videos, which other sites show in frames. */
 export function embedPolicy(env: typeof siteEnv, inline: Inline): string {
@@ -56,6 +59,33 @@ export function embedPolicy(env: typeof siteEnv, inline: Inline): string {
     // Captions in a sandbox (src/embed/page/sandbox.ts).
     'media-src': ["'self'", 'blob:', 'data:', ...filmsOf(env)],
   })
+}
+
+/**
+ * The policy of the editor alone. The CMS compiles its check of the configuration at run time, writes its styles, and talks to
+ * GitHub; it may be shown in no frame, where its buttons could be pressed for somebody else.
+ */
+export function editorPolicy(env: typeof siteEnv, inline: Inline): string {
+  const directives: Directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'unsafe-eval'", ...hashes(inline.scripts)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', 'data:', 'https://avatars.githubusercontent.com'],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': [
+      "'self'",
+      'blob:',
+      env.supabaseUrl,
+      'https://api.github.com',
+      'https://www.githubstatus.com',
+    ],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    ...(env.siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+  }
+  return written(directives)
 }
 
 /** Collects a page's inline scripts and styles. Scripts with `src` or a `type` need no hash: data blocks don't run. */

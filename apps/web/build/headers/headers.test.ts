@@ -96,6 +96,7 @@ test('the file has one rule for all paths, and cache rules that do not overlap',
     '/embed/guide/*',
     '/assets/*',
     '/admin/*',
+    '/admin/numbers',
     '/embed.js',
     '/embed/v1.js',
     '/reviews/family-guide.json',
@@ -143,4 +144,33 @@ test('nginx gets one header of each name, whose value depends on the path', asyn
   expect(lines).toContain(
     'if ($uri ~ "^/embed/v1\\.js$") { set $cache_control "public, max-age=3600"; set $access_control_allow_origin "*"; }',
   )
+})
+
+test('the editor has a policy of its own, and the rest of the site none of it', async () => {
+  await writeHeaders(client, deployed)
+  const without = await readFile(`${client}/_headers`, 'utf8')
+  await mkdir(`${client}/admin`, { recursive: true })
+  await writeFile(`${client}/admin.html`, '<script>window.CMS_MANUAL_INIT = true</script>')
+  await writeFile(`${client}/admin/sign-in.html`, '<style>p {}</style>')
+  await writeHeaders(client, deployed)
+  const rules = (await readFile(`${client}/_headers`, 'utf8')).split('\n\n')
+  const editor = rules.filter((rule) => /^\/admin(\/sign-in)?\n/.test(rule))
+  expect(rules.filter((rule) => !editor.includes(rule)).join('\n\n')).toBe(without)
+  expect(editor.map((rule) => rule.split('\n')[0])).toEqual(['/admin', '/admin/sign-in'])
+  for (const rule of editor) {
+    expect(rule).toContain('  ! Content-Security-Policy\n')
+    expect(rule).toContain("script-src 'self' 'unsafe-eval' 'sha256-")
+    expect(rule).toContain("connect-src 'self' blob: https://abc.supabase.co https://api.github.com ")
+    expect(rule).toContain("frame-ancestors 'none'")
+    for (const line of rule.split('\n')) expect(line.length).toBeLessThan(2000)
+  }
+  // The window for signing in has to keep its opener while GitHub asks.
+  expect(editor[0]).toContain('  Cross-Origin-Opener-Policy: same-origin-allow-popups')
+  expect(editor[1]).toContain('  Cross-Origin-Opener-Policy: unsafe-none')
+  const nginx = await readFile(`${client}/_headers.nginx`, 'utf8')
+  expect(nginx).toContain('set $cross_origin_opener_policy "same-origin";')
+  expect(nginx).toMatch(/^if \(\$uri ~ "\^\/admin\$"\) .*same-origin-allow-popups/m)
+  expect(nginx).toMatch(/^if \(\$uri ~ "\^\/admin\/sign-in\$"\) .*unsafe-none/m)
+  await rm(`${client}/admin.html`)
+  await rm(`${client}/admin`, { recursive: true })
 })

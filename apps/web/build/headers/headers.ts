@@ -1,6 +1,12 @@
 import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
 import type { env as siteEnv } from '../../src/config/env.ts'
-import { contentSecurityPolicy, embedPolicy, type Inline, readInline } from './content-security-policy.ts'
+import {
+  contentSecurityPolicy,
+  editorPolicy,
+  embedPolicy,
+  type Inline,
+  readInline,
+} from './content-security-policy.ts'
 
 /** A year for files with a content hash in their name; a day for others that rarely change. */
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -27,6 +33,7 @@ type Rule = [path: string, headers: Record<string, string>]
 
 /** Other sites load these files. */
 const FOR_ALL = { 'Access-Control-Allow-Origin': '*' }
+const NOINDEX = { 'X-Robots-Tag': 'noindex' }
 const AN_HOUR = 'public, max-age=3600'
 
 /**
@@ -36,7 +43,7 @@ const AN_HOUR = 'public, max-age=3600'
  * https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/
  */
 export async function writeHeaders(client: string, env: typeof siteEnv): Promise<void> {
-  const inline = await readPages(client, (page) => !page.startsWith('embed/'))
+  const inline = await readPages(client, (page) => !/^(embed|admin)[/.]/.test(page))
   const embedded = await readPages(client, (page) => page.startsWith('embed/'))
   const icons = (await readdir(client)).filter((file) => /\.(ico|png|svg)$/.test(file))
   const rules: [Rule, ...Rule[]] = [
@@ -45,16 +52,32 @@ export async function writeHeaders(client: string, env: typeof siteEnv): Promise
     ['/embed/guide/*', FOR_ALL],
     // In a sandbox without an origin, the light pages load their code from here.
     ['/assets/*', { 'Cache-Control': A_YEAR, ...FOR_ALL }],
-    ['/admin/*', { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }],
+    ['/admin/*', NOINDEX],
+    ['/admin/numbers', { 'Cache-Control': 'no-store' }],
     ['/embed.js', { 'Cache-Control': AN_HOUR, ...FOR_ALL }],
     ['/embed/v1.js', { 'Cache-Control': AN_HOUR, ...FOR_ALL }],
     ['/reviews/family-guide.json', FOR_ALL],
+    ...(await editorRules(client, env)),
     ['/og/*', { 'Cache-Control': A_DAY }],
     ['/downloads/*', { 'Cache-Control': A_DAY }],
     ...icons.sort().map((icon): Rule => [`/${icon}`, { 'Cache-Control': A_DAY }]),
   ]
   await writeFile(`${client}/_headers`, headersFile(rules))
   await writeFile(`${client}/_headers.nginx`, nginxFile(rules))
+}
+
+/**
+ * The editor keeps the window in which staff sign in, and the page in it keeps its opener while GitHub asks: a page of another
+ * policy would lose it. https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies
+ */
+async function editorRules(client: string, env: typeof siteEnv): Promise<Rule[]> {
+  const inline = await readPages(client, (page) => page === 'admin.html')
+  if (inline.scripts.size === 0) return []
+  const policy = { 'Content-Security-Policy': editorPolicy(env, inline) }
+  return [
+    ['/admin', { ...policy, ...NOINDEX, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }],
+    ['/admin/sign-in', { ...policy, 'Cross-Origin-Opener-Policy': 'unsafe-none' }],
+  ]
 }
 
 async function readPages(client: string, isWanted: (page: string) => boolean): Promise<Inline> {

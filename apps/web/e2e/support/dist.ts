@@ -7,7 +7,7 @@ export const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** The HTML files in `dist` of the site's own pages that may be indexed: not those of other sites' frames, or staff's. */
 export const pageFiles = globSync('**/*.html', { cwd: dist }).filter(
-  (file) => !file.endsWith('404.html') && !/^(embed|admin)\//.test(file),
+  (file) => !file.endsWith('404.html') && !/^(admin|embed)[/.]/.test(file),
 )
 
 export const readDist = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')

@@ -7,7 +7,13 @@ const web = resolve(import.meta.dirname, '../..')
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test-results', '.vite'])
 
 /** The editor with a copy of the site's files of its own. */
-export type Editor = { origin: string; read: (file: string) => Promise<string>; close: () => Promise<void> }
+export type Editor = {
+  origin: string
+  /** Where a file of src is. */
+  path: (file: string) => string
+  read: (file: string) => Promise<string>
+  close: () => Promise<void>
+}
 
 export async function startEditor(): Promise<Editor> {
   // Beside the app, so that what it imports from the repository is where it is.
@@ -23,6 +29,7 @@ export async function startEditor(): Promise<Editor> {
   const origin = await addressOf(server)
   return {
     origin,
+    path: (file) => join(copy, 'src', file),
     read: (file) => readFile(join(copy, 'src', file), 'utf8'),
     close: async () => {
       server.kill('SIGTERM')

@@ -5,15 +5,24 @@ import type { Json } from '../text/json.ts'
 export type File = { data: string; file: { path: string; id?: string | null } }
 export type DataFile = { path: string; slug: string; raw: string; newPath?: string }
 export type NewEntry = { dataFiles: DataFile[]; assets: unknown[] }
+export type SaveOptions = {
+  newEntry?: boolean
+  /** A draft of the entry is there already. */
+  unpublished?: boolean
+  collectionName?: string
+}
 
 /** https://decapcms.org/docs/custom-backends/ */
 export type Backend = {
   entriesByFolder(folder: string, extension: string, depth: number): Promise<File[]>
   allEntriesByFolder?(folder: string, extension: string, depth: number, pathRegex?: RegExp): Promise<File[]>
   entriesByFiles(files: { path: string }[]): Promise<File[]>
+  traverseCursor?(cursor: object, action: string): Promise<{ entries: File[]; cursor: object }>
   getEntry(path: string): Promise<File>
-  persistEntry(entry: NewEntry, options: { newEntry?: boolean }): Promise<unknown>
+  persistEntry(entry: NewEntry, options: SaveOptions): Promise<unknown>
   unpublishedEntryDataFile?(collection: string, slug: string, path: string, id: string): Promise<string>
+  /** What was published when the draft began, or was last brought up to date; empty for a new entry. */
+  draftBase?(collection: string, slug: string, path: string): Promise<string>
 }
 
 export type PreviewProps = {

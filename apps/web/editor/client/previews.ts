@@ -5,14 +5,19 @@ const PAUSE = 300
 type Answer = { page?: string; mistakes?: string[] }
 type State = Answer & { origin?: string }
 
-/** Shows each entry on the site's own page, which a second development server renders from the draft. */
-export function registerPreviews(collections: { name: string; files?: { name: string }[] }[]): void {
+/** Shows each entry beside its form with a component. */
+export function registerPreviews(
+  collections: { name: string; files?: { name: string }[] }[],
+  component: unknown,
+): void {
   for (const { name, files } of collections) {
-    for (const entry of files?.map((file) => file.name) ?? [name]) CMS.registerPreviewTemplate(entry, preview)
+    for (const entry of files?.map((file) => file.name) ?? [name])
+      CMS.registerPreviewTemplate(entry, component)
   }
 }
 
-const preview = createClass<PreviewProps, State, ReturnType<typeof definition>>(definition())
+/** An entry on the site's own page, which a second development server renders from the draft. */
+export const sitePreview = () => createClass<PreviewProps, State, ReturnType<typeof definition>>(definition())
 
 function definition() {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -76,3 +76,64 @@ test('looking at the list does not make an open form newer than it is', async ()
   await ben.entriesByFolder('apps/web/src/content/films', 'yaml', 1)
   await expect(publish(ben, { title: 'Young David', rating: 'PG' })).rejects.toThrow('nothing is lost')
 })
+
+test('who saves again does not take back what another has saved in between', async () => {
+  const { open, text } = store()
+  const [ann, ben] = [open(), open()]
+  await Promise.all([read(ann), read(ben)])
+  await publish(ann, { title: 'King David', rating: 'PG' })
+  await publish(ben, { title: 'David', rating: 'G' })
+  // The form still shows the old title.
+  await publish(ben, { title: 'David', rating: 'R' })
+  expect(text()).toBe('# Of 2025.\ntitle: King David\nrating: R\n')
+})
+
+/** A draft on a branch of its own, of a file that others publish to meanwhile. */
+function withDraft() {
+  const texts = { published: start, draft: start, base: start }
+  const backend = {
+    getEntry: async (path: string) => ({ data: texts.published, file: { path } }),
+    entriesByFolder: async () => [],
+    entriesByFiles: async () => [],
+    unpublishedEntryDataFile: async () => texts.draft,
+    draftBase: async () => texts.base,
+    persistEntry: async ({ dataFiles }) => {
+      texts.draft = dataFiles[0]?.raw ?? ''
+      texts.base = texts.published
+    },
+  } satisfies Backend
+  return { editor: withForms(backend, () => form), texts }
+}
+const saveDraft = (editor: Backend, content: object) =>
+  editor.persistEntry(
+    { dataFiles: [{ path: FILE, slug: 'david', raw: JSON.stringify(content) }], assets: [] },
+    { unpublished: true, collectionName: 'films' },
+  )
+
+test('a draft that is saved again takes in what was published since it began', async () => {
+  const { editor, texts } = withDraft()
+  texts.draft = start.replace('PG', 'G')
+  const shown = await editor.unpublishedEntryDataFile?.('films', 'david', FILE, '1')
+  expect(JSON.parse(shown ?? '')).toEqual({ title: 'David', rating: 'G' })
+  texts.published = start.replace('title: David', 'title: King David')
+  await saveDraft(editor, { title: 'David', rating: 'R' })
+  expect(texts.draft).toBe('# Of 2025.\ntitle: King David\nrating: R\n')
+})
+
+test('a draft of a line that was published meanwhile is for its author to decide', async () => {
+  const { editor, texts } = withDraft()
+  await editor.unpublishedEntryDataFile?.('films', 'david', FILE, '1')
+  texts.published = start.replace('PG', 'PG-13')
+  const mine = { title: 'David', rating: 'R' }
+  await expect(saveDraft(editor, mine)).rejects.toThrow('Rating: theirs is “PG-13”, yours is “R”')
+  await saveDraft(editor, mine)
+  expect(texts.draft).toBe(start.replace('PG', 'R'))
+})
+
+test('a new entry, which nobody has published yet, may be saved as often as one likes', async () => {
+  const { editor, texts } = withDraft()
+  Object.assign(texts, { published: '', base: '', draft: 'title: New\n' })
+  await editor.unpublishedEntryDataFile?.('films', 'david', FILE, '1')
+  await saveDraft(editor, { title: 'New', rating: 'G' })
+  expect(texts.draft).toBe('title: New\nrating: G\n')
+})

@@ -5,7 +5,7 @@ import { fromForm, toForm } from '../text/form.ts'
 import type { Json, JsonMap } from '../text/json.ts'
 import { merge } from '../text/merge.ts'
 import { conflictMessage } from './conflict-message.ts'
-import type { Backend, DataFile, File } from './decap.ts'
+import type { Backend, DataFile, File, NewEntry, SaveOptions } from './decap.ts'
 
 export type FormOf = (path: string) => Form | undefined
 
@@ -14,55 +14,85 @@ export type FormOf = (path: string) => Form | undefined
  * written, upon what the file says now. Two who change the same field are told.
  */
 export function withForms(inner: Backend, formOf: FormOf): Backend {
+  // Inherits what it does not change, such as signing in, which leaves its state here.
+  const backend = Object.create(inner) as Backend
   /** The text that each open form was made of. */
   const opened = new Map<string, string>()
-  /** The text about which somebody has been told that it is another's. */
-  const told = new Map<string, string>()
+  /** What somebody has been told of: a file, and another's text of it. */
+  const told = new Set<string>()
 
-  const textAt = (path: string) => inner.getEntry(path).then(({ data }) => data)
+  const textAt = (path: string) => inner.getEntry.call(backend, path).then(({ data }) => data)
   const show = (file: File): File => ({ ...file, data: asForm(file.file.path, file.data) })
   const asForm = (path: string, text: string) => {
     const form = formOf(path)
-    return form ? JSON.stringify(toForm(parse(text) as Json, form)) : text
+    return form && text ? JSON.stringify(toForm(parse(text) as Json, form)) : text
   }
   const open = (path: string, text: string) => {
     opened.set(path, text)
     return asForm(path, text)
   }
 
-  async function written(file: DataFile, isNew: boolean): Promise<DataFile & { expected: string | null }> {
-    const form = formOf(file.path)
-    if (!form) throw new Error(`There is no form for ${file.path}.`)
+  /** What is to be written, and what the form was made of once this is written. */
+  async function written(file: DataFile, options: SaveOptions) {
+    const { path } = file
+    const form = formOf(path)
+    if (!form) throw new Error(`There is no form for ${path}.`)
     const edited = JSON.parse(file.raw) as JsonMap
-    if (isNew) return { ...file, raw: changeYaml('', fromForm(edited, form)), expected: null }
-    const current = await textAt(file.path)
-    const base = parse(opened.get(file.path) ?? current) as Json
-    const mine = fromForm(edited, form, base)
-    const { value, conflicts } = merge({ base, mine, theirs: parse(current) as Json })
-    if (conflicts.length > 0 && told.get(file.path) !== current) {
-      told.set(file.path, current)
-      throw new Error(conflictMessage(conflicts, form))
+    if (options.newEntry) {
+      const raw = changeYaml('', fromForm(edited, form))
+      return { file: { ...file, raw, expected: null }, form: raw }
     }
-    return { ...file, raw: changeYaml(current, value ?? mine), expected: current }
+    const put = (base: Json, mine: Json, theirs: string): Json => {
+      const { value, conflicts } = merge({ base, mine, theirs: parse(theirs) as Json })
+      if (conflicts.length > 0 && !told.has(path + theirs)) {
+        told.add(path + theirs)
+        throw new Error(conflictMessage(conflicts, form))
+      }
+      return value ?? mine
+    }
+    const published = await textAt(path)
+    const draft = await draftOf(file, options)
+    const start = opened.get(path) ?? draft?.text ?? published
+    const base = parse(start) as Json
+    const mine = fromForm(edited, form, base)
+    let value = put(base, mine, draft?.text ?? published)
+    // What others have published since the draft began.
+    if (draft?.base) value = put(parse(draft.base) as Json, value, published)
+    const raw = changeYaml(published || (draft?.text ?? ''), value)
+    return { file: { ...file, raw, expected: published }, form: changeYaml(start, mine) }
   }
 
-  // Inherits what it does not change, such as signing in.
-  return Object.assign(Object.create(inner) as Backend, {
+  async function draftOf({ path, slug }: DataFile, { unpublished, collectionName = '' }: SaveOptions) {
+    if (!unpublished) return undefined
+    const [text = '', base = ''] = await Promise.all([
+      inner.unpublishedEntryDataFile?.call(backend, collectionName, slug, path, ''),
+      inner.draftBase?.call(backend, collectionName, slug, path),
+    ])
+    return { text, base }
+  }
+
+  return Object.assign(backend, {
     entriesByFolder: async (...args: Parameters<Backend['entriesByFolder']>) =>
-      sameCursor(await inner.entriesByFolder(...args), show),
+      sameCursor(await inner.entriesByFolder.apply(backend, args), show),
     allEntriesByFolder: async (...args: Parameters<Backend['entriesByFolder']>) =>
-      sameCursor(await (inner.allEntriesByFolder?.(...args) ?? inner.entriesByFolder(...args)), show),
-    entriesByFiles: async (files: { path: string }[]) => sameCursor(await inner.entriesByFiles(files), show),
+      sameCursor(await (inner.allEntriesByFolder ?? inner.entriesByFolder).apply(backend, args), show),
+    entriesByFiles: async (files: { path: string }[]) =>
+      sameCursor(await inner.entriesByFiles.call(backend, files), show),
+    traverseCursor: async (cursor: object, action: string) => {
+      const page = await inner.traverseCursor?.call(backend, cursor, action)
+      return page && { ...page, entries: page.entries.map(show) }
+    },
     getEntry: async (path: string) => {
-      const file = await inner.getEntry(path)
+      const file = await inner.getEntry.call(backend, path)
       return { ...file, data: open(path, file.data) }
     },
-    persistEntry: async (entry: Parameters<Backend['persistEntry']>[0], options: { newEntry?: boolean }) => {
-      const dataFiles = await Promise.all(
-        entry.dataFiles.map((file) => written(file, options.newEntry === true)),
-      )
-      const answer = await inner.persistEntry({ ...entry, dataFiles }, options)
-      for (const { path, raw } of dataFiles) opened.set(path, raw)
+    unpublishedEntryDataFile: async (collection: string, slug: string, path: string, id: string) =>
+      open(path, (await inner.unpublishedEntryDataFile?.call(backend, collection, slug, path, id)) ?? ''),
+    persistEntry: async (entry: NewEntry, options: SaveOptions) => {
+      const files = await Promise.all(entry.dataFiles.map((file) => written(file, options)))
+      const dataFiles = files.map(({ file }) => file)
+      const answer = await inner.persistEntry.call(backend, { ...entry, dataFiles }, options)
+      for (const { file, form } of files) opened.set(file.path, form)
       return answer
     },
   })

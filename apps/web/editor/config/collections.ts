@@ -20,8 +20,10 @@ export type Collection = {
   slug?: string
   identifier_field?: string
   summary?: string
+  /** Where a draft's preview shows an entry. */
+  preview_path?: string
   fields?: Field[]
-  files?: ({ name: string; label: string; file: string } & Form)[]
+  files?: ({ name: string; label: string; file: string; preview_path?: string } & Form)[]
 }
 
 const SRC = 'apps/web/src'

@@ -72,7 +72,8 @@ test('limits are those of the schema', () => {
 test('a picture says what shape it has to be', () => {
   expect(field(form('films'), 'thumbnail')).toMatchObject({
     widget: 'image',
-    hint: 'The upright poster. 2:3, at least 800 px wide.',
+    hint: 'The upright poster. 2:3, at least 800 px wide. Another shape is cut to it, around its middle.',
+    media_processing: { enabled: true, aspect_ratio: '2:3' },
     public_folder: 'posters',
     required: true,
   })

@@ -23,6 +23,8 @@ export type Field = {
   field?: Field
   /** How the file has what the form shows as a list or an object (form.ts). */
   shownAs?: 'map' | 'tuple' | 'nullable'
+  /** Stands in the file as an empty list where the form has none. */
+  keepsEmpty?: boolean
   /** What a picture must be. */
   shape?: Shape
   /** What is true of the file where it says nothing. */

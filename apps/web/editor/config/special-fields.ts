@@ -25,6 +25,7 @@ export function widgetOf(
         choose_url: false,
         ...imageFolder(path),
         ...(metadata.shape && { shape: metadata.shape }),
+        ...(metadata.shape?.ratio && { media_processing: cropTo(metadata.shape.ratio) }),
       }
     case 'logo':
       return { widget: 'image', choose_url: false, ...imageFolder(path) }
@@ -47,9 +48,17 @@ export function widgetOf(
   }
 }
 
+/** The CMS cuts what is uploaded, from its middle. https://decapcms.org/docs/configuration-options/#media-processing */
+const cropTo = (ratio: string) => ({ enabled: true, aspect_ratio: ratio, quality: 90 })
+
 /** What a picture must be, in words: `2:3, at least 800 px wide.` */
-export const pictureHint = (shape: Shape | undefined) =>
-  shape && `${shape.ratio ? `${shape.ratio}, at` : 'At'} least ${shape.width} px wide.`
+export const pictureHint = (shape: Shape | undefined) => {
+  if (!shape) return undefined
+  const width = `least ${shape.width} px wide.`
+  return shape.ratio
+    ? `${shape.ratio}, at ${width} Another shape is cut to it, around its middle.`
+    : `At ${width}`
+}
 
 /** Texts of several lines by their name: `description`, `call.theater.closing`. */
 const isLong = (path: string) =>

@@ -52,9 +52,9 @@ function kindOf(
   const metadata = metadataOf(schema)
   switch (schema.type) {
     case 'strict_object':
-      return { widget: 'object', collapsed: true, fields: toFields(schema, place) }
+      return { widget: 'object', collapsed: isAtTop(place.path), fields: toFields(schema, place) }
     case 'array':
-      return { ...listOf(schema.item as Schema, place, label) }
+      return { ...listOf(schema.item as Schema, place, label), ...(place.required && mayBeEmpty(schema)) }
     case 'record':
       return { ...recordOf(schema.value as Schema, place), shownAs: 'map' }
     case 'tuple':
@@ -111,6 +111,16 @@ function recordOf(value: Schema, place: Place): Partial<Field> & Pick<Field, 'wi
   const fields = inner.type === 'strict_object' ? toFields(inner, place) : [toField('value', inner, place)]
   return { widget: 'list', collapsed: true, fields: [key, ...fields], summary: '{{fields.key}}' }
 }
+
+/** `films.dates`, not `films.dates.theaters`: whoever opens a group sees what is in it. */
+const isAtTop = (path: string) => path.split('.').length <= 2
+
+/** To the CMS a required list has items; to a schema it is there, if it has no least length. */
+const mayBeEmpty = (schema: Schema) =>
+  !actionsOf(schema).some(({ type }) => /^(min_length|length|non_empty|check)$/.test(type)) && {
+    required: false,
+    keepsEmpty: true,
+  }
 
 /** Without what makes it optional or nullable. */
 const unwrap = (schema: Schema): Schema => (schema.wrapped ? unwrap(schema.wrapped) : schema)

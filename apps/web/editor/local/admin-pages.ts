@@ -1,30 +1,17 @@
 import { createReadStream } from 'node:fs'
-import { createRequire } from 'node:module'
+import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
+import { localConfig } from '../config/cms-config.ts'
 import { collections } from '../config/collections.ts'
 import { formsByFile } from '../config/forms.ts'
+import { cmsFolder, isCmsFile } from '../page/cms-files.ts'
+import { editorHtml } from '../page/html.ts'
 import { answer, type Request } from './api.ts'
 import type { Drafts } from './drafts.ts'
 import { refusal } from './guard.ts'
 import { Refusal } from './repository.ts'
 
-const HTML = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>Editor</title>
-    <link rel="icon" href="/favicon.ico" />
-    <link rel="stylesheet" href="/editor/client/editor.css" />
-    <script>window.CMS_MANUAL_INIT = true</script>
-    <script src="/admin/decap-cms.js"></script>
-  </head>
-  <body>
-    <script type="module" src="/editor/client/main.ts"></script>
-  </body>
-</html>
-`
+const HTML = editorHtml({ css: '/editor/client/editor.css', script: '/editor/client/main.ts' })
 /**
  * The editor's own policy. Vite's development pages have inline scripts; the CMS compiles its check of the configuration at run time and
  * writes its styles. Nobody may show it in a frame and have its buttons pressed.
@@ -46,10 +33,6 @@ const HEADERS = {
   ].join('; '),
   'x-robots-tag': 'noindex',
 }
-/** The CMS as its authors have built it. */
-const CMS_FOLDER = createRequire(import.meta.url)
-  .resolve('decap-cms')
-  .replace(/[^/\\]+$/, '')
 const MOST = 300 * 2 ** 20
 
 /** Everything under /admin on the development server. */
@@ -58,46 +41,40 @@ export function adminPages(drafts: () => Drafts): Plugin {
   return {
     name: 'admin-pages',
     configureServer({ middlewares, transformIndexHtml }) {
-      middlewares.use(async (request, response, next) => {
+      middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname
         if (!/^\/admin(\/|$)/.test(path)) return next()
         const send = (status: number, type: string, text: string) =>
           response.writeHead(status, { ...HEADERS, 'content-type': `${type}; charset=utf-8` }).end(text)
         const json = (status: number, value: unknown) =>
           send(status, 'application/json', JSON.stringify(value))
-        const refused = refusal(request)
-        if (refused) return void json(403, { error: refused })
-        if (path === '/admin/config.json') return void json(200, localConfig())
-        if (path === '/admin/api' && request.method === 'POST') {
-          try {
-            json(200, await answer(await read(request), formOf, drafts()))
-          } catch (error) {
-            if (!(error instanceof Refusal)) console.error(error)
-            json(error instanceof Refusal ? error.status : 500, { error: (error as Error).message })
-          }
-          return
+        const run = async () => {
+          const refused = refusal(request)
+          if (refused) return json(403, { error: refused })
+          if (path === '/admin/config.json') return json(200, localConfig())
+          if (path === '/admin/api' && request.method === 'POST')
+            return json(200, await answer(await read(request), formOf, drafts()))
+          const file = path.slice('/admin/'.length)
+          if (isCmsFile(file)) return sendCms(file, response)
+          return send(200, 'text/html', await transformIndexHtml('/admin', HTML))
         }
-        const script = /^\/admin\/([\w-]+(\.decap-cms)?\.js)$/.exec(path)?.[1]
-        if (script) {
-          response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' })
-          return void createReadStream(CMS_FOLDER + script)
-            .on('error', () => response.end())
-            .pipe(response)
-        }
-        send(200, 'text/html', await transformIndexHtml('/admin', HTML))
+        // What goes wrong in the editor must not end the server of the site.
+        run().catch((error: Error) => {
+          if (!(error instanceof Refusal)) console.error(error)
+          json(error instanceof Refusal ? error.status : 500, { error: error.message })
+        })
       })
     },
   }
 }
 
-const localConfig = () => ({
-  backend: { name: 'local', branch: 'main' },
-  media_folder: 'apps/web/src/content/images',
-  public_folder: '',
-  publish_mode: 'simple',
-  slug: { encoding: 'ascii', clean_accents: true },
-  collections: collections(),
-})
+function sendCms(file: string, response: ServerResponse) {
+  const type = file.endsWith('.wasm') ? 'application/wasm' : 'text/javascript'
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' })
+  createReadStream(cmsFolder + file)
+    .on('error', () => response.end())
+    .pipe(response)
+}
 
 async function read(request: Connect.IncomingMessage): Promise<Request> {
   const parts: Buffer[] = []

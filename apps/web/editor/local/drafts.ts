@@ -5,11 +5,11 @@ import { compileContent } from '../../build/content/plugin.ts'
 import { ContentError, readContent } from '../../build/content/read-content.ts'
 import { folder } from '../../src/content/schemas/folder.ts'
 import type { FormOf } from '../client/with-forms.ts'
+import { pageOf } from '../config/page-of.ts'
 import { changeYaml } from '../text/change-yaml.ts'
 import { fromForm } from '../text/form.ts'
 import type { Json, JsonMap } from '../text/json.ts'
 import { sentence } from './in-staff-words.ts'
-import { pageOf } from './page-of.ts'
 import { list, onDisk, readText } from './repository.ts'
 
 /** The page that shows a draft, or what it still lacks. */
@@ -42,7 +42,9 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       return {
-        mistakes: error.mistakes.map((mistake) => sentence({ file: place, field: '', ...mistake }, formOf)),
+        mistakes: error.mistakes.map((mistake) =>
+          sentence({ file: place, field: '', ...mistake, text: withoutUploads(mistake.text) }, formOf),
+        ),
       }
     }
   }
@@ -68,6 +70,10 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
   }
   return { show, plugin }
 }
+
+/** What was chosen for the form is no file yet. */
+const withoutUploads = (text: string) =>
+  text.replace(/^there is no file src\/content\/images\/.*$/, 'a new picture shows once it is published')
 
 function reload(server: ViteDevServer, file: string) {
   for (const environment of Object.values(server.environments)) {

@@ -37,6 +37,9 @@ preview = await createServer({
 await preview.listen()
 console.log(`Site:   ${address}\nEditor: ${address}admin`)
 
+// A fault in a draft or a file that is just being written: the site goes on.
+process.on('unhandledRejection', (reason) => console.error(reason))
+
 const stop = () => void Promise.all([site.close(), preview?.close()]).then(() => process.exit(0))
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)

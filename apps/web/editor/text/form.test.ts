@@ -82,3 +82,11 @@ test('a map is a list in the form, with its keys as a field', () => {
     podcasts: { two: { category: 'TV' } },
   })
 })
+
+test('a list that a file has to have, though empty, needs no item in the form', () => {
+  const notes: Form = {
+    fields: [{ name: 'notes', label: 'Notes', widget: 'list', required: false, keepsEmpty: true }],
+  }
+  expect(fromForm({}, notes)).toEqual({ notes: [] })
+  expect(fromForm({ notes: [] }, notes, { notes: ['A'] })).toEqual({ notes: [] })
+})

@@ -55,6 +55,7 @@ function read(value: Json | undefined, field: Field, base: Json | undefined): Js
   if (base !== undefined && value !== undefined && isSame(show(base, field), value)) return base
   if (field.shownAs === 'nullable' && isEmpty(value)) return null
   const result = readFull(value, field, base)
+  if (field.keepsEmpty && isEmpty(result)) return []
   if (field.required && field.widget !== 'object')
     return isEmpty(result) && !Array.isArray(result) ? undefined : result
   return isEmpty(result) || (base === undefined && result === field.unless) ? undefined : result

@@ -11,6 +11,7 @@ test('with nothing set, the site uses the embedded stack on its own origin', () 
     VITE_SUPABASE_ANON_KEY: 'local-anon-key',
     VITE_SITE_URL: 'http://localhost:4173',
     VITE_TURNSTILE_SITE_KEY: '',
+    VITE_CMS_REPOSITORY: '',
     VITE_SERVICE_WORKER: 'on',
   })
 })
@@ -35,6 +36,7 @@ test.each([
   ['VITE_SUPABASE_URL', 'https://abc.supabase.co/rest', 'such as https://abc.supabase.co'],
   ['VITE_BLOG_FEED_URL', 'javascript:alert(1)', 'http(s) address'],
   ['VITE_RSS_PROXY_URL', 'proxy', 'http(s) address'],
+  ['VITE_CMS_REPOSITORY', 'https://github.com/a/b', 'such as two-pastors/site'],
   ['VITE_SERVICE_WORKER', 'no', 'must be on, or off'],
 ])('%s=%s is refused in one line that names it and shows an example', (name, value, hint) => {
   const refusal = () => parseEnv({ [name]: value })

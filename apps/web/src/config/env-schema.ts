@@ -59,6 +59,13 @@ const schema = v.object({
     ),
     '',
   ),
+  VITE_CMS_REPOSITORY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([\w-]+\/[\w.-]+)?$/, 'must be a repository at GitHub, such as two-pastors/site'),
+    ),
+    '',
+  ),
   VITE_SERVICE_WORKER: v.optional(
     v.picklist(['on', 'off'], 'must be on, or off to take the service worker away from visitors'),
     'on',

@@ -24,6 +24,8 @@ export type LogEvent =
   | { event: 'turnstile-failed'; fault: 'our secret' | 'internal error' | ErrorName }
   /** The site did not say what there is to count. */
   | { event: 'list-failed'; error: ErrorName }
+  /** Somebody signed in to the editor. */
+  | { event: 'signed-in'; ms: number }
   | { event: 'unhealthy'; status: 'degraded' | 'failing'; checks: string }
 
 /** Why a sign-up was refused, where its status does not tell. */
@@ -33,6 +35,7 @@ export type Reason = 'robot' | 'network' | 'address'
 export type FeedFrom = 'blog' | 'unchanged' | 'copy' | 'last-good-copy'
 
 export type FunctionName =
+  | 'cms-auth'
   | 'mailchimp-subscribe'
   | 'mailchimp-sync'
   | 'mailchimp-webhook'

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest } from 'vite'
-import { content } from '../content/plugin.ts'
-import { defineEnv } from '../define-env.ts'
+import { content } from './content/plugin.ts'
+import { defineEnv } from './define-env.ts'
 
 const ENTRY = 'src/admin/numbers/main.tsx'
 

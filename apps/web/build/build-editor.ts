@@ -1,0 +1,40 @@
+import { copyFile, glob, mkdir, writeFile } from 'node:fs/promises'
+import { build } from 'vite'
+import { liveConfig } from '../editor/config/cms-config.ts'
+import { cmsFolder, isCmsFile } from '../editor/page/cms-files.ts'
+import { editorHtml, signInHtml } from '../editor/page/html.ts'
+import { defineEnv } from './define-env.ts'
+
+/** Builds the editor to /admin, if VITE_CMS_REPOSITORY says where the content is. It shares no file with the site. */
+export async function buildEditor({ root, client }: { root: string; client: string }): Promise<void> {
+  const define = defineEnv('production', root)
+  const setting = (name: string) => JSON.parse(define[`import.meta.env.${name}`] ?? '""') as string
+  const repository = setting('VITE_CMS_REPOSITORY')
+  if (!repository) return
+  const folder = `${client}/admin`
+  await mkdir(folder, { recursive: true })
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: { main: `${root}editor/client/main.ts`, 'sign-in': `${root}editor/client/sign-in.ts` },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
+    },
+  })
+  for await (const name of glob('*', { cwd: cmsFolder })) {
+    if (isCmsFile(name)) await copyFile(cmsFolder + name, `${folder}/${name}`)
+  }
+  await copyFile(`${root}editor/client/editor.css`, `${folder}/editor.css`)
+  await writeFile(`${client}/admin.html`, editorHtml({ css: '/admin/editor.css', script: '/admin/main.js' }))
+  await writeFile(`${folder}/sign-in.html`, signInHtml)
+  await writeFile(`${folder}/config.json`, JSON.stringify(liveConfig(repository, setting('VITE_SITE_URL'))))
+}

@@ -1,0 +1,52 @@
+import type { PreviewProps } from './decap.ts'
+
+/** https://docs.github.com/en/rest/commits/commits#list-commits */
+type Commit = { html_url: string; commit: { message: string; author: { name: string; date: string } } }
+type State = { commits?: Commit[]; failed?: boolean }
+type Instance = { props: PreviewProps; state: State; setState(state: State): void }
+
+/** Beside the form on the live site: who has published the entry, when, and where that is taken back. */
+export const history = (repo: string) =>
+  createClass<PreviewProps, State, ReturnType<typeof definition>>(definition(repo))
+
+function definition(repo: string) {
+  return {
+    getInitialState: (): State => ({}),
+    async componentDidMount(this: Instance): Promise<void> {
+      const path = String(this.props.entry.get('path') ?? '')
+      if (!path) return this.setState({ commits: [] })
+      const { token } = JSON.parse(localStorage.getItem('decap-cms-user') ?? '{}') as { token?: string }
+      const address = `https://api.github.com/repos/${repo}/commits?${new URLSearchParams({ sha: 'main', path })}`
+      const answer = await fetch(address, { headers: { authorization: `token ${token}` } }).catch(
+        () => undefined,
+      )
+      this.setState(answer?.ok ? { commits: (await answer.json()) as Commit[] } : { failed: true })
+    },
+    render(this: Instance): unknown {
+      const { commits, failed } = this.state
+      const items = commits?.map(({ html_url, commit: { message, author } }) =>
+        h(
+          'li',
+          { key: html_url },
+          h('a', { href: html_url, target: '_blank', rel: 'noopener' }, message.split('\n')[0]),
+          h('br', null),
+          `${author.name}, ${new Date(author.date).toLocaleString()}`,
+        ),
+      )
+      return h(
+        'div',
+        { style: { font: '1rem/1.5 system-ui', color: '#1b1b2f', padding: '1rem 1.25rem' } },
+        h('h1', { style: { fontSize: '1.25rem' } }, 'Who changed this, and when'),
+        h(
+          'p',
+          null,
+          'To see your change on the site before anybody else: Save, then “View Preview” after some minutes.',
+        ),
+        h('p', null, 'To take a publish back, open it below, follow its number, and press Revert there.'),
+        failed && h('p', null, 'GitHub does not answer. Reload the page to try again.'),
+        commits?.length === 0 && h('p', null, 'Nobody has published this yet.'),
+        h('ol', { style: { paddingLeft: '1.25rem' } }, items),
+      )
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { type Collection, collections } from './collections.ts'
+import { pageOf } from './page-of.ts'
+
+/** What Decap CMS is told on this machine and on the live site alike. */
+const shared = () => ({
+  media_folder: 'apps/web/src/content/images',
+  public_folder: '',
+  slug: { encoding: 'ascii', clean_accents: true },
+})
+
+/** The working tree of this machine. */
+export const localConfig = () => ({
+  ...shared(),
+  backend: { name: 'local', branch: 'main' },
+  publish_mode: 'simple',
+  collections: collections(),
+})
+
+/** The repository at GitHub: drafts are pull requests, and what is published is one commit, which one click takes back. */
+export const liveConfig = (repo: string, siteUrl: string) => ({
+  ...shared(),
+  backend: {
+    name: 'github-forms',
+    repo,
+    branch: 'main',
+    auth_endpoint: 'admin/sign-in',
+    squash_merges: true,
+  },
+  publish_mode: 'editorial_workflow',
+  site_url: siteUrl,
+  display_url: siteUrl,
+  logo: { src: '/icon.svg', show_in_header: false },
+  collections: collections().map(withPages),
+})
+
+export type CmsConfig = ReturnType<typeof localConfig> | ReturnType<typeof liveConfig>
+
+/** Where the preview of a draft shows it. The CMS deletes on `main`, past the check that drafts have to pass. */
+function withPages(collection: Collection): Collection {
+  const { folder, files } = collection
+  if (folder) return { ...collection, delete: false, ...previewPath(`${folder}/{{slug}}.yaml`) }
+  return { ...collection, files: (files ?? []).map((file) => ({ ...file, ...previewPath(file.file) })) }
+}
+
+function previewPath(file: string) {
+  const path = pageOf(file.replace('apps/web/src/', ''), {}).slice(1)
+  return path ? { preview_path: path } : {}
+}
