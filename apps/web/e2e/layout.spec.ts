@@ -15,7 +15,7 @@ function findFlaws(page: Page, controls: boolean): Promise<string[]> {
 
     // Rows scroll by design; lines that end in "…" are cut on purpose, and screen readers get all of them.
     const onPurpose =
-      '[data-slot=carousel-scroller], .truncate, [class*=line-clamp], [class*=sr-only], .tp-prose table'
+      '[data-slot=carousel-scroller], [data-slot=scroll-row], .truncate, [class*=line-clamp], [class*=sr-only], .tp-prose table'
     for (const element of document.querySelectorAll<HTMLElement>(
       'h1,h2,h3,p,a,button,label,li,dt,dd,legend',
     )) {
@@ -44,7 +44,11 @@ function findFlaws(page: Page, controls: boolean): Promise<string[]> {
 
     const controls = 'main a, main button, main input, main select, main textarea'
     for (const control of withControls ? document.querySelectorAll<HTMLElement>(controls) : []) {
-      if (!control.checkVisibility() || control.closest('[data-slot=carousel-scroller], .sr-only')) continue
+      if (
+        !control.checkVisibility() ||
+        control.closest('[data-slot=carousel-scroller], [data-slot=scroll-row], .sr-only')
+      )
+        continue
       control.scrollIntoView({ block: 'center', behavior: 'instant' })
       const [box] = control.getClientRects()
       if (!box || box.width === 0) continue

@@ -122,7 +122,7 @@ test('all code of a page: it says so, is read, its links lead on, and nothing is
   await page.goto('/reviews/sound-of-freedom-review', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { name: 'Final Recommendation' })).toBeVisible()
   // One quiet reload, because a newer build may have replaced this one; then a message.
-  expect(loads()).toBe(2)
+  await expect.poll(loads).toBe(2)
   const alert = page.getByRole('alert')
   await expect(alert).toHaveText('Parts of this page could not be loaded. Load the page again')
   await page.getByRole('link', { name: 'Back to Reviews' }).click()

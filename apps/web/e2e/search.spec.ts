@@ -299,6 +299,8 @@ test('the header suggests pages as one types, by keyboard; without a choice Ente
   await combobox.press('Enter')
   await expect(page).toHaveURL('/david')
   await expect(combobox).toHaveValue('')
+  // The new page takes the focus when it is there.
+  await expect(page.locator('#content')).toBeFocused()
 
   await combobox.fill('tickets')
   await expect(list).toBeVisible()

@@ -32,7 +32,7 @@ export function Page() {
             <ul className="mt-4 flex list-none flex-wrap gap-3">
               {site.social.map(({ name, url }) => (
                 <li key={name}>
-                  <Button asChild variant="outline">
+                  <Button asChild variant="outline" size="sm">
                     <NewTabLink href={url}>{name}</NewTabLink>
                   </Button>
                 </li>
