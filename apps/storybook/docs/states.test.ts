@@ -19,7 +19,9 @@ const others = [
 ]
 
 test('every component has a kind, or is named as one without', () => {
-  expect([...files.keys()].toSorted()).toEqual([...Object.keys(components), ...others].toSorted())
+  expect([...files.keys()].toSorted(), 'Add it to `components` in states.ts, or to `others`').toEqual(
+    [...Object.keys(components), ...others].toSorted(),
+  )
 })
 
 describe.each(Object.keys(components))('the stories of %s', (name) => {

@@ -28,8 +28,8 @@ export function toSeconds(value: unknown): number | null {
 const FOUR_HOURS = 4 * 60 * 60
 
 /**
- * How many units of a feed's durations make a second. The format says seconds; feeds that write milliseconds are known by
- * their trailers of 16 hours.
+ * How many units of a feed's durations make a second. The format says seconds; if that makes every
+ * video longer than four hours, the feed writes milliseconds.
  */
 export function unitsPerSecond(durations: unknown[]): 1 | 1000 {
   const lengths = durations.flatMap((duration) => toSeconds(duration) || [])

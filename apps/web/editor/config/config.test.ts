@@ -20,7 +20,7 @@ test('every file of the content has a form', () => {
       ? [`${folder.slice('apps/web/src/'.length)}/*`]
       : files.map(({ file }) => file.slice('apps/web/src/'.length, -5)),
   )
-  expect(forms.toSorted()).toEqual(
+  expect(forms.toSorted(), 'Add the file to editor/config/words: pages.ts or groups.ts').toEqual(
     [...new Set(files.map((file) => schemaName(file.slice(0, -5))))].toSorted(),
   )
 })

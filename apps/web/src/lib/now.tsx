@@ -15,8 +15,8 @@ export const ClockContext = createContext<Clock>({ asOf: 0, changes: [] })
 const MAX_DELAY = 2 ** 31 - 1
 
 /**
- * The moment that the page's words are to be true as of: the last change so far. While hydrating it is the build's, so that
- * the markup matches; a page that is older than the next change corrects itself right after, and an open page when it comes.
+ * The time to render date-dependent text for: the most recent change. While hydrating it is the build's, so that the
+ * markup matches. A page built before that change updates right after hydration; an open page updates when a change comes.
  */
 export function useNow(): number {
   const clock = use(ClockContext)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SteadyProps = { room: string; className?: string; children: ReactNode }
 
-/** Words that change on a day, in the room of others (`room`): nothing around them moves when they do. */
+/** Text that changes with the date. Reserves the space of the text `room`, so that a change causes no layout shift. */
 export const Steady = ({ room, className = 'justify-items-start', children }: SteadyProps) => (
   <span
     data-room={room}

@@ -54,7 +54,7 @@ function toIso(year: number, month: number, day = '1', rest = ''): string | null
     TIME.exec(rest) ?? []
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hours)
   const date = new Date(Date.UTC(year, month, Number(day)))
-  // The 30th of February is no date, nor is a month that nobody knows.
+  // Rejects days like February 30 and unknown months.
   if (date.getUTCMonth() !== month || date.getUTCDate() !== Number(day)) return null
   if (hour > 24 || Number(minutes) > 59) return null
   const offset = zoneHours

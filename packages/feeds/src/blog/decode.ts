@@ -1,6 +1,6 @@
 /**
- * Makes text of a document's bytes. The encoding is what a byte order mark says, else the `Content-Type`
- * header, else the XML declaration, else UTF-8; one that does not fit the bytes is passed over.
+ * Decodes a document. Tries the encodings of its byte order mark, its `Content-Type` header and its XML declaration, then
+ * UTF-8, and skips those that do not fit the bytes.
  *
  * @param contentType Value of the header.
  */
@@ -9,7 +9,7 @@ export function decode(bytes: ArrayBuffer, contentType: string | null): string {
   const declared = [
     byteOrderMark(start),
     /;\s*charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType ?? '')?.[1],
-    // Whoever can read this in a declaration does not read UTF-16.
+    // A declaration that is readable as Latin-1 cannot be in UTF-16.
     /^[^<]*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']+)/i.exec(start)?.[1]?.replace(/^utf-?16.*/i, 'utf-8'),
     'utf-8',
   ]

@@ -35,13 +35,13 @@ function addressIn({ name, attributes }: Field): string {
   if (name === 'link' && rel !== 'enclosure') return ''
   const address = url || href
   if (medium || type) return medium === 'image' || type.startsWith('image/') ? address : ''
-  // Without a word on what it is, the file's name has to tell; content of Media RSS is a picture more often than not.
+  // Without a type, judge by the file name. Media RSS content without an extension is usually a picture.
   return IMAGE_FILE.test(address) || (name === 'media:content' && !/\.\w{2,4}(?:[?#]|$)/.test(address))
     ? address
     : ''
 }
 
-/** Blogger and YouTube give the address of a small picture; the same one is there in full size. */
+/** Blogger and YouTube link thumbnails; the full-size picture has a similar address. */
 function fullSize(address: string): string {
   if (/^(?:https?:)?\/\/[\w.-]*(?:blogspot|blogger|googleusercontent)\.com\//.test(address)) {
     return address

@@ -70,7 +70,7 @@ function correct(name: string, place: Place, fields: Fields): string | null {
   if (here) return `it is written "${here}"`
   const known = Object.values(FIELDS).flat().find(spelled) ?? OTHER_NAMES[plain]
   if (known === undefined) return null
-  // What is there under its own name too loses nothing.
+  // Nothing is lost if the entry has the right name as well.
   if (own.includes(known)) return known in fields ? null : `it is written "${known}"`
   return place === 'video' || place === 'caption'
     ? null

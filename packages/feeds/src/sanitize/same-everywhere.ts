@@ -28,7 +28,7 @@ const withoutIs = (html: string) =>
  * - `<?`: a comment, or in the newest browsers an instruction.
  * - Null characters: not all parsers leave out the same ones.
  *
- * None of it is allowed. With a name that nobody knows it goes, and the text in it stays.
+ * None of it is allowed. Renamed to something unknown, an element is removed and its text stays.
  */
 export const sameEverywhere = (html: string) =>
   START +

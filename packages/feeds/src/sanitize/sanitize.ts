@@ -44,7 +44,7 @@ export type Sanitize = (html: string, options?: SanitizeOptions) => string
  * ```
  */
 export function createSanitizer(window?: WindowLike): Sanitize {
-  // A DOMPurify of its own: hooks of others do not reach it, nor ours theirs.
+  // A separate DOMPurify instance, so that its hooks and those of the host page stay apart.
   const purify = createDOMPurify(window ?? globalThis.window)
   if (!purify.isSupported) throw new TypeError('createSanitizer needs a window: a browser’s or one of jsdom')
 

@@ -25,7 +25,7 @@ const subscribe = (changed: () => void) => {
   return () => clearInterval(timer)
 }
 const now = () => Math.floor(Date.now() / 1000) * 1000
-// A page made at build does not know when it is read: dashes, in the room of the digits.
+// The current time is unknown at build, so the server renders dashes as wide as the digits.
 const nowOnServer = () => undefined
 
 /**

@@ -1,4 +1,4 @@
-/** By where they are needed: a site's first view asks for few of them. */
+/** Grouped by use, because a site's first view needs only a few. */
 export * from './account.tsx'
 export * from './content.tsx'
 export * from './messages.tsx'

@@ -28,7 +28,7 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> &
 export function LoadMore({ shown, total, onMore, noun, className, ...props }: LoadMoreProps) {
   const { label } = useLabels()
   const status = useRef<HTMLParagraphElement>(null)
-  // The total at the last click: for another list the line goes away.
+  // The total at the last click, to hide the status when the list changes.
   const [pressedOf, setPressedOf] = useState<number>()
   const whole = shown >= total
   const ended = whole && pressedOf === total

@@ -113,7 +113,7 @@ export function NavigationMenuGroup({ title, className, children, ...props }: Na
         data-slot="navigation-menu-group"
         className="group/navigation"
         onKeyDown={onKeyDown}
-        // A router shows the next page in the same document: the links go away with the click.
+        // With a client-side router the document stays, so the menu has to close on navigation.
         onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
         onBlur={onBlur}
       >

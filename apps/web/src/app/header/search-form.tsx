@@ -6,11 +6,11 @@ import { useHydrated } from '#lib/use-hydrated.ts'
 
 const suggestionsPart = part(() => import('#features/search/search-suggestions.tsx'))
 
-/** What the list of suggestions adds to, once it has loaded. Without JavaScript there is none. */
+/** The ARIA state of the field while its suggestions are closed. Only once hydrated: without JavaScript there are none. */
 const closedCombobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
 
 /**
- * Opens /search with the term; does nothing if it is blank. Suggests pages as one types. Calls `onSearch` after it
+ * Opens /search with the term; does nothing if it is blank. Suggests pages as the visitor types. Calls `onSearch` after it
  * navigates.
  */
 export function SearchForm({ className, onSearch }: { className?: string; onSearch?: () => void }) {

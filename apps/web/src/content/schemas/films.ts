@@ -38,7 +38,7 @@ export const film = v.strictObject({
       focus: v.optional(v.pipe(v.string(), v.regex(/^\d+% \d+%$/, 'Expected a place such as "70% 40%"'))),
     }),
   ),
-  /** For what is out; of what is coming nobody knows yet. */
+  /** Only for films that are out. */
   guide: v.optional(guide),
   trailerUrl: v.optional(fileUrl),
   trailerCaptions: v.optional(fileUrl),

@@ -38,7 +38,7 @@ function begin(video: HTMLVideoElement, { engine }: EmbedData) {
   const asked = new URLSearchParams(location.search)
   const time = asked.get('t') ?? new URLSearchParams(location.hash.slice(1)).get('t')
   const autoplay = asked.has('autoplay')
-  // Whoever asks for it has the title beside the frame.
+  // A host that asks for autoplay shows the title itself.
   document.getElementById('title')?.toggleAttribute('hidden', autoplay)
   adaptToSandbox(video)
   preparePlay(video, { at: parseTime(time) ?? 0, autoplay, engine })

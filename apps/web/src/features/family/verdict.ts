@@ -21,10 +21,10 @@ export type Verdict = {
   checks: Reason[]
 }
 
-/** Notes that no talk beforehand makes right for a child to whom it has happened, and that every child should hear of first. */
+/** Subjects that call for a talk with a child first, and for waiting where they are close to home. */
 const HEAVY: ContentNote[] = ['abuse', 'suicide', 'exploitation']
 
-/** The age until which a heavy subject asks for a talk, whoever the child is. */
+/** Below this age, a heavy subject always calls for a talk. */
 const HEAVY_UNTIL = 14
 
 /** Losses that make a film's grief heavier for a child to whom they have happened. */

@@ -8,7 +8,7 @@ export function filmPhase({ phase, dates }: Dated, now: number): Phase {
   if (phase) return phase
   const begun = PHASES.findLast((name) => name !== 'coming-soon' && (dates[name]?.at ?? Infinity) <= now)
   if (begun) return begun
-  // A date that nobody holds back is announced by being there.
+  // Without an `announced` date, any other date is public at once.
   const isPublic = !dates.announced && Object.keys(dates).length > 0
   return isPublic ? 'announced' : 'coming-soon'
 }

@@ -17,7 +17,7 @@ export function opening(film: Film, now: number): Opening | undefined {
   return home && { where: 'home', date: home }
 }
 
-/** 'In theaters December 19, 2025': where and when a film can be seen; undefined while nobody can say. */
+/** 'In theaters December 19, 2025': where and when a film can be seen; undefined if that is not known. */
 export function releaseLine(film: Film, now: number): string | undefined {
   const phase = filmPhase(film, now)
   if (phase === 'theaters') return 'In theaters now'

@@ -13,8 +13,8 @@ type Wishes = { globalPrivacyControl?: boolean }
 
 /**
  * Tells the function `count` which pages are seen, which videos are played and how much of them, and which files are
- * downloaded. Neither who, nor in which order: each line is counted by itself. It writes nothing on the device, and tells
- * nothing of visitors who asked not to be tracked, or of robots.
+ * downloaded. It doesn't identify visitors or link their events. It stores nothing on the device, and sends nothing for
+ * robots and for visitors who asked not to be tracked.
  */
 export function countVisit(): void {
   const { doNotTrack, globalPrivacyControl, webdriver } = navigator as Navigator & Wishes

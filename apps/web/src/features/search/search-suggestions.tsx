@@ -14,7 +14,7 @@ type SearchSuggestionsProps = {
   onChoose: () => void
 }
 
-/** What the site has for the text of a search field, as one types. */
+/** Suggests pages that match the text of a search field as the visitor types. */
 export function SearchSuggestions({ field, onChoose }: SearchSuggestionsProps) {
   const { data: find } = useQuery(siteIndexQuery)
   const text = useDeferredValue(useFieldText(field))

@@ -59,7 +59,7 @@ export function closeForPlayer(key: string): void {
 function close(dialog: HTMLDialogElement, returnValue = ''): void {
   if (dialog.open) dialog.close(returnValue)
   else {
-    // It has not opened yet, and must not any more.
+    // It waits for `loadstart` to open; its close handler removes it first.
     dialog.returnValue = returnValue
     dialog.dispatchEvent(new Event('close'))
   }

@@ -16,7 +16,7 @@ type StageProps = {
   next: VideoLink | undefined
 }
 
-/** A video on its page: the browser's own player until React is there, then the site's once it is asked to play. */
+/** A video on its page, in the browser's own player until the visitor starts the site's player. */
 export function Stage({ item, layout, from, next, state: { root, start, playFrom } }: StageProps) {
   const { module: player, failed } = playerPart.use(start !== null)
   const ratio = layout === 'tall' ? 'mx-auto aspect-9/16 max-h-[80vh]' : 'aspect-video w-full'

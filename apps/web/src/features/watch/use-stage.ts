@@ -4,13 +4,13 @@ import { useHydrated } from '#lib/use-hydrated.ts'
 /** The player of a page, and what the page does with it. */
 export type StageState = {
   root: RefObject<HTMLDivElement | null>
-  /** Where the player started, in seconds; null before it is wanted. */
+  /** Where the player started, in seconds; null until the visitor starts it. */
   start: number | null
   /** Plays from `seconds`. */
   playFrom: (seconds: number) => void
 }
 
-/** The media element on the stage: the browser's own player at first, then that of the player. */
+/** The video element on the stage: the browser's own at first, then the player's. */
 export const mediaOf = (root: RefObject<HTMLElement | null>) => root.current?.querySelector('video') ?? null
 
 /** State for a `Stage`. */

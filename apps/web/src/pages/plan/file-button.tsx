@@ -8,8 +8,9 @@ type FileButtonProps = {
   kit: Kit
   logos: Logos
   id: string
-  /** The kind of file, and what it is of. */
+  /** The kind of file: 'PDF'. */
   label: string
+  /** What is in the file, for the accessible name. */
   of: string
 }
 

@@ -15,7 +15,7 @@ type KitPanelProps = { kit: Kit; answers: Answers; logo: Blob | undefined }
 /** How long answers rest before previews are drawn again, in ms. */
 const PAUSE = 300
 
-/** Everything that comes out, as it will be. */
+/** All outputs of the kit, with previews. */
 export function KitPanel({ kit, answers, logo }: KitPanelProps) {
   const [film, setFilm] = useState<Blob>()
   const address = kit.film.logo

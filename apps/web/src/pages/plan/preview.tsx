@@ -11,7 +11,7 @@ type PreviewProps = { kit: Kit; logos: Logos; output: ImageOutput | PdfOutput }
 /** Width of a preview in px: enough for a phone's screen. */
 const WIDTH = 480
 
-/** An output as it will look. It is drawn when it comes near, and again when an answer changes. */
+/** A preview of an output. It is drawn when it nears the viewport, and redrawn when an answer changes. */
 export function Preview({ kit, logos, output }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const item = useRef<HTMLLIElement>(null)

@@ -4,7 +4,7 @@ import { CopyButton } from '#features/share/copy-button.tsx'
 
 type TextCardProps = {
   title: string
-  /** A text to copy, or else a body of its own. */
+  /** Either a text to copy or a custom body. */
   text?: string
   body?: ReactNode
   open?: boolean

@@ -6,7 +6,7 @@ import { useBlog } from '#features/blog/use-blog.ts'
 import { postsRelatedTo } from '#features/reviews/related.ts'
 import { useInView } from '#lib/use-in-view.ts'
 
-/** Blog posts that go with a review. They load when the visitor comes near; without the blog nothing is missing. */
+/** Blog posts that go with a review. They load near the viewport; if the blog fails, the section is left out. */
 export function RelatedPosts({ review }: { review: Review }) {
   const section = useRef<HTMLElement>(null)
   const { posts, isPending, isError } = useBlog({ wanted: useInView(section) })

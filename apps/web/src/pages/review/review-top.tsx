@@ -5,7 +5,7 @@ import { PastorsVerdict } from './pastors-verdict.tsx'
 import { ReviewFacts } from './review-facts.tsx'
 import { sections } from './sections.ts'
 
-/** What a parent wants to know at once: facts, levels, whom it is for, and the way to each section. */
+/** The summary for parents: facts, levels, audience, and links to the sections. */
 export function ReviewTop({ review }: { review: Review }) {
   return (
     <div className="mx-auto mt-8 grid max-w-5xl grid-cols-1 gap-x-12 gap-y-8 px-(--tp-gutter) lg:grid-cols-2">

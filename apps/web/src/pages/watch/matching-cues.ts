@@ -1,6 +1,6 @@
 import type { Cue } from '#features/watch/transcript-query.ts'
 
-/** Case, accents and curly quotes don't matter to who searches. */
+/** Ignores case, accents and curly quotes. */
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 

@@ -2,7 +2,7 @@ import { BellIcon, Button, SectionHeading } from '@two-pastors/ui'
 import page from '#content/pages/david.yaml'
 import { PageLink } from '#lib/page-link.tsx'
 
-/** In place of the tickets while nobody sells them. */
+/** Replaces the ticket section until tickets are on sale. */
 export function NotifySection() {
   const { heading, text } = page.notify
   return (

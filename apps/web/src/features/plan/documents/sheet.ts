@@ -62,7 +62,7 @@ export class Sheet {
     return this.y
   }
 
-  /** `below` is what has to fit on the same page: a heading is never alone at its end. */
+  /** `below` is the height that must fit on the same page, so that no heading ends a page. */
   add(block: Block, indent = 0, below = 0): void {
     const gap = this.y === MARGIN ? 0 : block.gap
     const top = this.room(gap + block.height + below)

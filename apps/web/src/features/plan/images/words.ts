@@ -1,6 +1,6 @@
 import type { Kit } from '../kit.ts'
 
-/** What stands on a poster, a slide or a post. What nobody answered is left out: a blank is better than a bracket. */
+/** What stands on a poster, a slide or a post. Unanswered questions leave no placeholder. */
 export function wordsOf({ answers, facts, kind, links, film }: Kit) {
   const church = answers.church?.trim()
   // A phone number stays on one line.

@@ -7,7 +7,7 @@ import { kitFiles } from './kit-files.ts'
 
 export type KitFileBytes = { name: string; bytes: Uint8Array }
 
-/** Makes files of a kit away from the page, which stays quick. Whoever wants no more of it terminates the worker. */
+/** Makes the files of a kit in a worker, so that the page stays responsive. To cancel, terminate the worker. */
 const api = {
   async makeFile(kit: Kit, logos: Logos, id: string): Promise<KitFileBytes> {
     const found = kitFiles(kit, logos).find((file) => file.id === id)

@@ -4,7 +4,7 @@ import { images, planned, printed } from '../outputs.ts'
 import type { Logos } from './assets.ts'
 import { drawOutput } from './draw-image.ts'
 
-/** Draws previews. It knows no PDF library, and so it is there in a moment. */
+/** Draws previews. It does not import the PDF library, so it starts quickly. */
 const api = {
   async preview(kit: Kit, logos: Logos, id: string, width: number): Promise<ImageBitmap> {
     const output = [...printed, ...planned, ...images(kit)].find((one) => one.id === id)

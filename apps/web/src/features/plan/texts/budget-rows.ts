@@ -1,7 +1,7 @@
 import { dollars } from '../budget.ts'
 import type { Kit } from '../kit.ts'
 
-/** The lines of the budget: what, how it is reckoned, and the amount. */
+/** The rows of the budget: the item, its calculation and the amount. */
 export function budgetRows({
   budget,
   answers,
