@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Editor, startEditor } from './support/editor.ts'
+import { fillForm } from './support/fill-form.ts'
+import { newReview } from './support/new-review.ts'
+import { expectPictures } from './support/pictures.ts'
 
 const test = base.extend<object, { editor: Editor }>({
   editor: [
@@ -117,4 +120,33 @@ test('a word of the menu changes', async ({ page, editor }) => {
   await publish(page)
   await saved(page)
   expect(await editor.read('config/site.yaml')).toBe(before.replace('label: Movies', 'label: Films'))
+})
+
+test('a review with a picture is published @phone', async ({ page, editor }, { project }) => {
+  // Some fifty fields.
+  test.setTimeout(240_000)
+  const title = `Cedar Mill ${project.name}`
+  const id = `cedar-mill-${project.name}-review`
+  await open(page, 'reviews/new')
+  await fillForm(page, newReview(title, await picture(`mill-${project.name}.webp`, 1200, 675)))
+  await publish(page)
+  await saved(page)
+  await expect(page).toHaveURL(new RegExp(`reviews/entries/${id}$`))
+
+  const text = await editor.read(`content/reviews/${id}.yaml`)
+  expect(text).toContain(`title: ${title}\nfeaturedImage: reviews/mill-${project.name}.webp\n`)
+  expect(text).toContain('  notes: []\n')
+  const { width, height } = await sharp(
+    editor.path(`content/images/reviews/mill-${project.name}.webp`),
+  ).metadata()
+  expect([width, height]).toEqual([1200, 675])
+  expect(await editor.check()).toContain(' 0 errors')
+
+  if (project.name === 'desktop')
+    await expect(preview(page).getByRole('heading', { name: title, level: 1 })).toBeVisible({
+      timeout: 60_000,
+    })
+  await page.goto(`/reviews/${id}`)
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible({ timeout: 60_000 })
+  await expectPictures(page.locator('main picture').first(), 1)
 })

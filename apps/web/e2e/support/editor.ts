@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
 const web = resolve(import.meta.dirname, '../..')
@@ -12,6 +13,8 @@ export type Editor = {
   /** Where a file of src is. */
   path: (file: string) => string
   read: (file: string) => Promise<string>
+  /** What `pnpm content:check` says of its files. */
+  check: () => Promise<string>
   close: () => Promise<void>
 }
 
@@ -31,6 +34,8 @@ export async function startEditor(): Promise<Editor> {
     origin,
     path: (file) => join(copy, 'src', file),
     read: (file) => readFile(join(copy, 'src', file), 'utf8'),
+    check: async () =>
+      (await promisify(execFile)(process.execPath, ['tools/content-check/main.ts'], { cwd: copy })).stdout,
     close: async () => {
       server.kill('SIGTERM')
       await new Promise((done) => server.once('close', done))

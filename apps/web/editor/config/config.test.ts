@@ -84,3 +84,16 @@ test('what is optional is not required, nor is what stands in it', () => {
   expect(field(form('films'), 'hero.wide')?.required).toBe(false)
   expect(field(form('films'), 'dates.theaters.day')).toMatchObject({ widget: 'datetime', required: false })
 })
+
+test('a new entry has no item in any list', () => {
+  const lists = (fields: Field[]): Field[] =>
+    fields.flatMap((each) => [
+      ...(each.widget === 'list' ? [each] : []),
+      ...lists([...(each.fields ?? []), ...(each.field ? [each.field] : [])]),
+    ])
+  const found = all.flatMap(({ fields = [], files = [] }) =>
+    lists([...fields, ...files.flatMap((f) => f.fields)]),
+  )
+  expect(found).toContainEqual(expect.objectContaining({ name: 'notes', label: 'Content notes' }))
+  for (const list of found) expect(list).toMatchObject({ default: [] })
+})

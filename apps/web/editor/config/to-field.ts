@@ -80,10 +80,13 @@ function kindOf(
   }
 }
 
+/** Without a default, the CMS begins a new entry's list with an item if one of the item's fields has a default. */
+const LIST = { widget: 'list' as const, collapsed: true, default: [] }
+
 function listOf(item: Schema, place: Place, label: string): Partial<Field> & Pick<Field, 'widget'> {
   const inner = unwrap(item)
   const [single] = place.words.singular(place.path)
-  const common = { widget: 'list' as const, label_singular: single, collapsed: true }
+  const common = { ...LIST, label_singular: single }
   if (inner.type === 'strict_object') {
     const fields = toFields(inner, { ...place, required: true })
     const first = fields.find(({ widget }) => widget === 'string' || widget === 'text' || widget === 'select')
@@ -109,7 +112,7 @@ function recordOf(value: Schema, place: Place): Partial<Field> & Pick<Field, 'wi
     required: true,
   }
   const fields = inner.type === 'strict_object' ? toFields(inner, place) : [toField('value', inner, place)]
-  return { widget: 'list', collapsed: true, fields: [key, ...fields], summary: '{{fields.key}}' }
+  return { ...LIST, fields: [key, ...fields], summary: '{{fields.key}}' }
 }
 
 /** `films.dates`, not `films.dates.theaters`: whoever opens a group sees what is in it. */
