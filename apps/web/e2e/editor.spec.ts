@@ -142,10 +142,6 @@ test('a review with a picture is published @phone', async ({ page, editor }, { p
   expect([width, height]).toEqual([1200, 675])
   expect(await editor.check()).toContain(' 0 errors')
 
-  if (project.name === 'desktop')
-    await expect(preview(page).getByRole('heading', { name: title, level: 1 })).toBeVisible({
-      timeout: 60_000,
-    })
   await page.goto(`/reviews/${id}`)
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible({ timeout: 60_000 })
   await expectPictures(page.locator('main picture').first(), 1)
