@@ -57,7 +57,9 @@ test.each([
 test('every action of the workflows is pinned to a commit', () => {
   const files = globSync('.github/**/*.yml', { cwd: root })
   const uses = files.flatMap((file) =>
-    [...readFileSync(`${root}${file}`, 'utf8').matchAll(/uses:\s*(\S+)/g)].map(([, action]) => action ?? ''),
+    [...readFileSync(`${root}${file}`, 'utf8').matchAll(/\buses:\s*(\S+)/g)].map(
+      ([, action]) => action ?? '',
+    ),
   )
   expect(uses.length).toBeGreaterThan(10)
   expect(uses.filter((action) => !/^\.\/|@[\da-f]{40}$/.test(action))).toEqual([])
