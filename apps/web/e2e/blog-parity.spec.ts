@@ -5,6 +5,7 @@ import { corpora } from '../../../packages/feeds/src/fixtures/corpora.ts'
 import type { EntryServer } from '../build/prerender/prerender.ts'
 import { blogRequest, rss } from './support/blog.ts'
 import { dist } from './support/dist.ts'
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 /** The site's build for Node, which renders the pages with jsdom. */
@@ -37,7 +38,8 @@ for (const [name, xml] of [
     const built = await readBlog(async () => response(), window as unknown as Window & typeof globalThis)
 
     await page.route(blogRequest, (route) => route.fulfill({ contentType: 'application/xml', body: xml }))
-    await page.goto('/contact')
+    // The page allows the reader's markup once its code has started.
+    await gotoHydrated(page, '/contact')
     const chunks = ['blog-client', 'readable-post'].map(
       (chunk) => globSync(`assets/${chunk}-*.js`, { cwd: dist })[0],
     )
