@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import jsQR from 'jsqr'
 import sharp from 'sharp'
+import { readQr } from './support/read-qr.ts'
 import { expect, test } from './support/test.ts'
 
 const church = 'Saint Bartholomew’s Community Fellowship'
@@ -56,12 +56,7 @@ test('on a phone, a church has its whole kit within minutes @phone', async ({ pa
   for (const [name, bytes] of Object.entries(files)) expect(bytes.length, name).toBeGreaterThan(150)
   const story = await sharp(files['social/story-1080x1920.jpg']).metadata()
   expect([story.width, story.height]).toEqual([1080, 1920])
-  const { data, info } = await sharp(files['qr/tickets.png'])
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const code = jsQR(new Uint8ClampedArray(data), info.width, info.height)
-  expect(code?.data).toBe('https://www.angel.com/tickets/david?code=4Pastors')
+  expect(await readQr(files['qr/tickets.png'])).toBe('https://www.angel.com/tickets/david?code=4Pastors')
   await expect(page.getByText('Your kit is in your downloads, as a ZIP.')).toBeVisible()
 })
 

@@ -74,6 +74,7 @@ export function VideoDialog({ open, onOpenChange, title, actions, container, ...
               <DialogCloseButton />
             </div>
           </div>
+          {/* Another video in the same dialog gets a player of its own. */}
           <VideoPlayer key={player.resumeKey} {...player} autoFocus className="min-h-0 flex-1" />
         </Radix.Content>
       </ModalLayer>

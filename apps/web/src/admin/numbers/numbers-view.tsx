@@ -6,22 +6,25 @@ import { Ranking, VideoRanking } from './ranking.tsx'
 import type { Numbers } from './read-numbers.ts'
 import { byDay, byKey, byVideo, total } from './sum-up.ts'
 
-const OTHER = 'Everything else'
+/** The title of what was counted; its key if it has none any more. */
+const titleOf = (key: string, title = key) => (key === '(other)' ? 'Everything else' : title)
 
 /** All numbers of some days. */
 export function NumbersView({ numbers }: { numbers: Numbers }) {
   const { pages, videos, downloads } = numbers.titles
-  const pageTitle = (key: string) => (key === '(other)' ? OTHER : (pages[key] ?? key))
-  const videoTitle = (key: string) => (key === '(other)' ? OTHER : (videos.get(key) ?? key))
-  const fileTitle = (key: string) => (key === '(other)' ? OTHER : (downloads[key] ?? key))
-  const formTitle = (key: string) => (key === '(other)' ? OTHER : key)
   return (
     <>
       <Kind name="Page views" kind="view" numbers={numbers}>
-        <Ranking caption="Pages" of="Page" unit="Views" rows={byKey(numbers, 'view')} titleOf={pageTitle} />
+        <Ranking
+          caption="Pages"
+          of="Page"
+          unit="Views"
+          rows={byKey(numbers, 'view')}
+          titleOf={(key) => titleOf(key, pages[key])}
+        />
       </Kind>
       <Kind name="Plays" kind="play" numbers={numbers}>
-        <VideoRanking rows={byVideo(numbers)} titleOf={videoTitle} />
+        <VideoRanking rows={byVideo(numbers)} titleOf={(key) => titleOf(key, videos.get(key))} />
       </Kind>
       <Kind name="Sign-ups" kind="sign-up" numbers={numbers}>
         <Ranking
@@ -29,7 +32,7 @@ export function NumbersView({ numbers }: { numbers: Numbers }) {
           of="Page"
           unit="Sign-ups"
           rows={byKey(numbers, 'sign-up')}
-          titleOf={formTitle}
+          titleOf={(key) => titleOf(key)}
         />
       </Kind>
       <Kind name="Downloads" kind="download" numbers={numbers}>
@@ -38,7 +41,7 @@ export function NumbersView({ numbers }: { numbers: Numbers }) {
           of="File"
           unit="Downloads"
           rows={byKey(numbers, 'download')}
-          titleOf={fileTitle}
+          titleOf={(key) => titleOf(key, downloads[key])}
         />
       </Kind>
     </>
