@@ -5,11 +5,11 @@ import { compileContent } from '../../build/content/plugin.ts'
 import { ContentError, readContent } from '../../build/content/read-content.ts'
 import { folder } from '../../src/content/schemas/folder.ts'
 import type { FormOf } from '../client/with-forms.ts'
+import { sentence } from '../config/in-staff-words.ts'
 import { pageOf } from '../config/page-of.ts'
 import { changeYaml } from '../text/change-yaml.ts'
 import { fromForm } from '../text/form.ts'
 import type { Json, JsonMap } from '../text/json.ts'
-import { sentence } from './in-staff-words.ts'
 import { list, onDisk, readText } from './repository.ts'
 
 /** The page that shows a draft, or what it still lacks. */
