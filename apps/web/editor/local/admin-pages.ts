@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
+import { NUMBERS_ENTRY, numbersHtml } from '../../build/numbers-html.ts'
 import { localConfig } from '../config/cms-config.ts'
 import { collections } from '../config/collections.ts'
 import { formsByFile } from '../config/forms.ts'
@@ -54,6 +55,8 @@ export function adminPages(drafts: () => Drafts): Plugin {
           if (path === '/admin/config.json') return json(200, localConfig())
           if (path === '/admin/api' && request.method === 'POST')
             return json(200, await answer(await read(request), formOf, drafts()))
+          if (path === '/admin/numbers')
+            return send(200, 'text/html', await transformIndexHtml(path, numbersHtml(NUMBERS_ENTRY)))
           const file = path.slice('/admin/'.length)
           if (isCmsFile(file)) return sendCms(file, response)
           return send(200, 'text/html', await transformIndexHtml('/admin', HTML))
