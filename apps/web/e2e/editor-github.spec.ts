@@ -9,7 +9,7 @@ const test = base.extend<object, { editor: LiveEditor }>({
       await use(editor)
       await editor.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ editor }, use) => use(editor.origin),
 })
@@ -29,10 +29,14 @@ async function askGitHub(page: Page, choice: 'Authorize' | 'Cancel') {
   return popup
 }
 
-async function openDavid(page: Page) {
+async function signIn(page: Page) {
   await page.goto('/admin')
   await askGitHub(page, 'Authorize')
   await expect(page.getByRole('link', { name: 'Reviews' })).toBeVisible()
+}
+
+async function openDavid(page: Page) {
+  await signIn(page)
   await page.goto('/admin#/collections/films/entries/david')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('David')
 }
@@ -90,6 +94,7 @@ test('from signing in to a commit: the draft is a pull request, and only the cha
 
   await page.reload()
   const history = page.frameLocator('#preview-pane')
+  await history.getByText('Who changed this, and when').click()
   await expect(history.getByText('Ann Baker')).toBeVisible()
   await expect(history.getByRole('link', { name: /^Update .* \(#1\)$/ })).toHaveAttribute('href', /commit/)
 
@@ -127,6 +132,31 @@ test('two who change the same line: nothing is overwritten, and the second is to
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/Rating: theirs is “PG”, yours is “NC-17”/).first()).toBeVisible()
 })
+
+const preview = (page: Page) => page.frameLocator('#preview-pane').frameLocator('iframe')
+
+for (const [name, entry, label, text] of [
+  ['a film', 'films/entries/the-mercy-ships', 'Title', 'Mercy at Sea'],
+  ['a review', 'reviews/entries/up-review', 'Title', 'Up, and up'],
+  ['the rows of the home page', 'home/entries/home-rows', 'Heading', 'Trailers to talk about'],
+  ['the text of a page', 'pages/entries/contact', 'Introduction', 'Write to us, we read it all.'],
+  ['a legal text', 'legal/entries/privacy-policy', 'Title', 'What we keep'],
+] as const) {
+  test(`beside the form of ${name} is its page with the draft`, async ({ page }) => {
+    const policy: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) policy.push(message.text())
+    })
+    await signIn(page)
+    await page.goto(`/admin#/collections/${entry}`)
+    const expand = page.getByRole('button', { name: 'Expand' }).first()
+    await expect(page.locator('[aria-label$=" field"]').first()).toBeVisible()
+    if (entry.startsWith('home')) await expand.click()
+    await page.getByLabel(label, { exact: true }).first().fill(text)
+    await expect(preview(page).getByText(text).first()).toBeVisible({ timeout: 20_000 })
+    expect(policy).toEqual([])
+  })
+}
 
 test('who says no at GitHub is told what to do, and so is who comes without having begun', async ({
   page,

@@ -1,4 +1,5 @@
 import { contentOf, type PreviewProps } from './decap.ts'
+import { column, mistakeList, pageFrame } from './preview-parts.ts'
 
 const PAUSE = 300
 
@@ -49,23 +50,9 @@ function definition() {
     },
     render(this: Instance): unknown {
       const { page, mistakes = [] } = this.state
-      const frame = page && h('iframe', { key: 'page', src: page, title: 'Preview', style: FRAME })
-      const list =
-        mistakes.length > 0 &&
-        h('ul', { key: 'mistakes', style: LIST }, ...mistakes.map((text) => h('li', { key: text }, text)))
-      return h('div', { style: COLUMN }, list, frame)
+      return column(mistakeList(mistakes), page && pageFrame({ src: page }))
     },
   }
 }
 
 type Instance = { props: PreviewProps; state: State; setState(state: State): void; send(): void }
-
-const COLUMN = { position: 'fixed', inset: 0, display: 'flex', flexDirection: 'column' }
-const FRAME = { flex: 1, width: '100%', border: 0 }
-const LIST = {
-  margin: 0,
-  padding: '0.75rem 1rem 0.75rem 2rem',
-  background: '#fff3cd',
-  color: '#4d3800',
-  font: '1rem/1.4 system-ui',
-}
