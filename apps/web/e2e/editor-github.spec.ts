@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { type LiveEditor, startLiveEditor } from './support/live-editor.ts'
 
 const test = base.extend<object, { editor: LiveEditor }>({
@@ -157,6 +158,42 @@ for (const [name, entry, label, text] of [
     expect(policy).toEqual([])
   })
 }
+
+test('a picture that was just chosen is on the page beside the form, which says what is missing', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin#/collections/reviews/entries/up-review')
+  await page.getByRole('button', { name: 'Choose different image' }).first().click()
+  const buffer = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#357' } })
+    .webp()
+    .toBuffer()
+  await page.locator('input[type=file]').setInputFiles({ name: 'mill.webp', mimeType: 'image/webp', buffer })
+  await page.getByRole('button', { name: 'Use this part' }).click()
+  await page.getByRole('button', { name: 'Choose selected' }).click()
+  const picture = preview(page).locator('main img[src^="blob:"]').first()
+  await expect(picture).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600)
+  await page.getByLabel('Title', { exact: true }).first().fill('')
+  await expect(page.frameLocator('#preview-pane').getByText('Title: is still empty.')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a draft is thrown away on a phone', async ({ page, editor: { github } }) => {
+    await signIn(page)
+    await page.goto('/admin#/collections/films/entries/the-mercy-ships')
+    await page.getByLabel('Genre').fill('Drama of the sea')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(() => github.store.find('cms/films/the-mercy-ships')).toBeDefined()
+    const remove = page.getByRole('button', { name: 'Delete unpublished changes' })
+    await expect(remove).toBeInViewport({ ratio: 1 })
+    page.on('dialog', (dialog) => dialog.accept())
+    await remove.click()
+    await expect.poll(() => github.store.find('cms/films/the-mercy-ships')).toBeUndefined()
+  })
+})
 
 test('who says no at GitHub is told what to do, and so is who comes without having begun', async ({
   page,

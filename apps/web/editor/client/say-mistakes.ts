@@ -3,6 +3,8 @@
 
 const FIELD = '[aria-label$=" field"]'
 const MISTAKES = '[class*="ControlErrorsList"] li'
+/** Of a group, and of an item in a list, whose first button it is. */
+const OPENERS = '[aria-label="Expand"], [class*="TopBarButton"]'
 
 /** After each press in the bar with Save and Publish: what the form then marks. */
 export function sayMistakes(): void {
@@ -10,9 +12,15 @@ export function sayMistakes(): void {
   box.className = 'form-mistakes'
   box.setAttribute('role', 'alert')
   document.body.append(box)
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[class*="ToolbarContainer"]')) setTimeout(() => say(box))
-  })
+  // While it is captured: an entry of a menu is gone once React has seen the click.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[class*="ToolbarContainer"]'))
+        setTimeout(() => say(box))
+    },
+    { capture: true },
+  )
   // The CMS takes its mark away once the field has another value.
   document.addEventListener('input', () => box.hasChildNodes() && setTimeout(() => list(box)))
   addEventListener('hashchange', () => box.replaceChildren())
@@ -36,7 +44,8 @@ function list(box: HTMLElement): Element[] {
   const items = mistakes.map((mistake) => {
     const button = document.createElement('button')
     button.type = 'button'
-    button.textContent = `${placeOf(mistake)}: ${wordsOf(mistake)}`
+    const place = placeOf(mistake)
+    button.textContent = `${place.join(' › ')}: ${wordsOf(mistake, place.at(-1))}`
     button.addEventListener('click', () => void open(mistake).then(() => goTo(mistake)))
     const item = document.createElement('li')
     item.append(button)
@@ -48,8 +57,8 @@ function list(box: HTMLElement): Element[] {
   return mistakes
 }
 
-/** `Dates › In theaters › Day` */
-function placeOf(mistake: Element): string {
+/** `Dates`, `In theaters`, `Day` */
+function placeOf(mistake: Element): string[] {
   const labels: string[] = []
   for (let field = mistake.closest(FIELD); field; field = field.parentElement?.closest(FIELD) ?? null) {
     const label = field
@@ -58,14 +67,15 @@ function placeOf(mistake: Element): string {
       .trim()
     if (label) labels.unshift(label)
   }
-  return labels.join(' › ')
+  return labels
 }
 
-/** “Rating didn’t match the pattern: must be 1 to 5.” and “Rating is required.” without what stands before it. */
-function wordsOf(mistake: Element): string {
+/** “Rating didn’t match the pattern: must be 1 to 5.”, “Rating is required.” or “Rating must be …” without what stands before it. */
+function wordsOf(mistake: Element, label = ''): string {
   const text = mistake.textContent ?? ''
   const [, rule] = /the pattern: (.*)$/s.exec(text) ?? []
-  return rule ?? (/ is required\.$/.test(text) ? 'is still empty.' : text)
+  if (rule) return rule
+  return / is required\.$/.test(text) ? 'is still empty.' : text.replace(`${label} `, '')
 }
 
 /** Groups in groups in the deepest form. */
@@ -76,8 +86,8 @@ async function open(mistake: Element): Promise<void> {
   for (let depth = 0; depth < DEEPEST && !mistake.checkVisibility(); depth++) {
     let around = mistake.parentElement
     while (around && !around.checkVisibility()) around = around.parentElement
-    const expand = [...(around?.querySelectorAll('button') ?? [])].find(
-      ({ title, textContent }) => title === 'Expand' || textContent === 'Expand',
+    const expand = [...(around?.querySelectorAll<HTMLElement>(OPENERS) ?? [])].find((button) =>
+      button.checkVisibility(),
     )
     expand?.click()
     await new Promise(requestAnimationFrame)

@@ -121,7 +121,7 @@ test.each([
 
 test('what the site needs is not deleted, and staff are told why', async () => {
   await expect(ask('deleteFiles', { paths: [DAVID] })).rejects.toThrow(
-    'This can’t be deleted. It is needed by pages/david, pages/david-pastors, and pages/home. ' +
+    'This can’t be deleted. It is needed by the pages david, david-pastors, and home. ' +
       'content/kits/david.yaml: is the kit of a film that is gone',
   )
   expect(existsSync(onDisk(DAVID))).toBe(true)

@@ -12,7 +12,7 @@ export function checkNeeded(entries: Entry[]): Finding[] {
   const kits = entries.filter(({ file }) => file.startsWith('src/content/kits/'))
   return [
     ...gone.map(([file, users]) =>
-      error({ file, field: '' }, `is gone, but needed by ${listed.format([...users].sort())}: put it back`),
+      error({ file, field: '' }, `is gone, but needed by ${inWords([...users].sort())}: put it back`),
     ),
     ...kits.flatMap(({ file, value }) => {
       const { id } = value as { id: string }
@@ -20,6 +20,12 @@ export function checkNeeded(entries: Entry[]): Finding[] {
       return films.has(id) ? [] : [error({ file, field: '' }, text)]
     }),
   ]
+}
+
+/** The pages, or what else there is. */
+function inWords(users: string[]): string {
+  const pages = users.flatMap((user) => /^pages\/(.*)/.exec(user)?.[1] ?? [])
+  return pages.length > 0 ? `the pages ${listed.format(pages)}` : listed.format(users)
 }
 
 /** Each file that an import names, with the folders of pages and features that import it. */

@@ -191,7 +191,7 @@ test('a file that pages import is missed, and so is the film of a kit', async ()
   rmSync(`${small}/src/pages`, { recursive: true })
   rmSync(`${small}/src/content/kits`, { recursive: true })
   expect(findings.map(({ level, file, text }) => `${level} ${file}: ${text}`)).toEqual([
-    'error src/content/films/gone.yaml: is gone, but needed by pages/hope: put it back',
+    'error src/content/films/gone.yaml: is gone, but needed by the pages hope: put it back',
     'error src/content/kits/gone.yaml: is the kit of a film that is gone: put content/films/gone.yaml back, or delete the kit too',
   ])
 })
