@@ -42,6 +42,12 @@ type ImageWidget = {
   schema: object
 }
 
+/** What is changed of its English words (decap-cms-locales/src/en/index.js). */
+type Words = {
+  collection: { collectionTop: { newButton: string } }
+  editor: { editorControlPane: { widget: Record<string, string> } }
+}
+
 type BackendClass = new (config: { backend: object }, options: object) => Backend
 
 type Cms = {
@@ -49,6 +55,9 @@ type Cms = {
   registerBackend(name: string, backend: BackendClass): void
   getBackend(name: string): { init(config: object, options: object): Backend }
   registerPreviewTemplate(name: string, component: unknown): void
+  registerEventListener(listener: { name: 'postSave'; handler: () => void }): void
+  getLocale(name: 'en'): Words
+  registerLocale(name: 'en', words: Words): void
   getWidget(name: 'image'): ImageWidget
   registerWidget(name: string, control: unknown, preview: unknown, schema: object): void
 }

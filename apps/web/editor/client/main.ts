@@ -6,6 +6,7 @@ import { livePreview } from './live-preview.ts'
 import { localBackend } from './local-backend.ts'
 import { registerPreviews, sitePreview } from './previews.ts'
 import { sayMistakes } from './say-mistakes.ts'
+import { plainWords } from './words.ts'
 
 const config = (await (await fetch('/admin/config.json')).json()) as CmsConfig
 const formOf = formsByFile(config.collections)
@@ -15,6 +16,7 @@ const { name } = config.backend
 CMS.registerBackend(name, name === 'local' ? localBackend(formOf) : githubBackend(formOf))
 const preview = 'repo' in config.backend ? livePreview(formOf, config.backend.repo) : sitePreview()
 registerPreviews(config.collections, preview)
+plainWords()
 cropUploads()
 sayMistakes()
 // Where the window for signing in comes from.

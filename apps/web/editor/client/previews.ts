@@ -23,9 +23,19 @@ export const sitePreview = () => createClass<PreviewProps, State, ReturnType<typ
 function definition() {
   let timer: ReturnType<typeof setTimeout> | undefined
   let sent = ''
+  let shown: Instance | undefined
+  // A picture that was chosen for the entry is a file from here on.
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: () => {
+      sent = ''
+      shown?.send()
+    },
+  })
   return {
     getInitialState: (): State => ({}),
     componentDidMount(this: Instance): void {
+      shown = this
       this.send()
     },
     componentDidUpdate(this: Instance): void {
@@ -34,6 +44,7 @@ function definition() {
     componentWillUnmount(): void {
       clearTimeout(timer)
       sent = ''
+      shown = undefined
     },
     send(this: Instance): void {
       const { entry, collection } = this.props

@@ -45,7 +45,8 @@ function list(box: HTMLElement): Element[] {
     const button = document.createElement('button')
     button.type = 'button'
     const place = placeOf(mistake)
-    button.textContent = `${place.join(' › ')}: ${wordsOf(mistake, place.at(-1))}`
+    // The CMS begins with the label.
+    button.textContent = `${place.join(' › ')}: ${mistake.textContent?.replace(`${place.at(-1)} `, '')}`
     button.addEventListener('click', () => void open(mistake).then(() => goTo(mistake)))
     const item = document.createElement('li')
     item.append(button)
@@ -68,14 +69,6 @@ function placeOf(mistake: Element): string[] {
     if (label) labels.unshift(label)
   }
   return labels
-}
-
-/** “Rating didn’t match the pattern: must be 1 to 5.”, “Rating is required.” or “Rating must be …” without what stands before it. */
-function wordsOf(mistake: Element, label = ''): string {
-  const text = mistake.textContent ?? ''
-  const [, rule] = /the pattern: (.*)$/s.exec(text) ?? []
-  if (rule) return rule
-  return / is required\.$/.test(text) ? 'is still empty.' : text.replace(`${label} `, '')
 }
 
 /** Groups in groups in the deepest form. */
