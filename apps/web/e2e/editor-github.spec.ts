@@ -137,7 +137,12 @@ test('two who change the same line: nothing is overwritten, and the second is to
 const preview = (page: Page) => page.frameLocator('#preview-pane').frameLocator('iframe')
 
 for (const [name, entry, label, text] of [
-  ['a film', 'films/entries/the-mercy-ships', 'Title', 'Mercy at Sea'],
+  [
+    'a film',
+    'films/entries/a-cowgirls-song',
+    'Description',
+    'She sings to the herd, and one night it answers.',
+  ],
   ['a review', 'reviews/entries/up-review', 'Title', 'Up, and up'],
   ['the rows of the home page', 'home/entries/home-rows', 'Heading', 'Trailers to talk about'],
   ['the text of a page', 'pages/entries/contact', 'Introduction', 'Write to us, we read it all.'],
@@ -164,6 +169,7 @@ test('a picture that was just chosen is on the page beside the form, which says 
 }) => {
   await signIn(page)
   await page.goto('/admin#/collections/reviews/entries/up-review')
+  await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue(/^Up/, { timeout: 30_000 })
   await page.getByRole('button', { name: 'Choose different image' }).first().click()
   const buffer = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#357' } })
     .webp()
