@@ -196,6 +196,13 @@ test('a review with a picture is published @phone', async ({ page, editor }, { p
   const id = `cedar-mill-${project.name}-review`
   await open(page, 'reviews/new')
   await fillForm(page, newReview(title, await picture(`mill-${project.name}.webp`, 1200, 675)))
+  if (project.name === 'desktop') {
+    await expect(preview(page).getByRole('heading', { name: title, level: 1 })).toBeVisible({
+      timeout: 60_000,
+    })
+    const note = 'Picture: a new picture shows once it is published.'
+    await expect(page.frameLocator('#preview-pane').getByText(note)).toBeVisible()
+  }
   await publish(page)
   await saved(page)
   await expect(page).toHaveURL(new RegExp(`reviews/entries/${id}$`))
