@@ -70,6 +70,13 @@ export const guide = v.strictObject({
   ),
 })
 
+/** The guide of a film of ours, which may be announced and not yet out. */
+export const filmGuide = v.strictObject({
+  ...guide.entries,
+  /** `announced` as long as only the trailer and the story are known, `film` once somebody has seen it. */
+  basis: v.optional(v.picklist(['announced', 'film']), 'film'),
+})
+
 const fit = v.strictObject({ fit: v.picklist(['yes', 'careful', 'no']), note: sentence })
 
 /** Where the two pastors agree, where they don't, and for whom it is. */
@@ -115,7 +122,9 @@ export const familyGuide = v.strictObject({
   license: v.strictObject({ name: text, url: text, attribution: text }),
 })
 
-export type Guide = v.InferOutput<typeof guide>
+type FilmGuide = v.InferOutput<typeof filmGuide>
+/** Without a `basis`, somebody has seen the film. */
+export type Guide = v.InferOutput<typeof guide> & Partial<Pick<FilmGuide, 'basis'>>
 export type Concern = keyof Guide['concerns']
 export type Virtue = keyof Guide['virtues']
 export type ContentNote = Guide['notes'][number]['kind']
@@ -124,6 +133,9 @@ export type Pastors = v.InferOutput<typeof pastors>
 export type Audience = keyof Pastors['for']
 export type Talk = v.InferOutput<typeof talk>
 export type AgeGroup = keyof Talk['questions']
+
+/** The answer in one line: from which age, why, and what it rests on. */
+export type GuideInShort = Pick<Guide, 'age' | 'why' | 'basis'>
 
 /** A guide without its texts, for lists. */
 export type Levels = {

@@ -149,6 +149,14 @@ test('without children the limits are those of adults', () => {
   expect(said(battle, noFamily)).toBe('Think twice: violence, level 5 of 5.')
 })
 
+test('what nobody has seen only looks good', () => {
+  const guide: Guide = { ...guideWith(8, { grief: { level: 2, note: 'A death.' } }), basis: 'announced' }
+  expect(said(guide, familyOf(9, 12))).toBe('Looks good for all of you.')
+  expect(said(guide, familyOf(7, 12))).toBe(
+    'Talk first with your seven-year-old: we suggest it from age 8. Looks good for your twelve-year-old.',
+  )
+})
+
 test('the strictest reason comes first, and the same reason for two children once', () => {
   const guide = guideWith(12, { grief: { level: 4, note: 'A death.' } })
   const family = familyOf(7, 7)

@@ -19,6 +19,8 @@ export type Verdict = {
   reasons: Reason[]
   /** Everything that was looked at. */
   checks: Reason[]
+  /** Of the guide. What nobody has seen only looks good. */
+  basis: Guide['basis']
 }
 
 /** Subjects that call for a talk with a child first, and for waiting where they are close to home. */
@@ -62,7 +64,7 @@ export function verdict(guide: Guide, family: Family): Verdict {
   const kind = worst(checks.map((check) => check.kind))
   const against = checks.filter((check) => check.kind !== 'good')
   const reasons = against.length > 0 ? against.toSorted((a, b) => RANK[b.kind] - RANK[a.kind]) : checks
-  return { kind, reasons, checks }
+  return { kind, reasons, checks, basis: guide.basis }
 }
 
 const RANK: Record<Kind, number> = { good: 0, talk: 1, wait: 2 }

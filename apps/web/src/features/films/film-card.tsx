@@ -1,7 +1,7 @@
 import { Badge, Button, PlayIcon } from '@two-pastors/ui'
 import type { CSSProperties } from 'react'
 import type { Film } from '#content/schemas/schemas.ts'
-import { FamilyAnswer } from '#features/family/family-answer.tsx'
+import { FilmAnswer } from '#features/family/family-answer.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { useNow } from '#lib/now.tsx'
@@ -65,7 +65,7 @@ export function FilmCard({ film }: { film: Film }) {
           ))}
         </ul>
         <p className="text-pretty text-tp-on-scrim">{film.description}</p>
-        {film.guide && <FamilyAnswer guide={film.guide} />}
+        {film.guide && <FilmAnswer id={film.id} guide={film.guide} />}
         <div className="mt-1 flex flex-wrap gap-3 empty:hidden">
           {film.page && trailer && (
             <Button asChild variant="hero">
