@@ -1,10 +1,10 @@
 import type { Movie, TVSeries } from 'schema-dts'
-import type { GuideInShort, Review } from '#content/schemas/schemas.ts'
+import type { Guide, Review } from '#content/schemas/schemas.ts'
 
 /** The film or series that a review is about, with its rating and the age from which we suggest it. */
 export function reviewedThing(
   reviewed: NonNullable<Review['reviewed']>,
-  guide: GuideInShort,
+  guide: Guide,
 ): Movie | TVSeries {
   const { title, kind, year, rating, minutes, directors = [] } = reviewed
   const common = {
@@ -25,4 +25,4 @@ export function reviewedThing(
 }
 
 /** The age from which we suggest a film: "11-", which is open-ended. https://schema.org/typicalAgeRange */
-export const ageRange = ({ age }: GuideInShort) => `${age}-`
+export const ageRange = ({ age }: { age: number }) => `${age}-`

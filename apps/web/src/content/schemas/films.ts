@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PHASES } from '../phases.ts'
 import { dates } from './dates.ts'
 import { fileUrl, httpUrl, isoDate, list, logo, path, picture, text } from './fields.ts'
-import { filmGuide, type GuideInShort } from './guide.ts'
+import { filmGuide } from './guide.ts'
 
 /** A film or a series. */
 export const film = v.strictObject({
@@ -53,9 +53,10 @@ export const film = v.strictObject({
 
 type Output = v.InferOutput<typeof film>
 
-/** A film with its guide in short: pages that only name a film, such as the home page, need no more. */
-export function filmInShort({ guide, ...entry }: Output): Omit<Output, 'guide'> & { guide?: GuideInShort } {
-  if (!guide) return entry
-  const { age, why, basis } = guide
-  return { ...entry, guide: { age, why, basis } }
+/** A film with only the age of its guide: pages that name a film, such as the home page, need no more. */
+export function filmInShort({
+  guide,
+  ...entry
+}: Output): Omit<Output, 'guide'> & { guide?: { age: number } } {
+  return guide ? { ...entry, guide: { age: guide.age } } : entry
 }

@@ -134,9 +134,6 @@ export type Audience = keyof Pastors['for']
 export type Talk = v.InferOutput<typeof talk>
 export type AgeGroup = keyof Talk['questions']
 
-/** The answer in one line: from which age, why, and what it rests on. */
-export type GuideInShort = Pick<Guide, 'age' | 'why' | 'basis'>
-
 /** A guide without its texts, for lists. */
 export type Levels = {
   age: number

@@ -16,7 +16,6 @@ export type {
   Concern,
   ContentNote,
   Guide,
-  GuideInShort,
   Levels,
   Pastors,
   Scene,

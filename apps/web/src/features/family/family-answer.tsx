@@ -1,28 +1,16 @@
 import { AgeBadge } from '@two-pastors/ui'
-import type { ReactNode } from 'react'
-import type { Guide, GuideInShort } from '#content/schemas/schemas.ts'
+import type { Guide } from '#content/schemas/schemas.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import { useStoredFamily } from './stored-family.ts'
 import { NOT_SEEN } from './words.ts'
 
 const linePart = part(() => import('./verdict-line.tsx'))
-const filmLinePart = part(() => import('./film-verdict-line.tsx'))
 
 /** The answer to "is it for my family?": the suggested age and why, and the verdict if this device knows the family. */
 export function FamilyAnswer({ guide }: { guide: Guide }) {
-  const { module: line } = linePart.use(useStoredFamily() !== null)
-  return <Answer guide={guide}>{line && <line.VerdictLine guide={guide} />}</Answer>
-}
-
-/** The same for a film of ours, of which only the guide in short is at hand. */
-export function FilmAnswer({ id, guide }: { id: string; guide: GuideInShort }) {
-  const { module: line } = filmLinePart.use(useStoredFamily() !== null)
-  return <Answer guide={guide}>{line && <line.FilmVerdictLine id={id} />}</Answer>
-}
-
-function Answer({ guide, children }: { guide: GuideInShort; children: ReactNode }) {
   const hasFamily = useStoredFamily() !== null
+  const { module: line } = linePart.use(hasFamily)
   return (
     <section
       aria-label="Is it for my family?"
@@ -36,7 +24,7 @@ function Answer({ guide, children }: { guide: GuideInShort; children: ReactNode 
       {/* The minimum height is that of two lines, so that a verdict moves nothing below it. */}
       <div className="mt-3 min-h-20 border-t border-tp-line pt-3 sm:min-h-16 print:hidden noscript:hidden">
         {hasFamily ? (
-          children
+          line && <line.VerdictLine guide={guide} />
         ) : (
           <p className="text-tp-muted">
             <PageLink to="/family" className="text-tp-text underline underline-offset-2">

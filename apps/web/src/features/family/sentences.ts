@@ -46,9 +46,8 @@ export function headline(verdict: Verdict, { children }: Family): string {
 }
 
 function allOf(children: Child[]): string {
-  const [only] = children
-  if (!only) return 'you'
-  return children.length === 1 ? nameOf(only) : 'all of you'
+  const [first, ...others] = children
+  return first && others.length === 0 ? nameOf(first) : 'all of you'
 }
 
 const opening = (kind: Kind, names: string) =>
@@ -63,8 +62,14 @@ function deciding(against: Reason[], kind: Kind): Reason[] {
   return strictest.every(({ about }) => about === 'age') ? against : strictest
 }
 
-/** The same reason for two children is said once. */
-const whys = (reasons: Reason[]) => [...new Set(reasons.map(why))].join('; ')
+/** The same reason for two children is said once. If the age is all there is, the guide's own reason for it follows. */
+function whys(reasons: Reason[]): string {
+  const said = [...new Set(reasons.map(why))].join('; ')
+  const [first] = reasons
+  return first?.about === 'age' && reasons.every(({ about }) => about === 'age')
+    ? `${said}. ${first.note.replace(/\.$/, '')}`
+    : said
+}
 
 /** What speaks against it, or for it, without the child's name. */
 export function why(reason: Reason): string {
