@@ -2,10 +2,7 @@ import type { Movie, TVSeries } from 'schema-dts'
 import type { Guide, Review } from '#content/schemas/schemas.ts'
 
 /** The film or series that a review is about, with its rating and the age from which we suggest it. */
-export function reviewedThing(
-  reviewed: NonNullable<Review['reviewed']>,
-  guide: Guide,
-): Movie | TVSeries {
+export function reviewedThing(reviewed: NonNullable<Review['reviewed']>, guide: Guide): Movie | TVSeries {
   const { title, kind, year, rating, minutes, directors = [] } = reviewed
   const common = {
     name: title,

@@ -13,10 +13,10 @@ export function ToFamilyGuide({ film: { guide } }: { film: Film }) {
     <p className="mt-5">
       <a
         href={`#${ID}`}
-        className="inline-flex min-h-8 flex-wrap items-center gap-x-3 rounded-tp-sm underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2"
+        className="inline-flex min-h-8 flex-wrap items-center gap-x-3 rounded-tp-sm outline-offset-2 outline-tp-focus focus-visible:outline-2"
       >
         <AgeBadge age={guide.age} />
-        Is it for my family?
+        <span className="underline underline-offset-4">Is it for my family?</span>
       </a>
     </p>
   )
@@ -31,7 +31,7 @@ export function FilmFamilyGuide({ guide }: { guide: Guide | null }) {
         Family Viewing Guide
       </SectionHeading>
       <FamilyAnswer guide={guide} />
-      <div className="mt-6 max-w-5xl rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 print:border-0 print:p-0">
+      <div className="mt-6 max-w-3xl rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 print:border-0 print:p-0">
         <GuideScales guide={guide} />
         <GuideNotes notes={guide.notes} />
       </div>
