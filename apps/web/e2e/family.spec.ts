@@ -153,7 +153,7 @@ test('filters and the comparison are in the address, and survive a reload', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('without scripts a review and a film have their age, its levels with words, scenes and notes', async ({
+test('without scripts a review and a film have their age, their levels with words, scenes and notes', async ({
   browser,
   stack,
 }) => {
