@@ -67,6 +67,12 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
   const films = page.getByRole('region', { name: 'Films and series' })
   await expect(films.locator('[data-slot=family-verdict]')).toContainText(`Talk first with ${NICKNAME}`)
 
+  // The trailer's poster has one too; the podcasts about the film have none.
+  await expect(page.locator('main article')).toHaveCount(3)
+  await expect(page.locator('main article + [data-slot=family-verdict]')).toHaveCount(1)
+  await page.goto('/watch/king-of-kings')
+  await expect(page.locator('[data-slot=family-verdict]')).toContainText(`Talk first with ${NICKNAME}`)
+
   await page.goto('/search?q=old%20yeller')
   const reviews = page.getByRole('region', { name: 'Reviewed for families' })
   await expect(reviews.locator('[data-slot=family-verdict]')).toContainText(`Wait with ${NICKNAME}`)

@@ -2,12 +2,13 @@ import type { VideoItem } from '@two-pastors/feeds'
 import { films } from '#content/films.ts'
 import { CardVerdictLine } from '#features/family/card-verdict-line.tsx'
 import { reviews } from '#features/reviews/reviews.ts'
-import { filmOf, reviewsOf } from '#features/watch/belongs-to.ts'
+import { byTitle, filmOf, reviewsOf } from '#features/watch/belongs-to.ts'
 
-/** The verdict on the film that a video belongs to; nothing if we have rated none. Loads once there is a family. */
+/** The verdict on the film that a video shows; nothing if we have not rated it. Loads once there is a family. */
 export function ResultVerdict({ item }: { item: VideoItem }) {
-  const film = filmOf(item, films)
-  const [review] = reviewsOf(item, reviews, [])
+  const shown = byTitle(item)
+  const film = filmOf(shown, films)
+  const [review] = reviewsOf(shown, reviews, [])
   const id = film?.guide ? film.id : review?.id
   return id ? <CardVerdictLine id={id} /> : null
 }
