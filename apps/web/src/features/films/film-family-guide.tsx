@@ -10,7 +10,7 @@ const ID = 'family-guide'
 export function ToFamilyGuide({ film: { guide } }: { film: Film }) {
   if (!guide) return null
   return (
-    <p className="mt-5">
+    <div className="mt-5">
       <a
         href={`#${ID}`}
         className="inline-flex min-h-8 flex-wrap items-center gap-x-3 rounded-tp-sm outline-offset-2 outline-tp-focus focus-visible:outline-2"
@@ -18,7 +18,7 @@ export function ToFamilyGuide({ film: { guide } }: { film: Film }) {
         <AgeBadge age={guide.age} />
         <span className="underline underline-offset-4">Is it for my family?</span>
       </a>
-    </p>
+    </div>
   )
 }
 

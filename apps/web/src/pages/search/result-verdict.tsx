@@ -1,6 +1,6 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { films } from '#content/films.ts'
-import { CardVerdictLine } from '#features/family/card-verdict-line.tsx'
+import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { reviews } from '#features/reviews/reviews.ts'
 import { byTitle, filmOf, reviewsOf } from '#features/watch/belongs-to.ts'
 
@@ -10,5 +10,5 @@ export function ResultVerdict({ item }: { item: VideoItem }) {
   const film = filmOf(shown, films)
   const [review] = reviewsOf(shown, reviews, [])
   const id = film?.guide ? film.id : review?.id
-  return id ? <CardVerdictLine id={id} /> : null
+  return id ? <CardVerdict id={id} /> : null
 }
