@@ -67,7 +67,7 @@ export function FilmCard({ film }: { film: Film }) {
           ))}
         </ul>
         <p className="text-pretty text-tp-on-scrim">{film.description}</p>
-        {guide && <FamilyAnswer guide={guide} />}
+        {guide && <FamilyAnswer guide={guide} label={`Is ${film.title} for my family?`} />}
         <div className="mt-1 flex flex-wrap gap-3 empty:hidden">
           {film.page && trailer && (
             <Button asChild variant="hero">
