@@ -50,11 +50,16 @@ function drafts(root: string): Plugin {
       order: 'pre',
       handler(id) {
         if (id === '\0site-files') return siteFiles(root)
-        const [, path, view = ''] = CONTENT.exec(id) ?? []
+        const [, path, view] = CONTENT.exec(id) ?? []
         if (!path) return undefined
-        const draft = `draftOf(${JSON.stringify(path)}, ${JSON.stringify(view)})`
-        const built = compileContent(id, true).replace(/^export default /m, `export default ${draft} ?? `)
-        return `import { draftOf } from '/editor/preview/draft.ts'\n${built}`
+        return [
+          "import { draftOf } from '/editor/preview/draft.ts'",
+          `const draft = draftOf(${[path, view].map((part) => JSON.stringify(part))})`,
+          compileContent(id, true).replace(
+            /^export default /m,
+            'export default draft !== undefined ? draft : ',
+          ),
+        ].join('\n')
       },
     },
   }

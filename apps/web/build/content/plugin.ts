@@ -1,19 +1,7 @@
 import type { Plugin } from 'vite'
 import { Import } from '../../src/content/schemas/fields.ts'
-import { filmInShort } from '../../src/content/schemas/films.ts'
-import { cardOf } from '../../src/content/schemas/reviews.ts'
+import { viewOf } from '../../src/content/schemas/views.ts'
 import { readContent } from './read-content.ts'
-
-/** What a list shows of a review; the family guide of a review or a film, `null` without one. */
-const views: Record<string, (entry: never) => unknown> = {
-  listing: cardOf,
-  guide: ({ guide = null }: { guide?: unknown }) => guide,
-}
-
-const whole = (value: unknown) => value
-
-const viewOf = (file: string, query: string | undefined) =>
-  query ? (views[query] ?? whole) : file.includes('/content/films/') ? filmInShort : whole
 
 /** Fields that only the build uses, for JSON-LD (src/app/structured-data). Left out of the browsers' code. */
 const BUILD_ONLY = new Set(['trailerDate'])
