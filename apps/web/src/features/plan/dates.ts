@@ -14,8 +14,14 @@ export const addDays = (day: string, days: number) =>
 
 export const daysBetween = (from: string, to: string) => (at(to).getTime() - at(from).getTime()) / DAY_MS
 
-/** The first Friday on or after a day. */
-export const fridayFrom = (day: string) => addDays(day, (12 - at(day).getUTCDay()) % 7)
+/** Evenings that people spend at home or in church: Christmas and New Year. */
+const HOLIDAYS = ['12-24', '12-25', '12-31', '01-01']
+
+/** The first Friday on or after a day that is no holiday. */
+export function freeFriday(day: string): string {
+  const friday = addDays(day, (12 - at(day).getUTCDay()) % 7)
+  return HOLIDAYS.includes(friday.slice(5)) ? freeFriday(addDays(friday, 1)) : friday
+}
 
 /** 'Friday, December 19, 2025' */
 export const longDay = (day: string) => long.format(at(day))

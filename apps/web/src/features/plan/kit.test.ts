@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pictures } from './images/formats.ts'
 import { kitOf, saintBartholomew } from './testing/example-kit.ts'
 
 test('two answers make a whole kit', () => {
@@ -10,15 +11,27 @@ test('two answers make a whole kit', () => {
 })
 
 test('once the film is out, the showing is a Friday four weeks ahead', () => {
-  expect(kitOf({}, { today: '2026-11-22' }).answers.date).toBe('2026-12-25')
   expect(kitOf({}, { today: '2026-11-20' }).answers.date).toBe('2026-12-18')
+  // Not on Christmas Day, and not on New Year's Day either.
+  expect(kitOf({}, { today: '2026-11-22' }).answers.date).toBe('2027-01-08')
 })
 
-test('steps are counted back from the evening; those that are too late are for today', () => {
+test('steps are counted back from the evening, and come closer together where time is short', () => {
   const days = (today: string) => kitOf(saintBartholomew, { today }).steps.map(({ day }) => day)
   expect(days('2025-10-01')[0]).toBe('2025-10-24')
-  expect(days('2025-12-01').slice(0, 6)).toEqual(Array(6).fill('2025-12-01'))
-  expect(days('2025-12-01').slice(-3)).toEqual(['2025-12-05', '2025-12-19', '2025-12-20'])
+  expect(days('2025-12-01')).toEqual([
+    ...['2025-12-01', '2025-12-03', '2025-12-04', '2025-12-05', '2025-12-08', '2025-12-12', '2025-12-13'],
+    ...['2025-12-14', '2025-12-19', '2025-12-20'],
+  ])
+  expect(days('2025-12-19').slice(0, 9)).toEqual(Array(9).fill('2025-12-19'))
+})
+
+test('a countdown begins with the first day that is still to come', () => {
+  const days = (today: string) =>
+    pictures(kitOf(saintBartholomew, { today })).flatMap(({ id }) => (id.startsWith('countdown') ? [id] : []))
+  expect(days('2025-11-21')).toHaveLength(6)
+  expect(days('2025-11-22')[0]).toBe('countdown-3-weeks')
+  expect(days('2025-12-19')).toEqual(['countdown-today'])
 })
 
 test('a date in the past is said to be one, and its steps keep their days', () => {
@@ -37,7 +50,9 @@ test.each([
   expect(kitOf({ seats, sponsored }).budget).toMatchObject(expected)
 })
 
-test('a quote takes the place of our estimate', () => {
+test('a quote takes the place of our estimate, and only a quote is told as the price', () => {
+  expect(kitOf({ seats: 20 }).facts).toMatchObject({ price: '[price]', family: '[price for a family]' })
+  expect(kitOf({ seats: 20, quoted: 9.25 }).facts).toMatchObject({ price: '$12.50', family: '$50' })
   expect(kitOf({ seats: 20, quoted: 9.25 }).budget).toMatchObject({ seat: 9.25, tickets: 185 })
   expect(kitOf({ kind: 'whole-theater', seats: 100, quoted: 700 }).budget).toMatchObject({
     tickets: 700,

@@ -1,7 +1,7 @@
 import type { Film, FilmKit, Plan } from '#content/schemas/schemas.ts'
 import type { Answers } from './answers.ts'
 import { type Budget, budgetOf, dollars, type Kind } from './budget.ts'
-import { addDays, clockTime, dayName, fridayFrom, longDay } from './dates.ts'
+import { addDays, clockTime, dayName, daysBetween, freeFriday, longDay } from './dates.ts'
 import { type Facts, fill } from './fill.ts'
 
 /** A film that a kit can be made for: it has a file in content/films and one in content/kits. */
@@ -74,7 +74,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     ...given,
     film: film.id,
     kind: kind.id,
-    date: given.date ?? (release && release >= today ? release : fridayFrom(soonest)),
+    date: given.date ?? (release && release >= today ? release : freeFriday(soonest)),
     time: given.time ?? kind.time,
     zone: given.zone || zone,
     place: given.place?.trim() || kind.place,
@@ -96,8 +96,9 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     place: answers.place,
     seats: String(answers.seats),
     people: answers.seats === 1 ? '1 person' : `${answers.seats} people`,
-    price: dollars(budget.ask),
-    family: dollars(budget.family),
+    // Nobody is told an estimate of ours as the price.
+    price: answers.quoted === undefined ? '[price]' : dollars(budget.ask),
+    family: answers.quoted === undefined ? '[price for a family]' : dollars(budget.family),
     groupSize: String(groupSize),
     code: site.discountCode,
     tickets: tickets
@@ -105,6 +106,9 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
       : '',
   }
   const isPast = answers.date < today
+  // With less time than the guide has, its steps come closer together.
+  const longest = Math.max(...plan.steps.map(({ days }) => days))
+  const pace = isPast ? 1 : Math.min(1, daysBetween(today, answers.date) / longest)
   return {
     answers,
     film: {
@@ -122,10 +126,8 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     facts,
     budget,
     steps: plan.steps.map(({ days, title, text }) => {
-      const day = addDays(answers.date, -days)
-      // With less time than the guide has, the first steps are all for today.
-      const shownDay = !isPast && days >= 0 && day < today ? today : day
-      return { title, text: fill(text, facts), day: shownDay, label: longDay(shownDay) }
+      const day = addDays(answers.date, -Math.round(days > 0 ? days * pace : days))
+      return { title, text: fill(text, facts), day, label: longDay(day) }
     }),
     links: { tickets: tickets ?? address(film.page ?? '/movies'), after: address(`/after/${film.id}`) },
     site: { name: site.name, reach: `${site.email} · ${site.phone.display}` },

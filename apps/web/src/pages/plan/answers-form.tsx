@@ -127,7 +127,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
                     ? 'Price of the room or license, in dollars'
                     : 'Price of a seat, in dollars'
                 }
-                hint="What you were quoted. Without it, the budget has our estimate."
+                hint="What you were quoted. Without it, the budget has our estimate, and your texts a gap for the price."
               >
                 <Input
                   {...number('quoted')}

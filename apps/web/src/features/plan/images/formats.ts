@@ -26,19 +26,20 @@ const fixed = [
   picture('web-banner', 'web', 'Web banner', { width: 1600, height: 500 }),
 ]
 
-/** For the Sundays before the showing, the day before and the day itself. */
-function countdown({ answers }: Kit): Picture[] {
+/** From four weeks before the showing to the day itself, as far as these days are still to come. */
+function countdown({ answers, today, isPast }: Kit): Picture[] {
   const at = (days: number, large: string, below: string) => {
     const day = addDays(answers.date, -days)
     const id = `countdown-${days === 1 ? 'tomorrow' : days === 0 ? 'today' : `${days / 7}-weeks`}`
-    return picture(id, 'countdown', `Countdown for ${shortDay(day)}`, {
-      width: 1920,
-      height: 1080,
-      countdown: { large, below },
-    })
+    const design = { width: 1920, height: 1080, countdown: { large, below } }
+    return isPast || day >= today ? [picture(id, 'countdown', `Countdown for ${shortDay(day)}`, design)] : []
   }
-  const weeks = [4, 3, 2].map((number) => at(number * 7, `${number} weeks`, 'Have you asked someone yet?'))
-  return [...weeks, at(7, 'One week', 'There is a seat beside you'), at(1, 'Tomorrow', 'Who is riding with you?'), at(0, 'Tonight', 'See you there')]
+  return [
+    ...[4, 3, 2].flatMap((weeks) => at(weeks * 7, `${weeks} weeks`, 'Have you asked someone yet?')),
+    ...at(7, 'One week', 'There is a seat beside you'),
+    ...at(1, 'Tomorrow', 'Who is riding with you?'),
+    ...at(0, 'Tonight', 'See you there'),
+  ]
 }
 
 export const pictures = (kit: Kit): Picture[] => [...fixed, ...countdown(kit)]
