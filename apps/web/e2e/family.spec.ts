@@ -42,8 +42,10 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
   await expect(page.getByRole('status').filter({ hasText: 'Saved on this device' })).toBeVisible()
 
   await page.getByRole('link', { name: 'See the films that fit us' }).click()
-  await expect(page).toHaveURL('/reviews?fits=good')
+  await expect(page).toHaveURL('/reviews?fits=good#find')
   const found = page.getByRole('region', { name: 'Find a Film' })
+  // Not the featured ones above it, which are for all.
+  await expect(found.getByRole('heading', { name: 'Find a Film' })).toBeInViewport()
   await expect(found.locator('[data-slot=family-verdict]').first()).toHaveText(`Good for ${NICKNAME}.`)
   await expect(found.locator('[data-slot=family-verdict]:not([data-kind=good])')).toHaveCount(0)
 

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * Does for client-side navigation what browsers do between documents: a new page starts at the top with focus on its
- * content, its title is announced, and Back restores the scroll position. Only a new path counts as a new page:
- * `?watch=` opens a dialog on the current one.
+ * Does for client-side navigation what browsers do between documents: a new page starts at the top, or at the part that its
+ * address names, with focus on its content, its title is announced, and Back restores the scroll position. Only a new path
+ * counts as a new page: `?watch=` opens a dialog on the current one.
  */
 export function PageChange() {
-  const { pathname, key } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
   const [title, setTitle] = useState('')
   const shown = useRef(pathname)
@@ -23,11 +23,11 @@ export function PageChange() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    window.scrollTo({
-      top: type === NavigationType.Pop ? (scrollPositions.current.get(key) ?? 0) : 0,
-      behavior: 'instant',
-    })
-  }, [pathname, key, type])
+    const isBack = type === NavigationType.Pop
+    const named = isBack ? null : document.getElementById(hash.slice(1))
+    if (named) named.scrollIntoView({ behavior: 'instant' })
+    else window.scrollTo({ top: isBack ? (scrollPositions.current.get(key) ?? 0) : 0, behavior: 'instant' })
+  }, [pathname, hash, key, type])
 
   // Runs after a drawer or dialog of the old page has released the focus and React has updated the title.
   const focused = useRef(pathname)

@@ -80,7 +80,7 @@ export function FamilyForm() {
         </p>
         {family && (
           <Button asChild variant="link">
-            <PageLink to="/reviews?fits=good">See the films that fit us</PageLink>
+            <PageLink to="/reviews?fits=good#find">See the films that fit us</PageLink>
           </Button>
         )}
       </div>
