@@ -49,11 +49,14 @@ export function keepEarlyInput(): void {
     // React replays presses from while it hydrates, but sets lists back to what the HTML had.
     removeEventListener('input', keepChoice, true)
     removeEventListener('close', forgetVideo, true)
-    for (const [list, value] of chosen) {
-      list.value = value
-      list.dispatchEvent(new Event('change', { bubbles: true }))
-    }
-    chosen.clear()
+    // In a task of its own: if a choice has made React hydrate, its `change` still comes, with the list set back.
+    setTimeout(() => {
+      for (const [list, value] of chosen) {
+        list.value = value
+        list.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+      chosen.clear()
+    })
     // Tabs open on mousedown, not click.
     pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
     pressed?.click()
