@@ -43,6 +43,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       target: 'baseline-widely-available',
       rolldownOptions: {
         ...(!isSsrBuild && { input: inputs }),
+        // Nobody can act on them: Node loads all of its code at once, and the times are those of other people's plugins.
+        checks: { bundlerTimings: false, ineffectiveDynamicImport: !isSsrBuild },
         output: {
           codeSplitting: {
             groups: [

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { type CardParts, drawCard } from './draw-card.ts'
 import { luminance } from './shade.ts'
 
-// An image takes half a second on an idle machine, and much longer on a busy one.
+// An image takes a tenth of a second on an idle machine, and much longer on a busy one.
 vi.setConfig({ testTimeout: 30_000 })
 
 const picture = (color: string, width = 1200, height = 675) =>

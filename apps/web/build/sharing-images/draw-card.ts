@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import { blur, fill, frameOf, HEIGHT, hang, WIDTH } from './ground.ts'
+import { blur, decode, fill, frameOf, HEIGHT, hang, WIDTH } from './ground.ts'
 import { layOut, MARGIN } from './lay-out.ts'
 import { shade, shadeUnder } from './shade.ts'
 
@@ -22,24 +22,28 @@ const GAP = 56
 /** Titles with more characters get more room, at the expense of the framed picture. */
 const LONG = 70
 
-/** One sharing image, 1200 × 630 px, as JPEG. */
+/**
+ * One sharing image, 1200 × 630 px, as JPEG.
+ * @throws Error that says why the picture can't be used
+ */
 export async function drawCard(card: CardParts): Promise<Buffer> {
+  const picture = await decode(card.picture)
   const canvas = createCanvas(WIDTH, HEIGHT)
   const ctx = canvas.getContext('2d')
   // Otherwise the machine's language would select the glyph variants.
   ctx.lang = 'en'
-  const frame = card.own ? undefined : await frameOf(card.picture, card.title.length > LONG ? 380 : 520)
-  await (card.own ? fill : blur)(ctx, card.picture)
+  const frame = card.own ? undefined : frameOf(picture, card.title.length > LONG ? 380 : 520)
+  await (card.own ? fill : blur)(ctx, picture)
   shade(ctx, WIDTH, HEIGHT)
 
   const parts = await layOut(ctx, card, frame ? frame.left - MARGIN - GAP : TEXT_WIDTH)
   shadeUnder(ctx, parts)
-  if (frame) await hang(ctx, card.picture, frame)
+  if (frame) await hang(ctx, picture, frame)
   for (const { draw } of parts) draw()
 
   const raw = { width: WIDTH, height: HEIGHT, channels: 4 } as const
   return sharp(canvas.data(), { raw })
     .removeAlpha()
-    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: 84, progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer()
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 const SAMPLE = resolve(import.meta.dirname, '../../../backend/sample')
 const TIMEOUT_MS = 8_000
@@ -21,14 +21,14 @@ export async function readPicture(address: string, client: string): Promise<Buff
 }
 
 /**
- * Decodes a whole picture, to find a truncated file before it is drawn.
+ * Opens a picture, if it is a bitmap of a size that can be decoded.
  * @throws Error that says why the picture can't be used
  */
-export async function checkPicture(bytes: Buffer): Promise<void> {
+export async function checkFormat(bytes: Buffer): Promise<Sharp> {
   const image = sharp(bytes, { limitInputPixels: LARGEST.pixels })
   const { format } = await image.metadata()
   if (!FORMATS.includes(format)) throw new Error(`it is ${format}`)
-  await image.stats()
+  return image
 }
 
 /** The site's own feed has its pictures on the site too. */

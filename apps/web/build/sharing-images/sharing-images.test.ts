@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeSharingImages } from './sharing-images.ts'
 
-// An image takes half a second on an idle machine, and much longer on a busy one.
+// An image takes a tenth of a second on an idle machine, and much longer on a busy one.
 vi.setConfig({ testTimeout: 30_000 })
 
 let folder: string

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import pLimit from 'p-limit'
 import type { SharingCard } from '../../src/app/sharing-image.ts'
 import { sharingDesign } from './design.ts'
 import { type CardParts, drawCard } from './draw-card.ts'
 import { settable, titleFace } from './faces.ts'
-import { checkPicture, isOwn, readPicture } from './read-picture.ts'
+import { isOwn, readPicture } from './read-picture.ts'
 
 export type SharingImage = SharingCard & {
   /** Path of the image. */
@@ -27,50 +28,51 @@ const DESIGN = sharingDesign()
 const SCENE = `${IMAGES}/blog/two-pastors.webp`
 
 /** Draws the sharing images. Those with unchanged content come from the cache. */
-export async function makeSharingImages(images: SharingImage[], options: Options): Promise<void> {
-  await mkdir(options.cache, { recursive: true })
-  const cached = new Set(await readdir(options.cache))
+export async function makeSharingImages(
+  images: SharingImage[],
+  { client, cache, name }: Options,
+): Promise<void> {
+  await mkdir(cache, { recursive: true })
+  const cached = new Set(await readdir(cache))
   const foot = await readFile(`${IMAGES}/site-logo.svg`, 'utf8')
-  const cards = await Promise.all(images.map((image) => gather(image, foot, cached, options)))
-  warn(cards.flatMap(({ missing }) => missing))
+  // Pictures come from the network side by side; decoded ones are large.
+  const drawing = pLimit(2)
+  const made = await Promise.all(images.map(make))
+  warn(made.flatMap(({ missing }) => missing))
+  const used = new Set(made.map(({ key }) => key))
+  await Promise.all([...cached].filter((key) => !used.has(key)).map((key) => rm(`${cache}/${key}`)))
 
-  for (const { address, card, key } of cards) {
-    const jpeg = cached.has(key) ? await readFile(`${options.cache}/${key}`) : await drawCard(card)
-    const file = options.client + address
-    await mkdir(dirname(file), { recursive: true })
-    await Promise.all([writeFile(file, jpeg), writeFile(`${options.cache}/${key}`, jpeg)])
-    cached.add(key)
-  }
-  for (const { key } of cards) cached.delete(key)
-  await Promise.all([...cached].map((key) => rm(`${options.cache}/${key}`)))
-}
-
-/** Loads everything that a card is drawn from, with the page's first readable picture, and the errors of those before it. */
-async function gather(image: SharingImage, foot: string, cached: Set<string>, { client, name }: Options) {
-  const logo = image.logo && (await readFile(client + image.logo, 'utf8'))
-  const words = {
-    title: settable(image.title, titleFace) ?? name,
-    eyebrow: image.eyebrow,
-    logo,
-    // Don't show the site's logo twice.
-    foot: logo === foot ? undefined : foot,
-  }
-  const address = image.image
-  const missing: string[] = []
-  for (const source of [image.picture, image.fallbackPicture]) {
-    if (!source) continue
-    try {
-      const card = { ...words, picture: await readPicture(source, client), own: isOwn(source) }
-      const key = keyOf(card)
-      // Decoding is slow, and what is in the cache could be decoded.
-      if (!card.own && !cached.has(key)) await checkPicture(card.picture)
-      return { address, card, key, missing }
-    } catch (error) {
-      missing.push(`  ${source}: ${error instanceof Error ? error.message : error}`)
+  /** Writes an image with the page's first readable picture; returns its key and the errors of the pictures before that one. */
+  async function make({ image, picture, fallbackPicture, ...card }: SharingImage) {
+    const logo = card.logo && (await readFile(client + card.logo, 'utf8'))
+    const words = {
+      title: settable(card.title, titleFace) ?? name,
+      eyebrow: card.eyebrow,
+      logo,
+      // Don't show the site's logo twice.
+      foot: logo === foot ? undefined : foot,
     }
+    const missing: string[] = []
+    for (const source of [picture, fallbackPicture]) {
+      if (!source) continue
+      try {
+        const bytes = await readPicture(source, client)
+        return { key: await write(image, { ...words, picture: bytes, own: isOwn(source) }), missing }
+      } catch (error) {
+        missing.push(`  ${source}: ${error instanceof Error ? error.message : error}`)
+      }
+    }
+    return { key: await write(image, { ...words, picture: await readFile(SCENE), own: true }), missing }
   }
-  const card = { ...words, picture: await readFile(SCENE), own: true }
-  return { address, card, key: keyOf(card), missing }
+
+  async function write(address: string, card: CardParts): Promise<string> {
+    const key = keyOf(card)
+    const jpeg = cached.has(key) ? await readFile(`${cache}/${key}`) : await drawing(() => drawCard(card))
+    const file = client + address
+    await mkdir(dirname(file), { recursive: true })
+    await Promise.all([writeFile(file, jpeg), writeFile(`${cache}/${key}`, jpeg)])
+    return key
+  }
 }
 
 function warn(missing: string[]): void {

@@ -23,7 +23,7 @@ export function ReviewedForFamilies() {
         </Button>
       </div>
       {/* As high as the highest card, so that nothing below moves when they come. */}
-      <div className="mt-6 grid min-h-[43rem] grid-cols-1 sm:min-h-[80rem] xl:min-h-[41rem] noscript:hidden">
+      <div className="mt-6 grid min-h-[37.25rem] grid-cols-1 noscript:hidden">
         {module && <module.FamilyReviewCards />}
       </div>
     </section>

@@ -23,22 +23,31 @@ async function fetchBytes(url: string) {
   return new Uint8Array(await response.arrayBuffer())
 }
 
+type Pictures = Partial<Record<keyof CanvasPictures, ImageBitmap>>
+
 const bitmaps = new Map<string, Promise<ImageBitmap>>()
 
-function bitmap(url: string): Promise<ImageBitmap> {
+function bitmap(url: string, options?: ImageBitmapOptions): Promise<ImageBitmap> {
   const known = bitmaps.get(url)
   if (known) return known
-  const decoded = load(url).then((bytes) => createImageBitmap(new Blob([bytes])))
+  const decoded = load(url).then((bytes) => createImageBitmap(new Blob([bytes]), options))
   bitmaps.set(url, decoded)
   decoded.catch(() => bitmaps.delete(url))
   return decoded
 }
 
-export async function picturesOf({ film }: Kit, logos: Logos): Promise<CanvasPictures> {
+/**
+ * A kit's pictures, decoded; the film's own two with `options`. They are shared by all calls; the logos belong to the caller.
+ */
+export async function picturesOf(
+  { film }: Kit,
+  logos: Logos,
+  options?: ImageBitmapOptions,
+): Promise<Pictures> {
   const logo = (blob: Blob | undefined) => blob && createImageBitmap(blob)
   const [wide, tall, own, church] = await Promise.all([
-    bitmap(film.wide),
-    bitmap(film.tall),
+    bitmap(film.wide, options),
+    bitmap(film.tall, options),
     logo(logos.film),
     logo(logos.church),
   ])

@@ -1,17 +1,17 @@
-import { canvasSurface } from '../drawing/canvas-surface.ts'
+import { type CanvasPictures, canvasSurface } from '../drawing/canvas-surface.ts'
 import { screenCard } from '../images/screen-card.ts'
 import type { Kit } from '../kit.ts'
 import type { ImageOutput, PdfOutput } from '../outputs.ts'
-import { canvasFonts, type Logos, picturesOf } from './assets.ts'
+import { canvasFonts } from './assets.ts'
 
 /** Draws an output on a canvas, `width` px wide: for a preview, or as a picture at its own size. */
 export async function drawOutput(
   kit: Kit,
-  logos: Logos,
+  pictures: CanvasPictures,
   output: ImageOutput | PdfOutput,
   wanted?: number,
 ): Promise<OffscreenCanvas> {
-  const [pictures, otherFonts] = await Promise.all([picturesOf(kit, logos), canvasFonts(kit)])
+  const otherFonts = await canvasFonts(kit)
   const [width, height] = output.type === 'image' ? [output.design.width, output.design.height] : output.size
   const scale = (wanted ?? width) / width
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))

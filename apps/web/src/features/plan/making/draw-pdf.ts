@@ -1,16 +1,17 @@
-import type { Drawable } from '../drawing/canvas-surface.ts'
+import type { CanvasPictures, Drawable } from '../drawing/canvas-surface.ts'
 import { type Glyph, PdfFonts } from '../drawing/pdf-fonts.ts'
 import { type PdfPictures, pdfSurface } from '../drawing/pdf-surface.ts'
 import type { Kit } from '../kit.ts'
 import type { PdfOutput } from '../outputs.ts'
-import { fontBytes, type Logos, lettersOf, picturesOf } from './assets.ts'
+import { fontBytes, lettersOf } from './assets.ts'
 import { toFile } from './draw-image.ts'
 
 export type PdfMaterial = { fonts: PdfFonts; pictures: PdfPictures }
 
 /** Fonts and pictures for the PDFs of a kit. Pictures are encoded once, for all of them. */
-export async function pdfMaterial(kit: Kit, logos: Logos): Promise<PdfMaterial> {
-  const [files, { wide, tall, logo, church }] = await Promise.all([fontBytes(kit), picturesOf(kit, logos)])
+export async function pdfMaterial(kit: Kit, drawables: CanvasPictures): Promise<PdfMaterial> {
+  const { wide, tall, logo, church } = drawables
+  const files = await fontBytes(kit)
   const missing = new PdfFonts(files).missing(lettersOf(kit))
   const glyphs = new Map(await Promise.all([...new Set(missing)].map(drawGlyph)))
   const pictures: PdfPictures = {}

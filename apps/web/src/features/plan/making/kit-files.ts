@@ -7,7 +7,7 @@ import { images, planned, printed } from '../outputs.ts'
 import { budgetCsv } from '../texts/budget-rows.ts'
 import { invitationsText } from '../texts/invitations.ts'
 import { callText, quoteText } from '../texts/quote.ts'
-import type { Logos } from './assets.ts'
+import { type Logos, picturesOf } from './assets.ts'
 import { drawOutput, toFile } from './draw-image.ts'
 import { drawPdf, type PdfMaterial, pdfMaterial } from './draw-pdf.ts'
 import { drawQrPng } from './qr-png.ts'
@@ -16,19 +16,21 @@ export type KitFile = { id: string; file: string; make: () => Uint8Array | Promi
 
 /** Every file of a kit, in the order of its folders. Nothing is made before `make` is called. */
 export function kitFiles(kit: Kit, logos: Logos): KitFile[] {
+  let decoded: ReturnType<typeof picturesOf> | undefined
+  const drawables = () => (decoded ??= picturesOf(kit, logos))
   let material: Promise<PdfMaterial> | undefined
   const pdfs = [...planned, ...printed].map((output) => ({
     id: output.id,
     file: output.file,
     make: async () => {
-      material ??= pdfMaterial(kit, logos)
+      material ??= drawables().then((pictures) => pdfMaterial(kit, pictures))
       return drawPdf(kit, await material, output)
     },
   }))
   const screens = images(kit).map((output) => ({
     id: output.id,
     file: output.file,
-    make: async () => toFile(await drawOutput(kit, logos, output), 'image/jpeg'),
+    make: async () => toFile(await drawOutput(kit, await drawables(), output), 'image/jpeg'),
   }))
   const { tickets, after } = kit.links
   const texts: [id: string, file: string, text: () => string][] = [

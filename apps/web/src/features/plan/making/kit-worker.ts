@@ -1,6 +1,5 @@
 import { expose, transfer } from 'comlink'
 import { type Zippable, zipSync } from 'fflate'
-import { createDefaultPolicy } from '#lib/trusted-types.ts'
 import type { Kit } from '../kit.ts'
 import type { Logos } from './assets.ts'
 import { kitFiles } from './kit-files.ts'
@@ -32,6 +31,4 @@ const api = {
 }
 
 export type KitWorker = typeof api
-// pdfkit unpacks PNGs in a worker made from a blob.
-createDefaultPolicy()
 expose(api)
