@@ -50,7 +50,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             groups: [
               // By default the bundler makes dozens of tiny chunks, which compress badly and load slowly.
               // What only pages about films use stays out, and content: the others load `shared` too.
-              { name: 'shared', minShareCount: 9, test: /^(?!.*\/(?:features\/films|content)\/)/ },
+              {
+                name: 'shared',
+                minShareCount: 9,
+                test: /^(?!.*\/(?:features\/(?:films|family)|content|content-guide)\/)/,
+              },
             ],
           },
         },

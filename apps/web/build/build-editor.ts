@@ -2,10 +2,11 @@ import { copyFile, glob, mkdir, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
 import { liveConfig } from '../editor/config/cms-config.ts'
 import { cmsFolder, isCmsFile } from '../editor/page/cms-files.ts'
-import { editorHtml, signInHtml } from '../editor/page/html.ts'
+import { editorHtml, previewHtml, signInHtml } from '../editor/page/html.ts'
+import { buildPreview } from './build-preview.ts'
 import { defineEnv } from './define-env.ts'
 
-/** Builds the editor to /admin, if VITE_CMS_REPOSITORY says where the content is. It shares no file with the site. */
+/** Builds the editor to /admin, if VITE_CMS_REPOSITORY says where the content is. It shares no code with the site's pages. */
 export async function buildEditor({ root, client }: { root: string; client: string }): Promise<void> {
   const define = defineEnv('production', root)
   const setting = (name: string) => JSON.parse(define[`import.meta.env.${name}`] ?? '""') as string
@@ -36,5 +37,7 @@ export async function buildEditor({ root, client }: { root: string; client: stri
   await copyFile(`${root}editor/client/editor.css`, `${folder}/editor.css`)
   await writeFile(`${client}/admin.html`, editorHtml({ css: '/admin/editor.css', script: '/admin/main.js' }))
   await writeFile(`${folder}/sign-in.html`, signInHtml)
+  await writeFile(`${folder}/preview.html`, previewHtml)
+  await buildPreview({ root, client })
   await writeFile(`${folder}/config.json`, JSON.stringify(liveConfig(repository, setting('VITE_SITE_URL'))))
 }

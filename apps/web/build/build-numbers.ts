@@ -4,8 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Manifest } from 'vite'
 import { content } from './content/plugin.ts'
 import { defineEnv } from './define-env.ts'
-
-const ENTRY = 'src/admin/numbers/main.tsx'
+import { NUMBERS_ENTRY as ENTRY, numbersHtml } from './numbers-html.ts'
 
 /**
  * Builds staff's page /admin/numbers: apart from the site, to which it must not add a byte. It has no inline script or
@@ -34,20 +33,5 @@ export async function buildNumbers({ root, client }: { root: string; client: str
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`Vite's manifest has no "${ENTRY}"`)
   await mkdir(`${client}/admin`, { recursive: true })
-  await writeFile(`${client}/admin/numbers.html`, pageOf(entry.file, entry.css ?? []))
+  await writeFile(`${client}/admin/numbers.html`, numbersHtml(entry.file, entry.css ?? []))
 }
-
-const pageOf = (script: string, styles: string[]) => `<!doctype html>
-<html lang="en" data-theme="dark">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Numbers</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
-<script type="module" src="/${script}"></script>
-</head>
-<body><div id="numbers"><noscript>The numbers need JavaScript.</noscript></div></body>
-</html>
-`

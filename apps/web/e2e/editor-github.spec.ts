@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { type LiveEditor, startLiveEditor } from './support/live-editor.ts'
 
 const test = base.extend<object, { editor: LiveEditor }>({
@@ -9,7 +10,7 @@ const test = base.extend<object, { editor: LiveEditor }>({
       await use(editor)
       await editor.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ editor }, use) => use(editor.origin),
 })
@@ -29,10 +30,14 @@ async function askGitHub(page: Page, choice: 'Authorize' | 'Cancel') {
   return popup
 }
 
-async function openDavid(page: Page) {
+async function signIn(page: Page) {
   await page.goto('/admin')
   await askGitHub(page, 'Authorize')
   await expect(page.getByRole('link', { name: 'Reviews' })).toBeVisible()
+}
+
+async function openDavid(page: Page) {
+  await signIn(page)
   await page.goto('/admin#/collections/films/entries/david')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('David')
 }
@@ -90,6 +95,7 @@ test('from signing in to a commit: the draft is a pull request, and only the cha
 
   await page.reload()
   const history = page.frameLocator('#preview-pane')
+  await history.getByText('Who changed this, and when').click()
   await expect(history.getByText('Ann Baker')).toBeVisible()
   await expect(history.getByRole('link', { name: /^Update .* \(#1\)$/ })).toHaveAttribute('href', /commit/)
 
@@ -126,6 +132,73 @@ test('two who change the same line: nothing is overwritten, and the second is to
   await page.getByLabel('Title', { exact: true }).fill('David!')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/Rating: theirs is “PG”, yours is “NC-17”/).first()).toBeVisible()
+})
+
+const preview = (page: Page) => page.frameLocator('#preview-pane').frameLocator('iframe')
+
+for (const [name, entry, label, text] of [
+  [
+    'a film',
+    'films/entries/a-cowgirls-song',
+    'Description',
+    'She sings to the herd, and one night it answers.',
+  ],
+  ['a review', 'reviews/entries/up-review', 'Title', 'Up, and up'],
+  ['the rows of the home page', 'home/entries/home-rows', 'Heading', 'Trailers to talk about'],
+  ['the text of a page', 'pages/entries/contact', 'Introduction', 'Write to us, we read it all.'],
+  ['a legal text', 'legal/entries/privacy-policy', 'Title', 'What we keep'],
+] as const) {
+  test(`beside the form of ${name} is its page with the draft`, async ({ page }) => {
+    const policy: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) policy.push(message.text())
+    })
+    await signIn(page)
+    await page.goto(`/admin#/collections/${entry}`)
+    const expand = page.getByRole('button', { name: 'Expand' }).first()
+    await expect(page.locator('[aria-label$=" field"]').first()).toBeVisible()
+    if (entry.startsWith('home')) await expand.click()
+    await page.getByLabel(label, { exact: true }).first().fill(text)
+    await expect(preview(page).getByText(text).first()).toBeVisible({ timeout: 20_000 })
+    expect(policy).toEqual([])
+  })
+}
+
+test('a picture that was just chosen is on the page beside the form, which says what is missing', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin#/collections/reviews/entries/up-review')
+  await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue(/^Up/, { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Choose different image' }).first().click()
+  const buffer = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#357' } })
+    .webp()
+    .toBuffer()
+  await page.locator('input[type=file]').setInputFiles({ name: 'mill.webp', mimeType: 'image/webp', buffer })
+  await page.getByRole('button', { name: 'Use this part' }).click()
+  await page.getByRole('button', { name: 'Choose selected' }).click()
+  const picture = preview(page).locator('main img[src^="blob:"]').first()
+  await expect(picture).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600)
+  await page.getByLabel('Title', { exact: true }).first().fill('')
+  await expect(page.frameLocator('#preview-pane').getByText('Title: is still empty.')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a draft is thrown away on a phone', async ({ page, editor: { github } }) => {
+    await signIn(page)
+    await page.goto('/admin#/collections/films/entries/the-mercy-ships')
+    await page.getByLabel('Genre').fill('Drama of the sea')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(() => github.store.find('cms/films/the-mercy-ships')).toBeDefined()
+    const remove = page.getByRole('button', { name: 'Delete unpublished changes' })
+    await expect(remove).toBeInViewport({ ratio: 1 })
+    page.on('dialog', (dialog) => dialog.accept())
+    await remove.click()
+    await expect.poll(() => github.store.find('cms/films/the-mercy-ships')).toBeUndefined()
+  })
 })
 
 test('who says no at GitHub is told what to do, and so is who comes without having begun', async ({

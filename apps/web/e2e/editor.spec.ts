@@ -84,28 +84,95 @@ const choosePoster = async (page: Page, file: Awaited<ReturnType<typeof picture>
   await page.getByText('Poster', { exact: true }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Choose different image' }).first().click()
   await page.locator('input[type=file]').setInputFiles(file)
-  // The library chooses what was just uploaded.
-  await page.getByRole('button', { name: 'Choose selected' }).click()
+  return page.getByRole('dialog', { name: 'Which part of the picture?' })
 }
 
-test('a poster of the wrong shape is cut to the right one', async ({ page, editor }) => {
-  await choosePoster(page, await picture('landscape.webp', 1600, 1200))
+/** Red on its left half, blue on its right. */
+const halves = async (name: string, width: number, height: number) => {
+  const red = { create: { width: width / 2, height, channels: 3 as const, background: '#d00' } }
+  const { buffer, ...file } = await picture(name, width, height)
+  return {
+    ...file,
+    buffer: await sharp(buffer)
+      .composite([{ input: red, left: 0, top: 0 }])
+      .webp()
+      .toBuffer(),
+  }
+}
+
+test('of a poster of another shape, staff choose the part with the keyboard @phone', async ({
+  page,
+  editor,
+}, { project }) => {
+  const name = `landscape-${project.name}.webp`
+  const dialog = await choosePoster(page, await halves(name, 1600, 1200))
+  await expect(dialog.getByText('“Poster” is 2:3, at least 800 px wide.')).toBeVisible()
+  await expect(dialog.getByRole('status')).toHaveText('This part is 800 × 1200 px.')
+  await dialog.getByRole('group', { name: /arrow keys to move the crop/ }).focus()
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Control+ArrowLeft')
+  await dialog.getByRole('button', { name: 'Use this part' }).click()
+  await page.getByRole('button', { name: 'Choose selected' }).click()
   await publish(page)
   await saved(page)
-  expect(await editor.read('content/films/david.yaml')).toContain('thumbnail: posters/landscape.webp')
-  const { width, height } = await sharp(editor.path('content/images/posters/landscape.webp')).metadata()
+  expect(await editor.read('content/films/david.yaml')).toContain(`thumbnail: posters/${name}`)
+  const poster = sharp(editor.path(`content/images/posters/${name}`))
+  const { width, height } = await poster.metadata()
   expect([width, height]).toEqual([800, 1200])
+  const { dominant } = await poster.stats()
+  expect(dominant.r).toBeGreaterThan(dominant.b)
 })
 
-test('a poster that is too small is refused in plain words, and is not kept', async ({ page, editor }) => {
+test('a poster that is too small is refused at once in plain words, and is not kept', async ({
+  page,
+  editor,
+}) => {
   const before = await editor.read('content/films/david.yaml')
-  await choosePoster(page, await picture('square.webp', 900, 900))
-  await publish(page)
-  await expect(
-    page.getByText(/Poster: posters\/square.webp is 600 px wide: take one of at least 800 px/).first(),
-  ).toBeVisible()
+  const dialog = await choosePoster(page, await picture('square.webp', 900, 900))
+  await expect(dialog.getByRole('status')).toHaveText(
+    'This picture is too small: of it, at most 600 px in width fit here, and 800 px are needed. Choose a larger one.',
+  )
+  await expect(dialog.getByRole('button', { name: 'Use this part' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
   expect(await editor.read('content/films/david.yaml')).toBe(before)
   expect(existsSync(editor.path('content/images/posters/square.webp'))).toBe(false)
+})
+
+test('a limit that is broken in a closed group is said in words, and the group opens @phone', async ({
+  page,
+  editor,
+}) => {
+  const before = await editor.read('content/reviews/up-review.yaml')
+  await open(page, 'reviews/entries/up-review')
+  const guide = group(page, 'Family guide')
+  await guide.getByRole('button', { name: 'Expand' }).first().click()
+  await page.getByLabel('Age', { exact: true }).fill('40')
+  await guide.getByRole('button', { name: 'Collapse' }).first().click()
+  await expect(page.getByLabel('Age', { exact: true })).toBeHidden()
+  await publish(page)
+  const mistake = page
+    .getByRole('alert')
+    .getByRole('button', { name: 'Family guide › Age: must be between 0 and 18.' })
+  await expect(mistake).toBeVisible()
+  await expect(page.getByLabel('Age', { exact: true })).toBeFocused()
+  expect(await editor.read('content/reviews/up-review.yaml')).toBe(before)
+  await page.getByLabel('Age', { exact: true }).fill('4')
+  await expect(mistake).toBeHidden()
+})
+
+test('a film that pages need is not deleted', async ({ page, editor }) => {
+  await open(page, 'films/entries/david')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Delete entry' }).click()
+  await expect(
+    page.getByText(/This can’t be deleted. It is needed by the pages david, david-pastors, and home/).first(),
+  ).toBeVisible()
+  expect(existsSync(editor.path('content/films/david.yaml'))).toBe(true)
+})
+
+test('the numbers are beside the editor', async ({ page }) => {
+  await page.goto('/admin/numbers')
+  await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible({ timeout: 60_000 })
 })
 
 test('a word of the menu changes', async ({ page, editor }) => {
@@ -129,6 +196,13 @@ test('a review with a picture is published @phone', async ({ page, editor }, { p
   const id = `cedar-mill-${project.name}-review`
   await open(page, 'reviews/new')
   await fillForm(page, newReview(title, await picture(`mill-${project.name}.webp`, 1200, 675)))
+  if (project.name === 'desktop') {
+    await expect(preview(page).getByRole('heading', { name: title, level: 1 })).toBeVisible({
+      timeout: 60_000,
+    })
+    const note = 'Picture: a new picture shows once it is published.'
+    await expect(page.frameLocator('#preview-pane').getByText(note)).toBeVisible()
+  }
   await publish(page)
   await saved(page)
   await expect(page).toHaveURL(new RegExp(`reviews/entries/${id}$`))

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { pageFiles } from './support/dist.ts'
 import { scan } from './support/scan.ts'
 import { expect, test } from './support/test.ts'
 
 const review = '/reviews/old-yeller-review'
+const reviewIds = pageFiles.flatMap((file) => /^reviews\/(.*)\.html$/.exec(file)?.[1] ?? [])
 const NICKNAME = 'Zebulon'
 
 /** Enters one child, as a parent would, and saves. */
@@ -51,6 +53,26 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
   await verdict.getByText('How we worked this out').click()
   await expect(verdict).toContainText('grief and loss is 4, your limit 2 (wait)')
 
+  for (const [path, said] of Object.entries({
+    '/king-of-kings': `Talk first with ${NICKNAME}: `,
+    '/david': `Talk first with ${NICKNAME}: `,
+    '/mercy-ships': `Good for ${NICKNAME}.`,
+  })) {
+    await page.goto(path)
+    await page.getByRole('link', { name: /^Ages \d\+ Is it for my family\?$/ }).click()
+    await expect(page.getByRole('heading', { name: 'Family Viewing Guide' })).toBeInViewport()
+    await expect(verdict, path).toContainText(said)
+  }
+  await page.goto('/search?q=king%20of%20kings')
+  const films = page.getByRole('region', { name: 'Films and series' })
+  await expect(films.locator('[data-slot=family-verdict]')).toContainText(`Talk first with ${NICKNAME}`)
+
+  // The trailer's poster has one too; the podcasts about the film have none.
+  await expect(page.locator('main article')).toHaveCount(3)
+  await expect(page.locator('main article + [data-slot=family-verdict]')).toHaveCount(1)
+  await page.goto('/watch/king-of-kings')
+  await expect(page.locator('[data-slot=family-verdict]')).toContainText(`Talk first with ${NICKNAME}`)
+
   await page.goto('/search?q=old%20yeller')
   const reviews = page.getByRole('region', { name: 'Reviewed for families' })
   await expect(reviews.locator('[data-slot=family-verdict]')).toContainText(`Wait with ${NICKNAME}`)
@@ -61,6 +83,45 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
   expect(await page.context().cookies()).toEqual([])
   expect(sent.length).toBeGreaterThan(20)
   expect(sent.filter((text) => text.includes(NICKNAME) || text.includes('"children"'))).toEqual([])
+})
+
+test('a parent on a phone reads at once whether a child of seven may see it, and why not', async ({
+  page,
+}) => {
+  await enterFamily(page, '7')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved on this device' })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const id of reviewIds) {
+    await page.goto(`/reviews/${id}`)
+    const verdict = page.locator('[data-slot=family-answer] [data-slot=family-verdict]')
+    const answer = verdict.locator('p').first()
+    await expect(answer).toHaveText(/^(Good for Zebulon\.$|(Talk first|Wait) with Zebulon: .+)/)
+    const box = await answer.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), id).toBeLessThanOrEqual(844)
+  }
+})
+
+test('films of ours have the verdict on their cards, and one that nobody has seen only looks good', async ({
+  page,
+}) => {
+  await enterFamily(page, '9')
+  await page.getByRole('status').filter({ hasText: 'Saved on this device' }).waitFor()
+  await page.goto('/movies')
+  const card = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+  await expect(card('King of Kings')).toContainText(`Good for ${NICKNAME}.`)
+  await expect(card('David')).toContainText(`Looks good for ${NICKNAME}.`)
+  await expect(card('David')).toContainText('We have not seen it yet')
+  await card('David').getByText('How we worked this out').click()
+  await expect(card('David')).toContainText('violence is 3, your limit 3 (fine)')
+
+  await page.goto('/reviews/up-review')
+  const ours = page.getByRole('region', { name: 'From Our Films' })
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    await expect(ours).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(ours.getByRole('listitem').first()).toContainText(/(Good|Looks good) for Zebulon\./)
 })
 
 test('with storage blocked the guide is whole, and a family lasts for the visit', async ({ page }) => {
@@ -99,7 +160,7 @@ test('filters and the comparison are in the address, and survive a reload', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('without scripts a review has its age, its levels with words, scenes and notes', async ({
+test('without scripts a review and a film have their age, their levels with words, scenes and notes', async ({
   browser,
   stack,
 }) => {
@@ -114,6 +175,12 @@ test('without scripts a review has its age, its levels with words, scenes and no
   await expect(guide.locator('[data-slot=content-guide-scale]')).toHaveCount(11)
   await expect(guide).toContainText('75 min: Travis shoots the dog')
   await expect(guide).toContainText('Death of an animal')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+  await page.goto(`${stack.url}/king-of-kings`)
+  await expect(page.getByRole('region', { name: 'Is it for my family?' })).toContainText('Ages 7+')
+  await expect(guide.locator('[data-slot=content-guide-scale]')).toHaveCount(11)
+  await expect(guide).toContainText('Death of a child')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await context.close()
 })

@@ -1,10 +1,19 @@
 import type { Plugin } from 'vite'
 import { Import } from '../../src/content/schemas/fields.ts'
-import { cardOf, guideOf } from '../../src/content/schemas/reviews.ts'
+import { filmInShort } from '../../src/content/schemas/films.ts'
+import { cardOf } from '../../src/content/schemas/reviews.ts'
 import { readContent } from './read-content.ts'
 
-/** Queries for parts of a review: what a list shows, and its family guide. */
-const views: Record<string, (review: never) => unknown> = { listing: cardOf, guide: guideOf }
+/** What a list shows of a review; the family guide of a review or a film, `null` without one. */
+const views: Record<string, (entry: never) => unknown> = {
+  listing: cardOf,
+  guide: ({ guide = null }: { guide?: unknown }) => guide,
+}
+
+const whole = (value: unknown) => value
+
+const viewOf = (file: string, query: string | undefined) =>
+  query ? (views[query] ?? whole) : file.includes('/content/films/') ? filmInShort : whole
 
 /** Fields that only the build uses, for JSON-LD (src/app/structured-data). Left out of the browsers' code. */
 const BUILD_ONLY = new Set(['trailerDate'])
@@ -26,10 +35,10 @@ export function content(): Plugin {
 
 /** The module for a YAML file, or for the part of it that the query names; of `source` if that is not what is on disk. */
 export function compileContent(id: string, forBrowsers: boolean, source?: string): string {
-  const [file = '', view = ''] = id.split('?')
+  const [file = '', query] = id.split('?')
   const value = readContent(file, source)
   const omitted = forBrowsers ? BUILD_ONLY : new Set<string>()
-  return compile(views[view]?.(value as never) ?? value, omitted)
+  return compile(viewOf(file, query)(value as never), omitted)
 }
 
 /** The source of a module that exports `value` without the `omitted` fields, and imports its pictures. */

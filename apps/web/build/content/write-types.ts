@@ -1,6 +1,6 @@
 import { globSync, writeFileSync } from 'node:fs'
 import { folder } from '../../src/content/schemas/folder.ts'
-import { schemaName } from '../../src/content/schemas/schemas.ts'
+import { schemaName, type schemas } from '../../src/content/schemas/schemas.ts'
 
 /** Writes src/content/content.d.ts, with the type of every YAML file from its schema. The file is not committed. */
 export function writeTypes(): void {
@@ -14,10 +14,14 @@ export function writeTypes(): void {
 }
 
 /** Uses an inline import: a top-level one would turn the file into a module, and its declarations would not be global. */
-const declaration = (file: string, name: string) => `declare module '*${file}' {
-  const content: import('./schemas/schemas.ts').Content<'${name}'>
+function declaration(file: string, name: keyof typeof schemas): string {
+  const declare = (path: string, type: string) => `declare module '*${path}' {
+  const content: import('./schemas/schemas.ts').${type}
   export default content
 }
 `
+  const guide = name === 'content/films/*' ? declare(`${file}?guide`, 'Guide | null') : ''
+  return declare(file, `Imported<'${name}'>`) + guide
+}
 
 if (import.meta.main) writeTypes()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Review } from '../../src/content/schemas/schemas.ts'
+import type { Film, Guide, Review } from '../../src/content/schemas/schemas.ts'
 import { concernNames, virtueNames } from '../../src/features/family/words.ts'
-import { guideFile } from './guide-file.ts'
+import { ofFilms, ofReview } from './guide-file.ts'
 
 const scale = { level: 0, note: 'None.' }
 const all = (names: object) => Object.fromEntries(Object.keys(names).map((key) => [key, scale]))
@@ -22,13 +22,16 @@ const review = {
   },
 } as unknown as Review
 
+const license = { name: 'CC BY 4.0', url: 'https://license.example', attribution: 'Us' }
+const facts = { site: { name: 'Two Pastors' }, familyGuide: { license } }
+
 test('the guide on other sites has the names, sentences and minutes of the review’s page', () => {
-  const license = { name: 'CC BY 4.0', url: 'https://license.example', attribution: 'Us' }
-  const guide = guideFile(review, { site: { name: 'Two Pastors' }, familyGuide: { license } })
+  const guide = ofReview(review, facts)
   expect(guide).toMatchObject({
     title: 'Old Yeller',
     path: '/reviews/old-yeller-review',
     by: 'Two Pastors',
+    stars: 4,
     age: 8,
   })
   expect(guide.concerns.map(({ label }) => label)).toEqual(Object.values(concernNames))
@@ -39,4 +42,17 @@ test('the guide on other sites has the names, sentences and minutes of the revie
     scenes: ['75 min: The shot'],
   })
   expect(guide.notes).toEqual([{ label: 'Death of an animal', note: '75 min: The dog.' }])
+})
+
+test('a film of ours has its page and no stars, and says if nobody has seen it', () => {
+  const guides = new Map<string, Guide>([['the-ship', { ...review.guide, basis: 'announced' }]])
+  const films = [{ id: 'the-ship', title: 'The Ship', page: '/ship' }, { id: 'other' }] as Film[]
+  const [guide, ...others] = ofFilms({ films, guides, ...facts })
+  expect(guide).toMatchObject({
+    title: 'The Ship',
+    path: '/ship',
+    why: expect.stringMatching(/not seen it yet/),
+  })
+  expect(guide).not.toHaveProperty('stars')
+  expect(others).toEqual([])
 })

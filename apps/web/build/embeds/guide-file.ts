@@ -1,33 +1,46 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { FamilyGuide, Review, Site } from '../../src/content/schemas/schemas.ts'
+import type { FamilyGuide, Film, Guide, Review, Site } from '../../src/content/schemas/schemas.ts'
 import type { EmbeddedGuide } from '../../src/embed/elements/tp-family-guide.ts'
 import { sceneText } from '../../src/features/family/scene-text.ts'
-import { concernNames, concerns, noteNames, virtueNames, virtues } from '../../src/features/family/words.ts'
+import {
+  concernNames,
+  concerns,
+  NOT_SEEN,
+  noteNames,
+  virtueNames,
+  virtues,
+} from '../../src/features/family/words.ts'
 
 type Facts = { site: Pick<Site, 'name'>; familyGuide: Pick<FamilyGuide, 'license'> }
+type Guided = { reviews: Review[]; films: Film[]; guides: ReadonlyMap<string, Guide> }
 
-/** Writes the family guide of each review for `<tp-family-guide>`, in the words of the review's page. */
-export async function writeGuides(
-  client: string,
-  { reviews, ...facts }: Facts & { reviews: Review[] },
-): Promise<void> {
+/** Writes the family guide of each review and of each film with a page for `<tp-family-guide>`, in the words of that page. */
+export async function writeGuides(client: string, facts: Facts & Guided): Promise<void> {
   await mkdir(`${client}/embed/guide`, { recursive: true })
-  for (const review of reviews) {
-    await writeFile(`${client}/embed/guide/${review.id}.json`, JSON.stringify(guideFile(review, facts)))
+  for (const file of [...facts.reviews.map((review) => ofReview(review, facts)), ...ofFilms(facts)]) {
+    const name = file.path.replace(/^.*\//, '')
+    await writeFile(`${client}/embed/guide/${name}.json`, JSON.stringify(file))
   }
 }
 
-export function guideFile(
-  { id, title, rating, reviewed, guide: { age, why, ...guide } }: Review,
-  { site, familyGuide: { license } }: Facts,
-): EmbeddedGuide {
+export const ofReview = ({ id, title, rating, reviewed, guide }: Review, facts: Facts): EmbeddedGuide => ({
+  ...guideFile(guide, facts),
+  title: reviewed?.title ?? title,
+  path: `/reviews/${id}`,
+  stars: rating,
+})
+
+export const ofFilms = ({ films, guides, ...facts }: Facts & Omit<Guided, 'reviews'>): EmbeddedGuide[] =>
+  films.flatMap(({ id, title, page }) => {
+    const guide = guides.get(id)
+    return guide && page ? { ...guideFile(guide, facts), title, path: page } : []
+  })
+
+function guideFile({ age, why, basis, ...guide }: Guide, { site, familyGuide: { license } }: Facts) {
   return {
-    title: reviewed?.title ?? title,
-    path: `/reviews/${id}`,
     by: site.name,
-    stars: rating,
     age,
-    why,
+    why: basis === 'announced' ? `${why} ${NOT_SEEN}` : why,
     concerns: concerns.map((key) => {
       const { level, note, scenes = [] } = guide.concerns[key]
       return { label: concernNames[key], level, note, scenes: scenes.map(sceneText) }

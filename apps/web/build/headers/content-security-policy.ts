@@ -80,12 +80,23 @@ export function editorPolicy(env: typeof siteEnv, inline: Inline): string {
       'https://api.github.com',
       'https://www.githubstatus.com',
     ],
+    // Its preview.
+    'frame-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     ...(env.siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }
   return written(directives)
+}
+
+/** The policy of the site's pages in the editor's frame, with pictures that staff have just chosen. */
+export function previewPolicy(env: typeof siteEnv): string {
+  const none: Inline = { scripts: new Set(), styles: new Set() }
+  return contentSecurityPolicy(env, none, {
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'frame-ancestors': ["'self'"],
+  })
 }
 
 /** Collects a page's inline scripts and styles. Scripts with `src` or a `type` need no hash: data blocks don't run. */

@@ -154,10 +154,11 @@ test('the editor has a policy of its own, and the rest of the site none of it', 
   await writeFile(`${client}/admin/sign-in.html`, '<style>p {}</style>')
   await writeHeaders(client, deployed)
   const rules = (await readFile(`${client}/_headers`, 'utf8')).split('\n\n')
-  const editor = rules.filter((rule) => /^\/admin(\/sign-in)?\n/.test(rule))
+  const editor = rules.filter((rule) => /^\/admin(\/(sign-in|preview))?\n/.test(rule))
   expect(rules.filter((rule) => !editor.includes(rule)).join('\n\n')).toBe(without)
-  expect(editor.map((rule) => rule.split('\n')[0])).toEqual(['/admin', '/admin/sign-in'])
-  for (const rule of editor) {
+  expect(editor.map((rule) => rule.split('\n')[0])).toEqual(['/admin', '/admin/sign-in', '/admin/preview'])
+  const [admin = '', signIn = '', preview = ''] = editor
+  for (const rule of [admin, signIn]) {
     expect(rule).toContain('  ! Content-Security-Policy\n')
     expect(rule).toContain("script-src 'self' 'unsafe-eval' 'sha256-")
     expect(rule).toContain("connect-src 'self' blob: https://abc.supabase.co https://api.github.com ")
@@ -165,8 +166,10 @@ test('the editor has a policy of its own, and the rest of the site none of it', 
     for (const line of rule.split('\n')) expect(line.length).toBeLessThan(2000)
   }
   // The window for signing in has to keep its opener while GitHub asks.
-  expect(editor[0]).toContain('  Cross-Origin-Opener-Policy: same-origin-allow-popups')
-  expect(editor[1]).toContain('  Cross-Origin-Opener-Policy: unsafe-none')
+  expect(admin).toContain('  Cross-Origin-Opener-Policy: same-origin-allow-popups')
+  expect(signIn).toContain('  Cross-Origin-Opener-Policy: unsafe-none')
+  expect(preview).toContain("frame-ancestors 'self'")
+  expect(preview).not.toMatch(/unsafe-eval|github/)
   const nginx = await readFile(`${client}/_headers.nginx`, 'utf8')
   expect(nginx).toContain('set $cross_origin_opener_policy "same-origin";')
   expect(nginx).toMatch(/^if \(\$uri ~ "\^\/admin\$"\) .*same-origin-allow-popups/m)

@@ -5,6 +5,7 @@ import {
   editorPolicy,
   embedPolicy,
   type Inline,
+  previewPolicy,
   readInline,
 } from './content-security-policy.ts'
 
@@ -77,6 +78,7 @@ async function editorRules(client: string, env: typeof siteEnv): Promise<Rule[]>
   return [
     ['/admin', { ...policy, ...NOINDEX, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }],
     ['/admin/sign-in', { ...policy, 'Cross-Origin-Opener-Policy': 'unsafe-none' }],
+    ['/admin/preview', { 'Content-Security-Policy': previewPolicy(env) }],
   ]
 }
 

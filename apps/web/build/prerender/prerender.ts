@@ -26,7 +26,7 @@ type Folders = { client: string; server: string; cache: string }
 /** Writes every page as HTML into the built site, with its sitemap, feeds, headers, record and sharing images; returns the paths. */
 export async function prerender({ client, server, cache }: Folders): Promise<string[]> {
   const entry = (await import(`${server}/entry-server.js`)) as EntryServer
-  const { env, site, reviews, familyGuide, films } = entry
+  const { env, site, reviews, familyGuide, films, guides } = entry
   const clock = clockAt(Date.now(), changesOf(films))
   // First: what is published while the pages are made is new to the next build.
   const sources = await readSources({ ...env, feeds: entry.feeds })
@@ -55,13 +55,14 @@ export async function prerender({ client, server, cache }: Folders): Promise<str
     reviews,
     familyGuide,
     films,
+    guides,
     now: clock.asOf,
     pages: listed,
   })
   await writeCounted(client, entry, { paths: pages.map(({ path }) => path), listed, videos: newest })
   await writePodcasts(client, entry, videos)
   await writeEmbeds(client, entry, { videos, listed, data: await readEmbedData(client) })
-  await writeGuides(client, { reviews, site, familyGuide })
+  await writeGuides(client, { reviews, films, guides, site, familyGuide })
   const [next] = clock.changes
   const record: BuildRecord = {
     nextChange: next === undefined ? null : new Date(next).toISOString(),

@@ -25,6 +25,7 @@ const filesOf = (films: Film[], now = '2026-01-01T00:00:00Z') =>
     pages: [],
     reviews: [],
     familyGuide: {} as FamilyGuide,
+    guides: new Map(),
   })
 
 /** The events of a file, read by Mozilla's parser, which refuses what is no calendar. */

@@ -68,6 +68,7 @@ const video: VideoItem = {
   releaseDate: '2025-12-22',
 }
 const facts: SiteFacts = {
+  guides: new Map([['david', { ...guide, basis: 'announced' as const }]]),
   site,
   siteUrl: 'https://www.example.org',
   pages: [
@@ -198,7 +199,10 @@ test('the family guide has levels, notes, their meaning and a license', () => {
     version: 1,
     url: 'https://www.example.org/reviews/family-guide.json',
     license: { name: 'CC BY 4.0', attribution: `Family guide by ${site.name}` },
-    films: [{ id: 'a-review', review: 'https://www.example.org/reviews/a-review', title: review.title }],
+    films: [
+      { id: 'a-review', review: 'https://www.example.org/reviews/a-review', title: review.title },
+      { id: 'david', page: 'https://www.example.org/david', kind: 'film', guide: { basis: 'announced' } },
+    ],
   })
   expect(file.meaning.concerns.violence).toHaveLength(6)
   expect(file.films[0].guide).toEqual(guide)

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { FamilyGuide, Film, Review, Site } from '../../src/content/schemas/schemas.ts'
+import type { FamilyGuide, Film, Guide, Review, Site } from '../../src/content/schemas/schemas.ts'
 import { calendars } from './calendars.ts'
 import { familyGuideFile } from './family-guide.ts'
 import { jsonFeed, rssFeed } from './feeds.ts'
@@ -17,6 +17,8 @@ export type SiteFacts = {
   /** What the levels mean. */
   familyGuide: FamilyGuide
   films: Film[]
+  /** By the id of a review or a film. */
+  guides: ReadonlyMap<string, Guide>
   /** The moment that the files are true as of, in ms since 1970. */
   now: number
 }

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { BrowserContext, Route } from '@playwright/test'
 import { serveFunction } from '@two-pastors/backend/deno'
 import { buildEditor } from '../../build/build-editor.ts'
@@ -14,7 +14,7 @@ import { freePort } from './free-port.ts'
 import { APP, GitHub, REPOSITORY } from './github/stand-in.ts'
 import { startStack } from './stack.ts'
 
-const root = `${import.meta.dirname}/../../`
+const root = `${resolve(import.meta.dirname, '../..')}/`
 const CONTENT = 'apps/web/src/'
 
 /**

@@ -1,3 +1,4 @@
+import type { Shape } from '../../src/content/schemas/fields.ts'
 import type { Json } from '../text/json.ts'
 
 // What of Decap CMS' API the editor uses (https://decapcms.org/docs/registering-widgets/, decap-cms-core/index.d.ts).
@@ -30,6 +31,23 @@ export type PreviewProps = {
   collection: { get(name: string): unknown }
 }
 
+/** A field's configuration, which the CMS keeps in maps of Immutable. */
+export type FieldMap = { get(name: 'shape'): Immutable<Shape> | undefined; get(name: string): unknown }
+
+/** What its widget for pictures is made of (decap-cms-widget-file/src/withFileControl.js). */
+export type ImageControl = { props: { field: FieldMap }; handleChange: (event: unknown) => unknown }
+type ImageWidget = {
+  control: new (props: ImageControl['props']) => ImageControl
+  preview: unknown
+  schema: object
+}
+
+/** What is changed of its English words (decap-cms-locales/src/en/index.js). */
+type Words = {
+  collection: { collectionTop: { newButton: string } }
+  editor: { editorControlPane: { widget: Record<string, string> } }
+}
+
 type BackendClass = new (config: { backend: object }, options: object) => Backend
 
 type Cms = {
@@ -37,6 +55,11 @@ type Cms = {
   registerBackend(name: string, backend: BackendClass): void
   getBackend(name: string): { init(config: object, options: object): Backend }
   registerPreviewTemplate(name: string, component: unknown): void
+  registerEventListener(listener: { name: 'postSave'; handler: () => void }): void
+  getLocale(name: 'en'): Words
+  registerLocale(name: 'en', words: Words): void
+  getWidget(name: 'image'): ImageWidget
+  registerWidget(name: string, control: unknown, preview: unknown, schema: object): void
 }
 
 /** A component made with createClass, as React had it before classes. */
@@ -54,6 +77,12 @@ declare global {
   ) => unknown
 }
 
+type Immutable<Value> = { toJS(): Value }
+
 /** The content of an entry as it stands in the form. */
 export const contentOf = (entry: PreviewProps['entry']) =>
-  (entry.get('data') as { toJS(): { [key: string]: Json } }).toJS()
+  (entry.get('data') as Immutable<{ [key: string]: Json }>).toJS()
+
+/** Files that were chosen for an entry, and that are not on the site yet. */
+export const uploadsOf = (entry: PreviewProps['entry']) =>
+  (entry.get('mediaFiles') as Immutable<{ path: string; file?: Blob }[]> | undefined)?.toJS() ?? []

@@ -35,12 +35,11 @@ function definition(repo: string) {
       )
       return h(
         'div',
-        { style: { font: '1rem/1.5 system-ui', color: '#1b1b2f', padding: '1rem 1.25rem' } },
-        h('h1', { style: { fontSize: '1.25rem' } }, 'Who changed this, and when'),
+        { style: { font: '1rem/1.5 system-ui', color: '#1b1b2f', padding: '0 1.25rem' } },
         h(
           'p',
           null,
-          'To see your change on the site before anybody else: Save, then “View Preview” after some minutes.',
+          'To show your change to others before it is published: Save, then “View Preview” after some minutes.',
         ),
         h('p', null, 'To take a publish back, open it below, follow its number, and press Revert there.'),
         failed && h('p', null, 'GitHub does not answer. Reload the page to try again.'),

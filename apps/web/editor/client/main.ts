@@ -1,9 +1,12 @@
 import type { CmsConfig } from '../config/cms-config.ts'
 import { formsByFile } from '../config/forms.ts'
+import { cropUploads } from './crop/crop-uploads.ts'
 import { githubBackend } from './github-backend.ts'
-import { history } from './history.ts'
+import { livePreview } from './live-preview.ts'
 import { localBackend } from './local-backend.ts'
 import { registerPreviews, sitePreview } from './previews.ts'
+import { sayMistakes } from './say-mistakes.ts'
+import { plainWords } from './words.ts'
 
 const config = (await (await fetch('/admin/config.json')).json()) as CmsConfig
 const formOf = formsByFile(config.collections)
@@ -11,7 +14,11 @@ const formOf = formsByFile(config.collections)
 if (matchMedia('(max-width: 799px)').matches) localStorage.setItem('cms.right-pane', 'none')
 const { name } = config.backend
 CMS.registerBackend(name, name === 'local' ? localBackend(formOf) : githubBackend(formOf))
-registerPreviews(config.collections, 'repo' in config.backend ? history(config.backend.repo) : sitePreview())
+const preview = 'repo' in config.backend ? livePreview(formOf, config.backend.repo) : sitePreview()
+registerPreviews(config.collections, preview)
+plainWords()
+cropUploads()
+sayMistakes()
 // Where the window for signing in comes from.
 const backend = { ...config.backend, base_url: location.origin }
 CMS.init({ config: { ...config, backend, load_config_file: false } })

@@ -1,4 +1,5 @@
 import { contentOf, type PreviewProps } from './decap.ts'
+import { column, mistakeList, pageFrame } from './preview-parts.ts'
 
 const PAUSE = 300
 
@@ -22,9 +23,19 @@ export const sitePreview = () => createClass<PreviewProps, State, ReturnType<typ
 function definition() {
   let timer: ReturnType<typeof setTimeout> | undefined
   let sent = ''
+  let shown: Instance | undefined
+  // A picture that was chosen for the entry is a file from here on.
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: () => {
+      sent = ''
+      shown?.send()
+    },
+  })
   return {
     getInitialState: (): State => ({}),
     componentDidMount(this: Instance): void {
+      shown = this
       this.send()
     },
     componentDidUpdate(this: Instance): void {
@@ -33,6 +44,7 @@ function definition() {
     componentWillUnmount(): void {
       clearTimeout(timer)
       sent = ''
+      shown = undefined
     },
     send(this: Instance): void {
       const { entry, collection } = this.props
@@ -49,23 +61,9 @@ function definition() {
     },
     render(this: Instance): unknown {
       const { page, mistakes = [] } = this.state
-      const frame = page && h('iframe', { key: 'page', src: page, title: 'Preview', style: FRAME })
-      const list =
-        mistakes.length > 0 &&
-        h('ul', { key: 'mistakes', style: LIST }, ...mistakes.map((text) => h('li', { key: text }, text)))
-      return h('div', { style: COLUMN }, list, frame)
+      return column(mistakeList(mistakes), page && pageFrame({ src: page }))
     },
   }
 }
 
 type Instance = { props: PreviewProps; state: State; setState(state: State): void; send(): void }
-
-const COLUMN = { position: 'fixed', inset: 0, display: 'flex', flexDirection: 'column' }
-const FRAME = { flex: 1, width: '100%', border: 0 }
-const LIST = {
-  margin: 0,
-  padding: '0.75rem 1rem 0.75rem 2rem',
-  background: '#fff3cd',
-  color: '#4d3800',
-  font: '1rem/1.4 system-ui',
-}

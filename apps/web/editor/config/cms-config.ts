@@ -13,6 +13,7 @@ export const localConfig = () => ({
   ...shared(),
   backend: { name: 'local', branch: 'main' },
   publish_mode: 'simple',
+  show_preview_links: false,
   collections: collections(),
 })
 

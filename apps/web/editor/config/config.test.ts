@@ -72,7 +72,7 @@ test('limits are those of the schema', () => {
 test('a picture says what shape it has to be', () => {
   expect(field(form('films'), 'thumbnail')).toMatchObject({
     widget: 'image',
-    hint: 'The upright poster. 2:3, at least 800 px wide. Another shape is cut to it, around its middle.',
+    hint: 'The upright poster. 2:3, at least 800 px wide. Of another shape, you choose the part.',
     media_processing: { enabled: true, aspect_ratio: '2:3' },
     public_folder: 'posters',
     required: true,
@@ -83,6 +83,12 @@ test('what is optional is not required, nor is what stands in it', () => {
   expect(field(form('films'), 'hero')).toMatchObject({ widget: 'object', required: false })
   expect(field(form('films'), 'hero.wide')?.required).toBe(false)
   expect(field(form('films'), 'dates.theaters.day')).toMatchObject({ widget: 'datetime', required: false })
+})
+
+test('a list that a group needs is written empty, also if the group itself may be left out', () => {
+  expect(field(form('reviews'), 'guide.notes')).toMatchObject({ required: false, keepsEmpty: true })
+  expect(field(form('films'), 'guide.notes')).toMatchObject({ required: false, keepsEmpty: true })
+  expect(field(form('films'), 'whereToWatch')?.keepsEmpty).toBeUndefined()
 })
 
 test('a new entry has no item in any list', () => {

@@ -48,16 +48,14 @@ export function widgetOf(
   }
 }
 
-/** The CMS cuts what is uploaded, from its middle. https://decapcms.org/docs/configuration-options/#media-processing */
+/** The CMS cuts from the middle what was not cut before (client/crop). https://decapcms.org/docs/configuration-options/#media-processing */
 const cropTo = (ratio: string) => ({ enabled: true, aspect_ratio: ratio, quality: 90 })
 
 /** What a picture must be, in words: `2:3, at least 800 px wide.` */
 export const pictureHint = (shape: Shape | undefined) => {
   if (!shape) return undefined
   const width = `least ${shape.width} px wide.`
-  return shape.ratio
-    ? `${shape.ratio}, at ${width} Another shape is cut to it, around its middle.`
-    : `At ${width}`
+  return shape.ratio ? `${shape.ratio}, at ${width} Of another shape, you choose the part.` : `At ${width}`
 }
 
 /** Texts of several lines by their name: `description`, `call.theater.closing`. */

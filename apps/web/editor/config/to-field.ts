@@ -16,7 +16,8 @@ type Schema = v.GenericSchema & {
   pipe?: (Schema & { requirement?: unknown; metadata?: EditorMetadata; message?: unknown })[]
 }
 
-type Place = { words: WordsFor; path: string; required?: boolean }
+/** `required` by the form: not in a group that may be left out. `optional` in the schema itself. */
+type Place = { words: WordsFor; path: string; required?: boolean; optional?: boolean }
 
 /** The fields of a form for what `schema` takes. */
 export function toFields(schema: v.GenericSchema, place: Place): Field[] {
@@ -37,7 +38,7 @@ export function toField(name: string, schema: v.GenericSchema, place: Place): Fi
   return {
     ...base,
     ...(hint && { hint }),
-    ...kindOf(inner, { words: place.words, path, required }, label),
+    ...kindOf(inner, { words: place.words, path, required, optional }, label),
     ...(schema.type === 'nullable' && { required: false, shownAs: 'nullable' as const }),
     ...(optional && isPlain((schema as Schema).default) && { unless: (schema as Schema).default as string }),
   }
@@ -54,7 +55,7 @@ function kindOf(
     case 'strict_object':
       return { widget: 'object', collapsed: isAtTop(place.path), fields: toFields(schema, place) }
     case 'array':
-      return { ...listOf(schema.item as Schema, place, label), ...(place.required && mayBeEmpty(schema)) }
+      return { ...listOf(schema.item as Schema, place, label), ...(!place.optional && mayBeEmpty(schema)) }
     case 'record':
       return { ...recordOf(schema.value as Schema, place), shownAs: 'map' }
     case 'tuple':

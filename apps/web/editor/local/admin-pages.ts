@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { NUMBERS_ENTRY, numbersHtml } from '../../build/numbers-html.ts'
 import { localConfig } from '../config/cms-config.ts'
 import { collections } from '../config/collections.ts'
 import { formsByFile } from '../config/forms.ts'
@@ -58,6 +59,8 @@ export function adminPages(drafts: () => Drafts): Plugin {
             for (const file of question.params.dataFiles ?? []) announce(server, onDisk(file.path))
             return json(200, answered)
           }
+          if (path === '/admin/numbers')
+            return send(200, 'text/html', await server.transformIndexHtml(path, numbersHtml(NUMBERS_ENTRY)))
           const file = path.slice('/admin/'.length)
           if (isCmsFile(file)) return sendCms(file, response)
           return send(200, 'text/html', await server.transformIndexHtml('/admin', HTML))

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { FormOf } from '../client/with-forms.ts'
 import type { Drafts } from './drafts.ts'
-import { list, onDisk, Refusal, readText, remove } from './repository.ts'
-import { type Asset, type DataFile, save } from './save.ts'
+import { list, onDisk, Refusal, readText } from './repository.ts'
+import { type Asset, type DataFile, remove, save } from './save.ts'
 
 type Params = {
   folder?: string
@@ -43,7 +43,7 @@ export async function answer({ action, params }: Request, formOf: FormOf, drafts
       await save([], [params.asset], formOf)
       return media(params.asset.path)
     case 'deleteFiles':
-      await Promise.all((params.paths ?? []).map(remove))
+      await remove(params.paths ?? [])
       return { message: 'deleted' }
     case 'getDeployPreview':
       return null

@@ -2,14 +2,14 @@ import { relative } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { parse } from 'yaml'
 import { compileContent } from '../../build/content/plugin.ts'
-import { ContentError, readContent } from '../../build/content/read-content.ts'
+import { ContentError, type Mistake, readContent } from '../../build/content/read-content.ts'
 import { folder } from '../../src/content/schemas/folder.ts'
 import type { FormOf } from '../client/with-forms.ts'
+import { sentence } from '../config/in-staff-words.ts'
 import { pageOf } from '../config/page-of.ts'
 import { changeYaml } from '../text/change-yaml.ts'
 import { fromForm } from '../text/form.ts'
-import type { Json, JsonMap } from '../text/json.ts'
-import { sentence } from './in-staff-words.ts'
+import { isMap, type Json, type JsonMap } from '../text/json.ts'
 import { list, onDisk, readText } from './repository.ts'
 
 /** The page that shows a draft, or what it still lacks. */
@@ -31,22 +31,24 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
     const place = await placeOf(collection, path)
     const known = formOf(place)
     if (!known) return { mistakes: [`There is no preview of ${place}.`] }
-    const source = path ? await readText(place) : ''
-    const value = fromForm(form as JsonMap, known, path ? (parse(source) as Json) : undefined)
+    const source = await readText(place)
+    const base = parse(source) as Json
+    const value = fromForm(form as JsonMap, known, path ? base : undefined)
     const file = onDisk(place)
-    try {
-      const text = changeYaml(source, value)
-      readContent(file, text)
-      set(file, text)
-      return { page: origin() + pageOf(relative(`${folder.web}/src`, file), value) }
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      return {
-        mistakes: error.mistakes.map((mistake) =>
-          sentence({ file: place, field: '', ...mistake, text: withoutUploads(mistake.text) }, formOf),
-        ),
-      }
-    }
+    const missing = mistakesIn(file, value)
+    // What was chosen for the form is no file yet: the picture that the place has now stands for it.
+    const shown = missing
+      .filter(isPicture)
+      .reduce((all, { field = '' }) => withOld(all, base, field.split('.')), value)
+    const mistakes = missing.map((mistake) =>
+      sentence(
+        { file: place, field: '', ...mistake, text: isPicture(mistake) ? NOT_YET : mistake.text },
+        formOf,
+      ),
+    )
+    if (mistakesIn(file, shown).length > 0) return { mistakes }
+    set(file, changeYaml(path ? source : '', shown))
+    return { page: origin() + pageOf(relative(`${folder.web}/src`, file), value), mistakes }
   }
 
   function set(file: string, text: string) {
@@ -71,9 +73,29 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
   return { show, plugin }
 }
 
-/** What was chosen for the form is no file yet. */
-const withoutUploads = (text: string) =>
-  text.replace(/^there is no file src\/content\/images\/.*$/, 'a new picture shows once it is published')
+const NOT_YET = 'a new picture shows once it is published'
+const isPicture = ({ text }: Mistake) => text.startsWith('there is no file src/content/images/')
+
+function mistakesIn(file: string, value: Json): Mistake[] {
+  try {
+    readContent(file, JSON.stringify(value))
+    return []
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return error.mistakes
+  }
+}
+
+/** The value with what `old` has at a place, or with nothing there. */
+function withOld(value: Json, old: Json | undefined, [key = '', ...rest]: string[]): Json {
+  const before = isMap(old) || Array.isArray(old) ? (old as JsonMap)[key] : undefined
+  if (Array.isArray(value))
+    return value.map((item, at) => (String(at) === key ? withOld(item, before, rest) : item))
+  if (!isMap(value)) return value
+  if (rest.length > 0) return { ...value, [key]: withOld(value[key] ?? null, before, rest) }
+  const { [key]: _, ...others } = value
+  return before === undefined ? others : { ...others, [key]: before }
+}
 
 function reload(server: ViteDevServer, file: string) {
   for (const environment of Object.values(server.environments)) {

@@ -17,6 +17,8 @@ const site = await createServer({
   root,
   server: { port, host: 'localhost' },
   plugins: [adminPages(() => drafts as Drafts)],
+  // Found only once the editor is open, they would reload it.
+  optimizeDeps: { include: ['react-dom/client', 'react-image-crop', 'yaml'] },
 })
 await site.listen()
 const address = site.resolvedUrls?.local[0] ?? ''

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { folder } from '../../src/content/schemas/folder.ts'
 
@@ -43,5 +43,3 @@ export async function list(path: string): Promise<string[]> {
     .map((entry) => join(path, entry.parentPath.slice(onDisk(path).length), entry.name))
     .sort()
 }
-
-export const remove = (path: string) => rm(onDisk(path))

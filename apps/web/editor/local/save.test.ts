@@ -14,7 +14,7 @@ const copy = mkdtempSync(join(tmpdir(), 'content-'))
 const formOf = formsByFile(collections())
 
 beforeAll(() => {
-  for (const part of ['src/content', 'src/config', 'public']) {
+  for (const part of ['src/content', 'src/config', 'src/pages', 'public']) {
     cpSync(join(real, part), join(copy, part), { recursive: true })
   }
   folder.web = copy
@@ -117,4 +117,21 @@ test.each([
   await expect(ask('persistEntry', { dataFiles: [{ path, raw: 'title: A\n' }] })).rejects.toThrow()
   await expect(ask('persistMedia', { asset: { path, content: '', encoding: 'base64' } })).rejects.toThrow()
   await expect(ask('deleteFiles', { paths: [path] })).rejects.toThrow()
+})
+
+test('what the site needs is not deleted, and staff are told why', async () => {
+  await expect(ask('deleteFiles', { paths: [DAVID] })).rejects.toThrow(
+    'This can’t be deleted. It is needed by the pages david, david-pastors, and home. ' +
+      'content/kits/david.yaml: is the kit of a film that is gone',
+  )
+  expect(existsSync(onDisk(DAVID))).toBe(true)
+  const featured = 'apps/web/src/content/reviews/sound-of-freedom-review.yaml'
+  await expect(ask('deleteFiles', { paths: [featured] })).rejects.toThrow('content/pages/reviews.yaml')
+  expect(existsSync(onDisk(featured))).toBe(true)
+})
+
+test('what nothing needs is deleted', async () => {
+  const film = 'apps/web/src/content/films/a-cowgirls-song.yaml'
+  await ask('deleteFiles', { paths: [film] })
+  expect(existsSync(onDisk(film))).toBe(false)
 })

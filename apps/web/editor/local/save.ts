@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { ContentError, readContent } from '../../build/content/read-content.ts'
 import { checkContent, type Finding } from '../../tools/content-check/check-content.ts'
 import type { FormOf } from '../client/with-forms.ts'
-import { inStaffWords } from './in-staff-words.ts'
+import { inStaffWords } from '../config/in-staff-words.ts'
 import { isAsset, isContent, onDisk, Refusal } from './repository.ts'
 
 export type DataFile = { path: string; raw: string; expected?: string | null }
@@ -92,11 +92,36 @@ function bytesOf({ path, content }: Asset): Buffer {
   return bytes
 }
 
+/**
+ * Deletes files, if the rest of the content does not need them.
+ *
+ * @throws Refusal with what needs them
+ */
+export async function remove(paths: string[]): Promise<void> {
+  const known = new Set((await errors()).map(({ file, field }) => file + field))
+  const before = new Map<string, Buffer | undefined>()
+  for (const path of paths) {
+    before.set(onDisk(path), await readFile(onDisk(path)))
+    await rm(onDisk(path))
+  }
+  const found = (await errors()).filter(({ file, field }) => !known.has(file + field))
+  if (found.length === 0) return
+  await restore(before)
+  const reasons = found.map(({ file, text }) => {
+    const [, users] = /^is gone, but needed by (.*): put it back$/.exec(text) ?? []
+    return users ? `It is needed by ${users}.` : `${file.replace('apps/web/src/', '')}: ${text}.`
+  })
+  throw new Refusal(`This can’t be deleted. ${reasons.join(' ')}`)
+}
+
 /** The check that the build and the pull request run. Mistakes that were there before are not this entry's. */
 async function check(files: DataFile[], formOf: FormOf): Promise<void> {
   const changed = new Set(files.map(({ path }) => path))
-  const errors = (await checkContent()).findings
-    .map((finding) => ({ ...finding, file: `apps/web/${finding.file}` }))
-    .filter(({ level, file }: Finding) => level === 'error' && changed.has(file))
-  if (errors.length > 0) throw new Refusal(inStaffWords(errors, formOf))
+  const found = (await errors()).filter(({ file }) => changed.has(file))
+  if (found.length > 0) throw new Refusal(inStaffWords(found, formOf))
 }
+
+const errors = async (): Promise<Finding[]> =>
+  (await checkContent()).findings
+    .filter(({ level }) => level === 'error')
+    .map((finding) => ({ ...finding, file: `apps/web/${finding.file}` }))

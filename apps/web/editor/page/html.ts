@@ -41,3 +41,20 @@ export const signInHtml = `<!doctype html>
   </body>
 </html>
 `
+
+/** The page that shows the site with a draft (preview/main.ts). */
+export const previewHtml = `<!doctype html>
+<html lang="en" data-theme="dark">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Preview | Editor</title>
+    <link rel="stylesheet" href="/admin/preview/style.css" />
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/admin/preview/main.js"></script>
+  </body>
+</html>
+`

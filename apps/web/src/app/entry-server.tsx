@@ -11,6 +11,7 @@ import kingOfKings from '#content/pages/king-of-kings.yaml'
 import podcasts from '#content/podcasts.yaml'
 import { blogPostQuery } from '#features/blog/blog-queries.ts'
 import { KnownPosts } from '#features/blog/known-posts.tsx'
+import { guides } from '#features/family/guides.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
 import { fullReviews } from '#features/reviews/full-reviews.ts'
 import { developmentFiles } from '#features/search/search-files.ts'
@@ -36,7 +37,7 @@ export { newestVideos, readVideos } from '#features/watch/read-videos.ts'
 export { readTranscript } from '#features/watch/transcript-query.ts'
 export { searchEntries } from './search-entries.ts'
 /** For the sitemap, feeds, calendars and llms.txt that the build writes. */
-export { familyGuide, films, fullReviews as reviews, podcasts, site, watchRows }
+export { familyGuide, films, fullReviews as reviews, guides, podcasts, site, watchRows }
 
 /** The ids of all feeds that pages show. */
 export const feeds = [...new Set([...watchRows, kingOfKings.row].map(({ feed }) => feed))]

@@ -3,6 +3,7 @@ import { checkAge, checkBlogAge } from './check-age.ts'
 import { checkFilms } from './check-films.ts'
 import { checkLinks, isOutside, linksOf } from './check-links.ts'
 import { checkLists } from './check-lists.ts'
+import { checkNeeded } from './check-needed.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkTexts } from './check-texts.ts'
 import type { Finding } from './finding.ts'
@@ -29,6 +30,7 @@ export async function checkContent({ online = false, now = Date.now() }: Options
     ...(await checkBlogAge(online, now)),
     ...checkFilms(entries, now),
     ...checkLists(entries, now),
+    ...checkNeeded(entries),
     ...(await checkPictures(leaves)),
     ...(online ? await askLinks(links.filter(isOutside)) : []),
   )

@@ -184,6 +184,18 @@ test('the film of the home page needs all that the home page shows', async () =>
   ])
 })
 
+test('a file that pages import is missed, and so is the film of a kit', async () => {
+  write('src/pages/hope/hope-page.tsx', "import film from '#content/films/gone.yaml'\n")
+  write('src/content/kits/gone.yaml', readFileSync(`${own}/src/content/kits/david.yaml`, 'utf8'))
+  const { findings } = await checkContent({ now: NOW })
+  rmSync(`${small}/src/pages`, { recursive: true })
+  rmSync(`${small}/src/content/kits`, { recursive: true })
+  expect(findings.map(({ level, file, text }) => `${level} ${file}: ${text}`)).toEqual([
+    'error src/content/films/gone.yaml: is gone, but needed by the pages hope: put it back',
+    'error src/content/kits/gone.yaml: is the kit of a film that is gone: put content/films/gone.yaml back, or delete the kit too',
+  ])
+})
+
 const REVIEW = 'src/content/reviews/hope-review.yaml'
 
 test.each([

@@ -5,8 +5,8 @@ import type { Finding } from './finding.ts'
 
 const HELP = `pnpm content:check [options]
 
-Looks at the content as a whole: links that lead nowhere, pictures of the wrong shape, films that lack what their page
-shows, dates that have passed, words that have grown old. A line for each finding. Ends with 1 when there is an error; warnings are for you to judge.
+Looks at the content as a whole: links that lead nowhere, pictures of the wrong shape, files that are
+gone although pages need them, films that lack what their page shows, dates that have passed, words that have grown old. A line for each finding. Ends with 1 when there is an error; warnings are for you to judge.
 
   --online  asks every link to another site, too, and the blog for its newest post
   --json    the same for programs

@@ -34,7 +34,13 @@ export const films: Words = {
   'hero.wide': ['Picture for wide screens', 'Without text.'],
   'hero.tall': ['Picture for phones', 'Without text.'],
   'hero.focus': ['Part to keep in view', 'Percent from the left and from the top, such as 70% 40%.'],
-  guide: ['Family guide', 'Only once the film is out.'],
+  guide: ['Family guide', 'What a family may want to know before they see it.'],
+  basis: [
+    'From what we know it',
+    'As long as nobody of us has seen it, the site says so and promises nothing. Change it once you have.',
+  ],
+  'basis=announced': 'Its trailer and its story',
+  'basis=film': 'We have seen it',
   trailerUrl: ['Trailer', 'An mp4 file.'],
   trailerCaptions: ['Captions of the trailer', 'A WebVTT file (.vtt). Deaf visitors need it.'],
   trailerDate: [

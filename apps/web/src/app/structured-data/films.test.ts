@@ -56,6 +56,11 @@ test('words that are no length are left out', () => {
   expect(thing).not.toHaveProperty('duration')
 })
 
+test('a film with a family guide has the age from which we suggest it', () => {
+  const [thing] = filmThings(film({ guide: { age: 7 } }), NOW)
+  expect(thing).toHaveProperty('typicalAgeRange', '7-')
+})
+
 test('a day that is not public yet is left out, its year is not', () => {
   const dates = { announced: date('2026-04-01'), theaters: date('2026-12-18') }
   expect(filmThings(film({ dates, year: 2026 }), NOW)[0]).toMatchObject({ datePublished: '2026' })

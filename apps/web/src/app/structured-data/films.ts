@@ -2,6 +2,7 @@ import type { ItemList, Movie, Offer, TVSeries, VideoObject, WatchAction } from 
 import type { Film } from '#content/schemas/schemas.ts'
 import { filmPhase } from '#features/films/film-phase.ts'
 import { absolute, type Identified, idOf } from './address.ts'
+import { ageRange } from './reviewed.ts'
 
 /** A film's own page; films without one only appear on the page that lists their kind. */
 const homeOf = ({ page, kind }: Film) => page ?? (kind === 'film' ? '/movies' : '/series')
@@ -25,6 +26,7 @@ export function filmThing(film: Film, now: number): Identified<Movie | TVSeries>
     ...(film.page && { url: absolute(film.page) }),
     ...(film.genre && { genre: film.genre }),
     ...(film.rating && { contentRating: film.rating }),
+    ...(film.guide && { typicalAgeRange: ageRange(film.guide) }),
     ...datePublished(film, now),
     ...waysToSee(film, now),
   }

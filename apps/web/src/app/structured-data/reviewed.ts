@@ -2,12 +2,11 @@ import type { Movie, TVSeries } from 'schema-dts'
 import type { Guide, Review } from '#content/schemas/schemas.ts'
 
 /** The film or series that a review is about, with its rating and the age from which we suggest it. */
-export function reviewedThing(reviewed: NonNullable<Review['reviewed']>, { age }: Guide): Movie | TVSeries {
+export function reviewedThing(reviewed: NonNullable<Review['reviewed']>, guide: Guide): Movie | TVSeries {
   const { title, kind, year, rating, minutes, directors = [] } = reviewed
   const common = {
     name: title,
-    // "11-" is open-ended: https://schema.org/typicalAgeRange
-    typicalAgeRange: `${age}-`,
+    typicalAgeRange: ageRange(guide),
     ...(rating && { contentRating: rating }),
     ...(directors.length > 0 && {
       director: directors.map((name) => ({ '@type': 'Person' as const, name })),
@@ -21,3 +20,6 @@ export function reviewedThing(reviewed: NonNullable<Review['reviewed']>, { age }
     ...(minutes && { duration: `PT${minutes}M` }),
   }
 }
+
+/** The age from which we suggest a film: "11-", which is open-ended. https://schema.org/typicalAgeRange */
+export const ageRange = ({ age }: { age: number }) => `${age}-`

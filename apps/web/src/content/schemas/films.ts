@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PHASES } from '../phases.ts'
 import { dates } from './dates.ts'
 import { fileUrl, httpUrl, isoDate, list, logo, path, picture, text } from './fields.ts'
-import { guide } from './guide.ts'
+import { filmGuide } from './guide.ts'
 
 /** A film or a series. */
 export const film = v.strictObject({
@@ -38,8 +38,7 @@ export const film = v.strictObject({
       focus: v.optional(v.pipe(v.string(), v.regex(/^\d+% \d+%$/, 'Expected a place such as "70% 40%"'))),
     }),
   ),
-  /** Only for films that are out. */
-  guide: v.optional(guide),
+  guide: v.optional(filmGuide),
   trailerUrl: v.optional(fileUrl),
   trailerCaptions: v.optional(fileUrl),
   /** Upload date of the trailer. Search engines require one, so a video without it is left out of the JSON-LD. */
@@ -51,3 +50,13 @@ export const film = v.strictObject({
   /** The services and shops that have it once it is at home. */
   whereToWatch: v.optional(list(v.strictObject({ name: text, url: httpUrl })), []),
 })
+
+type Output = v.InferOutput<typeof film>
+
+/** A film with only the age of its guide: pages that name a film, such as the home page, need no more. */
+export function filmInShort({
+  guide,
+  ...entry
+}: Output): Omit<Output, 'guide'> & { guide?: { age: number } } {
+  return guide ? { ...entry, guide: { age: guide.age } } : entry
+}

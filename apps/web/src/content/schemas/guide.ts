@@ -70,6 +70,13 @@ export const guide = v.strictObject({
   ),
 })
 
+/** The guide of a film of ours, which may be announced and not yet out. */
+export const filmGuide = v.strictObject({
+  ...guide.entries,
+  /** `announced` as long as only the trailer and the story are known, `film` once somebody has seen it. */
+  basis: v.optional(v.picklist(['announced', 'film']), 'film'),
+})
+
 const fit = v.strictObject({ fit: v.picklist(['yes', 'careful', 'no']), note: sentence })
 
 /** Where the two pastors agree, where they don't, and for whom it is. */
@@ -115,7 +122,9 @@ export const familyGuide = v.strictObject({
   license: v.strictObject({ name: text, url: text, attribution: text }),
 })
 
-export type Guide = v.InferOutput<typeof guide>
+type FilmGuide = v.InferOutput<typeof filmGuide>
+/** Without a `basis`, somebody has seen the film. */
+export type Guide = v.InferOutput<typeof guide> & Partial<Pick<FilmGuide, 'basis'>>
 export type Concern = keyof Guide['concerns']
 export type Virtue = keyof Guide['virtues']
 export type ContentNote = Guide['notes'][number]['kind']

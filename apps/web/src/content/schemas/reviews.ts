@@ -65,9 +65,6 @@ export function cardOf(entry: Output) {
   return { ...card, guide: levelsOf(guide) }
 }
 
-/** Its guide alone, for what the site says to a family. */
-export const guideOf = (entry: Output) => entry.guide
-
 const levelsOf = ({ age, concerns, virtues }: Guide) =>
   ({ age, concerns: withoutTexts(concerns), virtues: withoutTexts(virtues) }) satisfies Levels
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { list } from './fields.ts'
-import { film } from './films.ts'
+import { film, type filmInShort } from './films.ts'
 import { familyGuide, type Levels } from './guide.ts'
 import { blog, homeRow, podcasts, resource, searchWords, sponsor } from './lists.ts'
 import { chapters, moment } from './moments.ts'
@@ -47,12 +47,17 @@ export const schemas = {
 export type Content<Name extends keyof typeof schemas> = v.InferOutput<(typeof schemas)[Name]> &
   (Name extends EntryName ? { id: string } : unknown)
 
+/** What an import of a file gives. */
+export type Imported<Name extends keyof typeof schemas> = Name extends 'content/films/*'
+  ? Film
+  : Content<Name>
+
 /** Each file in these folders is one entry of a list; its name is the entry's id. */
 const ENTRIES = ['content/films/*', 'content/kits/*', 'content/reviews/*'] as const
 type EntryName = (typeof ENTRIES)[number]
 
 export type Site = Content<'config/site'>
-export type Film = Content<'content/films/*'>
+export type Film = ReturnType<typeof filmInShort> & { id: string }
 export type Review = Content<'content/reviews/*'>
 export type ReviewCard = v.InferOutput<v.ObjectSchema<typeof reviewCard, undefined>> & {
   id: string

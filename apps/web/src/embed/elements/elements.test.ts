@@ -214,6 +214,17 @@ test.each(['old-yeller-review', `${site}/reviews/old-yeller-review?from=mail`])(
   },
 )
 
+test('the guide of a film that has no review has no stars', async () => {
+  const { stars: _stars, ...ours } = guide
+  fetched.mockResolvedValue(Response.json({ ...ours, path: '/the-ship' }))
+  const root = await place(
+    `<tp-family-guide film="${site}/the-ship">${link('Is it for us?')}</tp-family-guide>`,
+  )
+  await vi.waitFor(() => expect(find(root, '.facts')?.textContent).toBe('Ages 8+'))
+  expect(fetched.mock.calls[0]?.[0]).toBe(`${site}/embed/guide/the-ship.json`)
+  expect(root.querySelector('a')?.textContent).toBe('More by Two Pastors')
+})
+
 test.each([
   ['<tp-family-guide>', () => Response.json(guide)],
   ['<tp-family-guide review="no-such-film">', () => new Response('', { status: 404 })],

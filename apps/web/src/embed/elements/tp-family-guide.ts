@@ -4,14 +4,15 @@ import { siteUrl } from './site.ts'
 
 type Scale = { label: string; level: number; note: string; scenes: string[] }
 
-/** `/embed/guide/{review}.json`, which the build writes (build/embeds/guide-file.ts). */
+/** `/embed/guide/{name}.json`, which the build writes (build/embeds/guide-file.ts). */
 export type EmbeddedGuide = {
   /** Of the film. */
   title: string
   path: string
-  /** Who wrote the review. */
+  /** Who wrote it. */
   by: string
-  stars: number
+  /** Of a review. */
+  stars?: number
   age: number
   why: string
   concerns: Scale[]
@@ -24,14 +25,15 @@ const MOST_LEVEL = 5
 
 /**
  * `<tp-family-guide review="old-yeller-review"><a href="https://…/reviews/old-yeller-review">Is it for my family?</a></tp-family-guide>`:
- * the family guide of a review.
+ * the family guide of a review, or of a film of ours: `film="king-of-kings"`.
  */
 export class TpFamilyGuide extends EmbedElement {
-  static readonly observedAttributes = ['review', 'heading']
+  static readonly observedAttributes = ['review', 'film', 'heading']
 
   protected async render() {
-    // The review's address, or its end.
-    const id = /[\w-]+(?=\/?(?:[?#].*)?$)/.exec(this.getAttribute('review') ?? '')?.[0]
+    // The address of its page, or its end.
+    const address = this.getAttribute('review') ?? this.getAttribute('film') ?? ''
+    const id = /[\w-]+(?=\/?(?:[?#].*)?$)/.exec(address)?.[0]
     if (!id) return undefined
     const answer = await fetch(siteUrl(`/embed/guide/${id}.json`))
     if (!answer.ok) throw new Error(`${answer.status} for ${id}`)
@@ -44,11 +46,12 @@ function panelOf(
   { path, by, stars, age, why, concerns, virtues, notes, license }: EmbeddedGuide,
   heading: string,
 ) {
+  const ages = age > 0 ? `Ages ${age}+` : 'All ages'
   const panel = make(
     'section',
     { class: 'panel guide', 'aria-labelledby': 'heading' },
     make('h2', { id: 'heading' }, heading),
-    make('p', { class: 'facts' }, `${age > 0 ? `Ages ${age}+` : 'All ages'} · ${stars} of 5 stars`),
+    make('p', { class: 'facts' }, [ages, stars && `${stars} of 5 stars`].filter(Boolean).join(' · ')),
     make('p', {}, why),
     make(
       'div',
@@ -65,7 +68,7 @@ function panelOf(
     make(
       'p',
       { class: 'facts' },
-      make('a', { href: siteUrl(path) }, `The review by ${by}`),
+      make('a', { href: siteUrl(path) }, `${stars ? 'The review' : 'More'} by ${by}`),
       ' · ',
       make('a', { href: license.url, rel: 'license' }, license.name),
     ),

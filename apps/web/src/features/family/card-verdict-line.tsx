@@ -3,8 +3,9 @@ import { headline } from './sentences.ts'
 import { useFamily } from './use-family.ts'
 import { verdict } from './verdict.ts'
 import { VerdictMark } from './verdict-mark.tsx'
+import { NOT_SEEN } from './words.ts'
 
-/** The verdict on a reviewed film, on its card. */
+/** The verdict on a film, on its card. `id` is its review's, or its own. */
 export function CardVerdictLine({ id }: { id: string }) {
   const family = useFamily()
   const guide = guides.get(id)
@@ -17,7 +18,7 @@ export function CardVerdictLine({ id }: { id: string }) {
       className="flex gap-2 text-sm leading-5 font-semibold"
     >
       <VerdictMark kind={found.kind} className="size-5" />
-      {headline(found, family)}
+      {headline(found, family)} {found.basis === 'announced' && NOT_SEEN}
     </p>
   )
 }

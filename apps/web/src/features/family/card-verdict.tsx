@@ -3,7 +3,7 @@ import { useStoredFamily } from './stored-family.ts'
 
 const linePart = part(() => import('./card-verdict-line.tsx'))
 
-/** The verdict on a reviewed film for this device's family; nothing without one. */
+/** The verdict for this device's family on the film with this id, or on the film of that review; nothing without a family. */
 export function CardVerdict({ id }: { id: string }) {
   const hasFamily = useStoredFamily() !== null
   const { module: line } = linePart.use(hasFamily)

@@ -3,22 +3,25 @@ import type { Guide } from '#content/schemas/schemas.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import { useStoredFamily } from './stored-family.ts'
+import { NOT_SEEN } from './words.ts'
 
 const linePart = part(() => import('./verdict-line.tsx'))
 
+type FamilyAnswerProps = { guide: Guide /** Of the region, where a page has several. */; label?: string }
+
 /** The answer to "is it for my family?": the suggested age and why, and the verdict if this device knows the family. */
-export function FamilyAnswer({ guide }: { guide: Guide }) {
+export function FamilyAnswer({ guide, label = 'Is it for my family?' }: FamilyAnswerProps) {
   const hasFamily = useStoredFamily() !== null
   const { module: line } = linePart.use(hasFamily)
   return (
     <section
-      aria-label="Is it for my family?"
+      aria-label={label}
       data-slot="family-answer"
       className="mt-5 max-w-3xl rounded-tp-lg border border-tp-line bg-tp-surface/85 p-4 text-tp-text sm:p-5"
     >
       <p className="text-pretty">
         <AgeBadge age={guide.age} className="me-2 align-middle" />
-        {guide.why}
+        {guide.why} {guide.basis === 'announced' && NOT_SEEN}
       </p>
       {/* The minimum height is that of two lines, so that a verdict moves nothing below it. */}
       <div className="mt-3 min-h-20 border-t border-tp-line pt-3 sm:min-h-16 print:hidden noscript:hidden">

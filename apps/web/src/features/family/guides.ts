@@ -1,12 +1,19 @@
 import type { Guide } from '#content/schemas/schemas.ts'
 
-const files = import.meta.glob<Guide>('../../content/reviews/*.yaml', {
+const ofReviews = import.meta.glob<Guide>('../../content/reviews/*.yaml', {
+  eager: true,
+  import: 'default',
+  query: '?guide',
+})
+const ofFilms = import.meta.glob<Guide | null>('../../content/films/*.yaml', {
   eager: true,
   import: 'default',
   query: '?guide',
 })
 
-/** The guide of every review, by the review's id. Only for parts that load once there is a family. */
+/** Every guide, by the id of its review or film. Only for parts that load once there is a family. */
 export const guides = new Map(
-  Object.entries(files).map(([path, guide]) => [path.replace(/^.*\/|\.yaml$/g, ''), guide]),
+  Object.entries({ ...ofReviews, ...ofFilms }).flatMap(([path, guide]) =>
+    guide ? [[path.replace(/^.*\/|\.yaml$/g, ''), guide] as const] : [],
+  ),
 )

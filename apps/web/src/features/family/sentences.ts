@@ -27,7 +27,8 @@ export function headline(verdict: Verdict, { children }: Family): string {
   const ofFamily = verdict.reasons.filter(
     (reason) => reason.about === 'close-to-home' && reason.kind !== 'good',
   )
-  if (verdict.kind === 'good') return `${goodFor(children)}.`
+  const good = verdict.basis === 'announced' ? 'Looks good for' : 'Good for'
+  if (verdict.kind === 'good') return `${good} ${allOf(children)}.`
   const parts = groups
     .filter(({ kind }) => kind !== 'good')
     .map(({ kind, names, all }) => {
@@ -39,15 +40,14 @@ export function headline(verdict: Verdict, { children }: Family): string {
     ({ child, about, kind }) => !child && about !== 'close-to-home' && kind !== 'good',
   )
   const ours = adults.length > 0 && children.length === 0 ? [`Think twice: ${whys(adults)}.`] : []
-  const open = home.length > 0 ? 'Otherwise good for' : 'Good for'
-  const good = groups.find(({ kind }) => kind === 'good')
-  return [...parts, ...ours, ...home, ...(good ? [`${open} ${list(good.names)}.`] : [])].join(' ')
+  const open = home.length > 0 ? `Otherwise ${good.toLowerCase()}` : good
+  const fine = groups.find(({ kind }) => kind === 'good')
+  return [...parts, ...ours, ...home, ...(fine ? [`${open} ${list(fine.names)}.`] : [])].join(' ')
 }
 
-function goodFor(children: Child[]): string {
-  const [only] = children
-  if (!only) return 'Good for you'
-  return children.length === 1 ? `Good for ${nameOf(only)}` : 'Good for all of you'
+function allOf(children: Child[]): string {
+  const [first, ...others] = children
+  return first && others.length === 0 ? nameOf(first) : 'all of you'
 }
 
 const opening = (kind: Kind, names: string) =>
@@ -62,8 +62,14 @@ function deciding(against: Reason[], kind: Kind): Reason[] {
   return strictest.every(({ about }) => about === 'age') ? against : strictest
 }
 
-/** The same reason for two children is said once. */
-const whys = (reasons: Reason[]) => [...new Set(reasons.map(why))].join('; ')
+/** The same reason for two children is said once. If the age is all there is, the guide's own reason for it follows. */
+function whys(reasons: Reason[]): string {
+  const said = [...new Set(reasons.map(why))].join('; ')
+  const [first] = reasons
+  return first?.about === 'age' && reasons.every(({ about }) => about === 'age')
+    ? `${said}. ${first.note.replace(/\.$/, '')}`
+    : said
+}
 
 /** What speaks against it, or for it, without the child's name. */
 export function why(reason: Reason): string {

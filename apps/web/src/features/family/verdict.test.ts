@@ -134,19 +134,29 @@ test('a loss that is close to home takes one off the limit for grief, if the fil
   expect(verdict(guideWith(6, mourning, [note('parent-death')]), family).kind).toBe('talk')
 })
 
-test('an age that decides alone brings the milder reasons with it', () => {
+test('an age that decides alone brings the milder reasons with it, or why it was suggested', () => {
   expect(said(guideWith(12, { violence: { level: 4, note: 'A battle.' } }), familyOf(9))).toBe(
     'Wait with your nine-year-old: we suggest it from age 12; violence, level 4 of 5.',
   )
-  expect(said(guideWith(12), familyOf(9))).toBe('Wait with your nine-year-old: we suggest it from age 12.')
+  expect(said(guideWith(12), familyOf(9))).toBe(
+    'Wait with your nine-year-old: we suggest it from age 12. Because.',
+  )
 })
 
 test('without children the limits are those of adults', () => {
-  expect(said(guideWith(16), noFamily)).toBe('Good for you.')
+  expect(said(guideWith(16), noFamily)).toBe('Good for all of you.')
   const bad = guideWith(18, { language: { level: 5, note: 'Throughout.' } })
   expect(said(bad, noFamily)).toBe('Think twice: language, level 5 of 5.')
   const battle = guideWith(17, { violence: { level: 5, note: 'A long battle.' } })
   expect(said(battle, noFamily)).toBe('Think twice: violence, level 5 of 5.')
+})
+
+test('what nobody has seen only looks good', () => {
+  const guide: Guide = { ...guideWith(8, { grief: { level: 2, note: 'A death.' } }), basis: 'announced' }
+  expect(said(guide, familyOf(9, 12))).toBe('Looks good for all of you.')
+  expect(said(guide, familyOf(7, 12))).toBe(
+    'Talk first with your seven-year-old: we suggest it from age 8. Because. Looks good for your twelve-year-old.',
+  )
 })
 
 test('the strictest reason comes first, and the same reason for two children once', () => {

@@ -7,7 +7,7 @@ export type Kind = 'good' | 'talk' | 'wait'
 
 /** One thing that was looked at, for one child; `child` is undefined for the adults and for the family as a whole. */
 export type Reason = { kind: Kind; child: Child | undefined } & (
-  | { about: 'age'; suggested: number }
+  | { about: 'age'; suggested: number; note: string }
   | { about: Concern; level: number; limit: number; note: string; scenes: Scene[] }
   | { about: 'close-to-home'; note: Guide['notes'][number] }
   | { about: 'subject'; note: Guide['notes'][number] }
@@ -19,6 +19,8 @@ export type Verdict = {
   reasons: Reason[]
   /** Everything that was looked at. */
   checks: Reason[]
+  /** Of the guide. What nobody has seen only looks good. */
+  basis: Guide['basis']
 }
 
 /** Subjects that call for a talk with a child first, and for waiting where they are close to home. */
@@ -62,7 +64,7 @@ export function verdict(guide: Guide, family: Family): Verdict {
   const kind = worst(checks.map((check) => check.kind))
   const against = checks.filter((check) => check.kind !== 'good')
   const reasons = against.length > 0 ? against.toSorted((a, b) => RANK[b.kind] - RANK[a.kind]) : checks
-  return { kind, reasons, checks }
+  return { kind, reasons, checks, basis: guide.basis }
 }
 
 const RANK: Record<Kind, number> = { good: 0, talk: 1, wait: 2 }
@@ -70,10 +72,10 @@ const RANK: Record<Kind, number> = { good: 0, talk: 1, wait: 2 }
 export const worst = (kinds: Kind[]): Kind =>
   kinds.reduce<Kind>((found, kind) => (RANK[kind] > RANK[found] ? kind : found), 'good')
 
-function checkAge({ age }: Guide, child: Child | undefined): Reason[] {
+function checkAge({ age, why: note }: Guide, child: Child | undefined): Reason[] {
   if (!child) return []
   const bridged = age >= GROWN_UP ? 0 : BRIDGED_YEARS
-  return [{ about: 'age', child, suggested: age, kind: byDistance(age - child.age, bridged) }]
+  return [{ about: 'age', child, suggested: age, note, kind: byDistance(age - child.age, bridged) }]
 }
 
 function checkConcerns(guide: Guide, child: Child | undefined, { care, sensitivities }: Family): Reason[] {

@@ -49,6 +49,9 @@ export const sceneNames: Record<Concern, [one: string, many: string]> = {
   substances: ['scene with drink, tobacco or drugs', 'scenes with drink, tobacco or drugs'],
 }
 
+/** What is said with the guide of a film that is not out. */
+export const NOT_SEEN = 'We have not seen it yet: this is from its trailer and its story.'
+
 const NUMBERS =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
     ' ',

@@ -1,6 +1,7 @@
-import { Badge, SectionHeading } from '@two-pastors/ui'
+import { AgeBadge, Badge, SectionHeading } from '@two-pastors/ui'
 import { useId } from 'react'
 import type { Film } from '#content/schemas/schemas.ts'
+import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
@@ -26,7 +27,7 @@ export function FilmBriefs({ heading, films }: { heading: string; films: Film[] 
 }
 
 function FilmBrief({ film }: { film: Film }) {
-  const { title, description, thumbnail, page } = film
+  const { id, title, description, thumbnail, page, guide } = film
   const now = useNow()
   const facts = releaseLine(film, now) ?? [film.year, film.genre, film.duration].filter(Boolean).join(' · ')
   return (
@@ -56,6 +57,12 @@ function FilmBrief({ film }: { film: Film }) {
           )}
         </h3>
         {facts && <p className="mt-1 text-sm text-tp-gold">{facts}</p>}
+        {guide && (
+          <div className="mt-2 grid justify-items-start gap-2">
+            <AgeBadge age={guide.age} />
+            <CardVerdict id={id} />
+          </div>
+        )}
         <p className="mt-2 line-clamp-2 text-tp-muted">{description}</p>
       </div>
     </article>

@@ -7,6 +7,7 @@ import { WatchLink } from '#features/watch/watch-link.tsx'
 import { useNow } from '#lib/now.tsx'
 import { Picture } from '#lib/picture.tsx'
 import { FilmActionLink } from './film-action-link.tsx'
+import { guideOf } from './film-guides.ts'
 import { filmPhase } from './film-phase.ts'
 import { MoreInfoLink } from './more-info-link.tsx'
 import { filmAction } from './release.ts'
@@ -19,6 +20,7 @@ export function FilmCard({ film }: { film: Film }) {
   const phase = filmPhase(film, useNow())
   const line = useReleaseLine(film, { untilHome: true })
   const action = filmAction(film, phase)
+  const guide = guideOf(film.id)
   return (
     <article
       data-slot="film-card"
@@ -65,7 +67,7 @@ export function FilmCard({ film }: { film: Film }) {
           ))}
         </ul>
         <p className="text-pretty text-tp-on-scrim">{film.description}</p>
-        {film.guide && <FamilyAnswer guide={film.guide} />}
+        {guide && <FamilyAnswer guide={guide} label={`Is ${film.title} for my family?`} />}
         <div className="mt-1 flex flex-wrap gap-3 empty:hidden">
           {film.page && trailer && (
             <Button asChild variant="hero">

@@ -5,6 +5,7 @@ import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { useNow } from '#lib/now.tsx'
 import { FilmActionLink } from './film-action-link.tsx'
+import { ToFamilyGuide } from './film-family-guide.tsx'
 import { filmPhase } from './film-phase.ts'
 import { HeroArt } from './hero-art.tsx'
 import { filmAction } from './release.ts'
@@ -61,6 +62,7 @@ export function FilmHero({ film }: { film: Film }) {
         ))}
       </ul>
       <p className="mt-5 text-lg text-pretty">{film.description}</p>
+      <ToFamilyGuide film={film} />
     </PictureHero>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { films } from '#content/films.ts'
-import type { Film } from '#content/schemas/schemas.ts'
+import type { Film, Guide } from '#content/schemas/schemas.ts'
 import { BringOnePerson } from '#features/plan/bring-one-person.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
@@ -9,6 +9,7 @@ import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { useNow } from '#lib/now.tsx'
 import type { Meta } from '#page-module.ts'
 import { FilmBriefs } from './film-briefs.tsx'
+import { FilmFamilyGuide } from './film-family-guide.tsx'
 import { FilmHero } from './film-hero.tsx'
 import { filmPhase, isOut } from './film-phase.ts'
 import { WhereToWatch } from './where-to-watch.tsx'
@@ -25,6 +26,7 @@ export const filmLandingMeta = (film: Film, feed: number): Meta => ({
 
 type FilmLandingProps = {
   film: Film
+  guide: Guide | null
   /** The row of videos under the hero. */
   row: { feed: number; heading: string }
   /** The sign-up block. */
@@ -32,7 +34,7 @@ type FilmLandingProps = {
 }
 
 /** The page of a film or series with a row of videos. */
-export function FilmLanding({ film, row, children }: FilmLandingProps) {
+export function FilmLanding({ film, guide, row, children }: FilmLandingProps) {
   const { loading, lists } = useFeeds([row.feed])
   const items = lists[0] ?? []
   const trailer = trailerOf(film)
@@ -44,6 +46,7 @@ export function FilmLanding({ film, row, children }: FilmLandingProps) {
       <div className="bleed pt-14">
         <VideoRow heading={row.heading} layout="wide" items={items} loading={loading} />
         <div className="mt-16 grid grid-cols-1 gap-16 px-(--tp-gutter)">
+          <FilmFamilyGuide guide={guide} />
           {filmPhase(film, now) === 'home' && film.whereToWatch.length > 1 && (
             <WhereToWatch film={film} heading="Watch at Home" />
           )}

@@ -1,6 +1,7 @@
 import { Button, SectionHeading } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
 import david from '#content/films/david.yaml'
+import guide from '#content/films/david.yaml?guide'
 import page from '#content/pages/david.yaml'
 import type { Picture as PictureData } from '#content/schemas/schemas.ts'
 import { BringOnePerson } from '#features/plan/bring-one-person.tsx'
@@ -11,6 +12,7 @@ import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
+import { FilmFamilyGuide } from './film-family-guide.tsx'
 import { filmPhase } from './film-phase.ts'
 import { GroupCards } from './promotion/group-cards.tsx'
 import { NotifySection } from './promotion/notify-section.tsx'
@@ -69,6 +71,7 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
             />
           </div>
         </section>
+        <FilmFamilyGuide guide={guide} />
         {isSold && david.ticketsUrl && action && (
           <SectionBoundary name={page.ticketing.heading}>
             <TicketSection url={david.ticketsUrl} phase={phase} action={action} />

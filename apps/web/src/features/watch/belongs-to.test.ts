@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { films } from '#content/films.ts'
 import { reviews } from '#features/reviews/reviews.ts'
-import { filmOf, reviewsOf } from './belongs-to.ts'
+import { byTitle, filmOf, reviewsOf } from './belongs-to.ts'
 
 const film = (title: string, ...tags: string[]) => filmOf({ title, tags }, films)?.title
 
@@ -19,4 +19,10 @@ test('it belongs to the reviews of the film that it names, and to those that sta
   expect(ids('Jesus Revolution: The Trailer')).toEqual(['jesus-revolution-review'])
   expect(ids('Popcorn', ['sound-of-freedom-review'])).toEqual(['sound-of-freedom-review'])
   expect(ids('Popcorn')).toEqual([])
+})
+
+test('by its title alone a trailer belongs to its film, and a podcast about it does not', () => {
+  const shown = (title: string) => filmOf(byTitle({ title, tags: ['David'] }), films)?.title
+  expect(shown('David: The Trailer')).toBe('David')
+  expect(shown('What Fear Costs')).toBeUndefined()
 })

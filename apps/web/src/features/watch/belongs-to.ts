@@ -16,6 +16,9 @@ export function filmOf(video: Named, films: Film[]): Film | undefined {
   return films.find(({ title }) => names.has(slugify(title)))
 }
 
+/** The video without its tags: it belongs to a film that it shows, and not to one that it talks about. */
+export const byTitle = ({ title }: Named): Named => ({ title, tags: [] })
+
 /** The reviews that a video belongs to: of a film that it names, or tied to it by `ids`. */
 export function reviewsOf(video: Named, reviews: ReviewCard[], ids: string[]): ReviewCard[] {
   const names = namesOf(video)

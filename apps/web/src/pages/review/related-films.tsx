@@ -1,6 +1,7 @@
-import { SectionHeading } from '@two-pastors/ui'
+import { AgeBadge, SectionHeading } from '@two-pastors/ui'
 import { films } from '#content/films.ts'
 import type { Review } from '#content/schemas/schemas.ts'
+import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { filmsRelatedTo } from '#features/reviews/related.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
@@ -13,24 +14,35 @@ export function RelatedFilms({ review }: { review: Review }) {
     <section aria-labelledby="related-films" className="pt-14">
       <SectionHeading id="related-films">From Our Films</SectionHeading>
       <ul className="mt-6 grid list-none grid-cols-1 gap-4 sm:grid-cols-2">
-        {found.map(({ id, title, tagline, thumbnail, page = '' }) => (
-          <li key={id}>
-            <PageLink
-              to={page}
-              className="flex h-full gap-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 outline-tp-focus hover:bg-tp-raised focus-visible:outline-2"
-            >
-              <span className="w-24 shrink-0">
-                <Picture
-                  picture={thumbnail}
-                  sizes="6rem"
-                  className="aspect-2/3 h-auto w-full rounded-tp-md object-cover"
-                />
-              </span>
-              <span className="min-w-0">
-                <span className="block font-tp-display text-lg leading-snug font-semibold">{title}</span>
-                <span className="mt-1 line-clamp-5 text-tp-muted">{tagline}</span>
-              </span>
-            </PageLink>
+        {found.map(({ id, title, tagline, thumbnail, guide, page = '' }) => (
+          <li
+            key={id}
+            className="relative flex gap-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 hover:bg-tp-raised"
+          >
+            <div className="w-24 shrink-0">
+              <Picture
+                picture={thumbnail}
+                sizes="6rem"
+                className="aspect-2/3 h-auto w-full rounded-tp-md object-cover"
+              />
+            </div>
+            <div className="grid min-w-0 content-start gap-2">
+              <h3 className="font-tp-display text-lg leading-snug font-semibold">
+                <PageLink
+                  to={page}
+                  className="rounded-tp-sm outline-offset-2 outline-tp-focus after:absolute after:inset-0 focus-visible:outline-2"
+                >
+                  {title}
+                </PageLink>
+              </h3>
+              {guide && (
+                <>
+                  <AgeBadge age={guide.age} className="justify-self-start" />
+                  <CardVerdict id={id} />
+                </>
+              )}
+              <p className="line-clamp-5 text-tp-muted">{tagline}</p>
+            </div>
           </li>
         ))}
       </ul>

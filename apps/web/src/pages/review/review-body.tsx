@@ -1,9 +1,10 @@
 import { Prose, RatingStars, SectionHeading } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
 import type { Review } from '#content/schemas/schemas.ts'
+import { GuideNotes } from '#features/family/guide-notes.tsx'
 import { GuideScales } from '#features/family/guide-scales.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
-import { GuideNotes } from './guide-notes.tsx'
+
 import { type SectionId, sections } from './sections.ts'
 
 /** The sections of a review. */

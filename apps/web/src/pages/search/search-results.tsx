@@ -1,8 +1,12 @@
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { EmptyState, Grid, LoadMore, MediaCard, SkeletonCard } from '@two-pastors/ui'
 import { memo } from 'react'
+import { useStoredFamily } from '#features/family/stored-family.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
+import { part } from '#lib/part.ts'
 import { useHistoryState } from '#lib/use-history-state.ts'
+
+const verdictPart = part(() => import('./result-verdict.tsx'))
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => `skeleton ${index}`)
 const STEP = 24
@@ -53,17 +57,24 @@ function Outcome({ term, count }: { term: string; count: number }) {
 }
 
 /** Memoized, because consecutive searches share most results. */
-const ResultCard = memo(({ item }: { item: VideoItem }) => (
-  <MediaCard
-    fluid
-    // Feeds have 2:3, 16:9 and 9:16 pictures, and cropping would cut off the titles in most of them.
-    fit="contain"
-    title={item.title}
-    image={item.image}
-    genre={item.genre}
-    duration={item.duration}
-    rating={PLACEHOLDER_RATING}
-    description={item.description}
-    {...(item.videoUrl && { action: <WatchLink item={item} /> })}
-  />
-))
+const ResultCard = memo(({ item }: { item: VideoItem }) => {
+  const hasFamily = useStoredFamily() !== null
+  const { module: verdict } = verdictPart.use(hasFamily)
+  return (
+    <div className="grid min-w-0 content-start gap-2">
+      <MediaCard
+        fluid
+        // Feeds have 2:3, 16:9 and 9:16 pictures, and cropping would cut off the titles in most of them.
+        fit="contain"
+        title={item.title}
+        image={item.image}
+        genre={item.genre}
+        duration={item.duration}
+        rating={PLACEHOLDER_RATING}
+        description={item.description}
+        {...(item.videoUrl && { action: <WatchLink item={item} /> })}
+      />
+      {hasFamily && verdict && <verdict.ResultVerdict item={item} />}
+    </div>
+  )
+})

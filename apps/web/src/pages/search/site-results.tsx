@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SectionHeading } from '@two-pastors/ui'
 import { useMemo } from 'react'
 import { siteIndexQuery, spokenIndexQuery } from '#features/search/search-queries.ts'
+import { FoundFilms } from './found-films.tsx'
 import { FoundGroup } from './found-group.tsx'
 import { FoundLines } from './found-lines.tsx'
 import { FoundPages } from './found-pages.tsx'
@@ -16,6 +17,9 @@ const HEADINGS: Record<Kind, string> = {
   resource: 'Resources',
   video: 'Videos',
 }
+
+/** How hits of a kind are listed. */
+const lists: Partial<Record<Kind, typeof FoundPages>> = { film: FoundFilms, review: FoundReviews }
 
 type SiteResultsProps = {
   term: string
@@ -45,7 +49,10 @@ export function SiteResults({ term, hasVideos }: SiteResultsProps) {
       </p>
       {groupHits(hits).map(({ kind, hits }) => (
         <FoundGroup key={`${kind} ${term}`} id={`found-${kind}`} heading={HEADINGS[kind]} found={hits}>
-          {(shown) => (kind === 'review' ? <FoundReviews hits={shown} /> : <FoundPages hits={shown} />)}
+          {(shown) => {
+            const Found = lists[kind] ?? FoundPages
+            return <Found hits={shown} />
+          }}
         </FoundGroup>
       ))}
       {lines.length > 0 && (

@@ -1,14 +1,16 @@
 import { Button } from '@two-pastors/ui'
 import { films } from '#content/films.ts'
+import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { reviews } from '#features/reviews/reviews.ts'
-import { filmOf, reviewsOf } from '#features/watch/belongs-to.ts'
+import { byTitle, filmOf, reviewsOf } from '#features/watch/belongs-to.ts'
 import { momentsOf } from '#features/watch/moments.ts'
 import type { VideoPage } from '#features/watch/video-pages.ts'
 import { PageLink } from '#lib/page-link.tsx'
 
-/** Links to the film and the reviews that a video belongs to. */
+/** Links to the film and the reviews that a video belongs to, and on a trailer whether the film fits one's family. */
 export function BelongsTo({ video: { slug, item } }: { video: VideoPage }) {
   const film = filmOf(item, films)
+  const shown = filmOf(byTitle(item), films)
   const tied = momentsOf(slug).flatMap(({ review }) => review ?? [])
   const links = [
     ...(film
@@ -19,9 +21,18 @@ export function BelongsTo({ video: { slug, item } }: { video: VideoPage }) {
       text: `Our review of ${title.split(':')[0]}`,
     })),
   ]
-  return links.map(({ to, text }) => (
-    <Button key={to} asChild variant="outline" size="sm">
-      <PageLink to={to}>{text}</PageLink>
-    </Button>
-  ))
+  return (
+    <>
+      {links.map(({ to, text }) => (
+        <Button key={to} asChild variant="outline" size="sm">
+          <PageLink to={to}>{text}</PageLink>
+        </Button>
+      ))}
+      {shown?.guide && (
+        <div className="basis-full empty:hidden">
+          <CardVerdict id={shown.id} />
+        </div>
+      )}
+    </>
+  )
 }

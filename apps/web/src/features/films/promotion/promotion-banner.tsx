@@ -4,6 +4,7 @@ import type { Film, Picture as PictureData } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 import { AddToCalendar } from '../add-to-calendar.tsx'
+import { ToFamilyGuide } from '../film-family-guide.tsx'
 import { HeroArt } from '../hero-art.tsx'
 import { useReleaseLine } from '../release-line.tsx'
 import { ShareFilm } from '../share-film.tsx'
@@ -62,6 +63,7 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
     >
       {line && <p className="mt-5 font-tp-display text-xl sm:text-2xl">{line}</p>}
       <AddToCalendar film={film} />
+      <ToFamilyGuide film={film} />
     </PictureHero>
   )
 }

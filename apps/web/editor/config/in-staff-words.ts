@@ -1,5 +1,5 @@
 import type { FormOf } from '../client/with-forms.ts'
-import { labelOf } from '../config/label-of.ts'
+import { labelOf } from './label-of.ts'
 
 type Mistake = { file: string; field: string; text: string }
 

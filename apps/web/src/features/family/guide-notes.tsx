@@ -1,6 +1,6 @@
 import type { Guide } from '#content/schemas/schemas.ts'
-import { sceneText } from '#features/family/scene-text.ts'
-import { noteNames } from '#features/family/words.ts'
+import { sceneText } from './scene-text.ts'
+import { noteNames } from './words.ts'
 
 /** What hurts some people, by name. Renders nothing if there is nothing of the kind. */
 export function GuideNotes({ notes }: Pick<Guide, 'notes'>) {

@@ -1,0 +1,85 @@
+import { globSync, statSync } from 'node:fs'
+import { relative } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { Import } from '../src/content/schemas/fields.ts'
+import { compileContent } from './content/plugin.ts'
+import { readContent } from './content/read-content.ts'
+
+const CONTENT = /\/src\/((?:content|config)\/.*\.yaml)(?:\?(listing|guide))?$/
+
+/**
+ * Builds the page that shows drafts in the editor, /admin/preview: the whole site once more, whose content asks for a draft first.
+ * Pictures have the names that they have on the site, and are there once.
+ */
+export async function buildPreview({ root, client }: { root: string; client: string }): Promise<void> {
+  await build({
+    root,
+    logLevel: 'warn',
+    plugins: [drafts(root)],
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: `${root}editor/preview/main.ts`,
+        output: {
+          entryFileNames: 'admin/preview/[name].js',
+          chunkFileNames: 'admin/preview/[name]-[hash].js',
+          assetFileNames: ({ names }) =>
+            names[0]?.endsWith('.css') ? 'admin/preview/[name][extname]' : 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  })
+}
+
+function drafts(root: string): Plugin {
+  return {
+    name: 'drafts',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      handler(id) {
+        if (id === 'node:fs' || id === 'node:path') return `${root}editor/preview/node.ts`
+        return id === 'virtual:site-files' ? '\0site-files' : undefined
+      },
+    },
+    load: {
+      order: 'pre',
+      handler(id) {
+        if (id === '\0site-files') return siteFiles(root)
+        const [, path, view = ''] = CONTENT.exec(id) ?? []
+        if (!path) return undefined
+        const draft = `draftOf(${JSON.stringify(path)}, ${JSON.stringify(view)})`
+        const built = compileContent(id, true).replace(/^export default /m, `export default ${draft} ?? `)
+        return `import { draftOf } from '/editor/preview/draft.ts'\n${built}`
+      },
+    },
+  }
+}
+
+/** Every picture that the content names, the names of its files, and the sizes of downloads. */
+function siteFiles(root: string): string {
+  const files = globSync('{content,config}/**/*.yaml', { cwd: `${root}src` }).sort()
+  const requests = new Set(files.flatMap((file) => [...requestsIn(readContent(`${root}src/${file}`))]))
+  const sizes = globSync('downloads/**/*.*', { cwd: `${root}public` }).map((file) => [
+    `/${relative('.', file)}`,
+    statSync(`${root}public/${file}`).size,
+  ])
+  const imports = [...requests].map((request, index) => `import file${index} from ${JSON.stringify(request)}`)
+  const pictures = [...requests].map((request, index) => `${JSON.stringify(request)}: file${index}`)
+  return [
+    ...imports,
+    `export const pictures = {${pictures}}`,
+    `export const files = ${JSON.stringify(files)}`,
+    `export const sizes = ${JSON.stringify(Object.fromEntries(sizes))}`,
+  ].join('\n')
+}
+
+function* requestsIn(value: unknown): Generator<string> {
+  if (value instanceof Import) yield value.request
+  else if (typeof value === 'object' && value !== null)
+    for (const item of Object.values(value)) yield* requestsIn(item)
+}

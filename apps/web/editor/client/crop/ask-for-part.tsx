@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client'
+import type { Shape } from '../../../src/content/schemas/fields.ts'
+import { CropForm } from './crop-form.tsx'
+
+export type Question = { file: File; aspect: number; shape: Required<Shape>; label: string }
+
+/** Opens a dialog in which staff choose a part of a picture. Undefined if they don't want it. */
+export function askForPart(question: Question): Promise<File | undefined> {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'crop'
+  dialog.setAttribute('aria-labelledby', 'crop-title')
+  document.body.append(dialog)
+  const root = createRoot(dialog)
+  const address = URL.createObjectURL(question.file)
+  return new Promise((answer) => {
+    const close = (file?: File) => {
+      root.unmount()
+      dialog.remove()
+      URL.revokeObjectURL(address)
+      answer(file)
+    }
+    dialog.addEventListener('close', () => close())
+    root.render(<CropForm {...question} address={address} onDone={close} />)
+    dialog.showModal()
+  })
+}

@@ -1,0 +1,94 @@
+// The CMS marks the fields at fault, which may stand in closed groups, and says nothing where a limit or a pattern is broken. This says it
+// in a box at the bottom, and opens the groups.
+
+const FIELD = '[aria-label$=" field"]'
+const MISTAKES = '[class*="ControlErrorsList"] li'
+/** Of a group, and of an item in a list, whose first button it is. */
+const OPENERS = '[aria-label="Expand"], [class*="TopBarButton"]'
+
+/** After each press in the bar with Save and Publish: what the form then marks. */
+export function sayMistakes(): void {
+  const box = document.createElement('div')
+  box.className = 'form-mistakes'
+  box.setAttribute('role', 'alert')
+  document.body.append(box)
+  // While it is captured: an entry of a menu is gone once React has seen the click.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[class*="ToolbarContainer"]'))
+        setTimeout(() => say(box))
+    },
+    { capture: true },
+  )
+  // The CMS takes its mark away once the field has another value.
+  document.addEventListener('input', () => box.hasChildNodes() && setTimeout(() => list(box)))
+  addEventListener('hashchange', () => box.replaceChildren())
+}
+
+async function say(box: HTMLElement): Promise<void> {
+  const mistakes = list(box)
+  for (const mistake of mistakes) await open(mistake)
+  const [first] = mistakes
+  if (first) goTo(first)
+}
+
+function list(box: HTMLElement): Element[] {
+  const mistakes = [...document.querySelectorAll(MISTAKES)]
+  if (mistakes.length === 0) {
+    box.replaceChildren()
+    return []
+  }
+  const title = document.createElement('strong')
+  title.textContent = 'Not saved yet. Change this first:'
+  const items = mistakes.map((mistake) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    const place = placeOf(mistake)
+    // The CMS begins with the label.
+    button.textContent = `${place.join(' › ')}: ${mistake.textContent?.replace(`${place.at(-1)} `, '')}`
+    button.addEventListener('click', () => void open(mistake).then(() => goTo(mistake)))
+    const item = document.createElement('li')
+    item.append(button)
+    return item
+  })
+  const all = document.createElement('ul')
+  all.append(...items)
+  box.replaceChildren(title, all)
+  return mistakes
+}
+
+/** `Dates`, `In theaters`, `Day` */
+function placeOf(mistake: Element): string[] {
+  const labels: string[] = []
+  for (let field = mistake.closest(FIELD); field; field = field.parentElement?.closest(FIELD) ?? null) {
+    const label = field
+      .querySelector('label')
+      ?.textContent?.replace(/\s*\(optional\)\s*$/, '')
+      .trim()
+    if (label) labels.unshift(label)
+  }
+  return labels
+}
+
+/** Groups in groups in the deepest form. */
+const DEEPEST = 8
+
+/** Opens the closed groups around it, from the outside in. */
+async function open(mistake: Element): Promise<void> {
+  for (let depth = 0; depth < DEEPEST && !mistake.checkVisibility(); depth++) {
+    let around = mistake.parentElement
+    while (around && !around.checkVisibility()) around = around.parentElement
+    const expand = [...(around?.querySelectorAll<HTMLElement>(OPENERS) ?? [])].find((button) =>
+      button.checkVisibility(),
+    )
+    expand?.click()
+    await new Promise(requestAnimationFrame)
+  }
+}
+
+function goTo(mistake: Element): void {
+  const field = mistake.closest(FIELD)
+  field?.scrollIntoView({ block: 'center' })
+  field?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,40 @@
+import { AgeBadge, SectionHeading } from '@two-pastors/ui'
+import type { Film, Guide } from '#content/schemas/schemas.ts'
+import { FamilyAnswer } from '#features/family/family-answer.tsx'
+import { GuideNotes } from '#features/family/guide-notes.tsx'
+import { GuideScales } from '#features/family/guide-scales.tsx'
+
+const ID = 'family-guide'
+
+/** From the top of a film's page to its family guide. */
+export function ToFamilyGuide({ film: { guide } }: { film: Film }) {
+  if (!guide) return null
+  return (
+    <div className="mt-5">
+      <a
+        href={`#${ID}`}
+        className="inline-flex min-h-8 flex-wrap items-center gap-x-3 rounded-tp-sm outline-offset-2 outline-tp-focus focus-visible:outline-2"
+      >
+        <AgeBadge age={guide.age} />
+        <span className="underline underline-offset-4">Is it for my family?</span>
+      </a>
+    </div>
+  )
+}
+
+/** The family guide of a film on its own page: the answer, all scales, and what hurts some people. */
+export function FilmFamilyGuide({ guide }: { guide: Guide | null }) {
+  if (!guide) return null
+  return (
+    <section aria-labelledby={ID} data-slot="film-family-guide">
+      <SectionHeading id={ID} className="scroll-mt-24">
+        Family Viewing Guide
+      </SectionHeading>
+      <FamilyAnswer guide={guide} />
+      <div className="mt-6 max-w-3xl rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 print:border-0 print:p-0">
+        <GuideScales guide={guide} />
+        <GuideNotes notes={guide.notes} />
+      </div>
+    </section>
+  )
+}

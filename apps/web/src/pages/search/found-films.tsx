@@ -1,0 +1,37 @@
+import { AgeBadge } from '@two-pastors/ui'
+import { films } from '#content/films.ts'
+import { CardVerdict } from '#features/family/card-verdict.tsx'
+import { Highlighted } from '#features/search/highlighted.tsx'
+import type { Hit } from '#features/search/site-index.ts'
+import { PageLink } from '#lib/page-link.tsx'
+
+/** Films and series, with the age from which we suggest them and what fits one's family. */
+export function FoundFilms({ hits }: { hits: Hit[] }) {
+  return (
+    <ul className="grid list-none gap-4 md:grid-cols-2">
+      {hits.map((hit) => (
+        <FoundFilm key={hit.title} hit={hit} />
+      ))}
+    </ul>
+  )
+}
+
+function FoundFilm({ hit: { path, title, label, text, found } }: { hit: Hit }) {
+  // A film may be newer than this page.
+  const film = films.find((one) => one.title === title)
+  return (
+    <li className="grid content-start gap-2 rounded-tp-lg border border-tp-line bg-tp-surface p-5 wrap-anywhere">
+      <PageLink to={path} className="font-tp-display text-lg font-semibold underline underline-offset-4">
+        <Highlighted text={title} found={found} />
+      </PageLink>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tp-muted">
+        {film?.guide && <AgeBadge age={film.guide.age} />}
+        {[label, film?.rating, film?.duration].filter(Boolean).join(' · ')}
+      </p>
+      {film?.guide && <CardVerdict id={film.id} />}
+      <p className="line-clamp-2">
+        <Highlighted text={text} found={found} />
+      </p>
+    </li>
+  )
+}
