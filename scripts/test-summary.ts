@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { root } from '@two-pastors/tooling/run'
+import { type Report, readReport } from './test-report.ts'
 
-type Counts = { passed: number; failed: number }
 type Task = {
   taskId: string
   directory: string
@@ -17,20 +17,22 @@ const reports: Record<string, string> = {
   'e2e:browsers': 'playwright-browsers.json',
 }
 
-/** Prints one line for each task of the last turbo runs and returns the sum of its checks. */
-export async function printSummary(): Promise<Counts> {
-  const total = { passed: 0, failed: 0 }
+/** Prints one line for each task of the last turbo runs, then the failed and flaky tests, and returns the sum. */
+export async function printSummary(): Promise<Report> {
+  const total: Report = { passed: 0, failed: 0, notes: [] }
   for (const task of await lastRuns()) {
     if (task.taskId.endsWith('#build') && task.execution?.exitCode === 0) continue
     const counts = await countsOf(task)
     total.passed += counts.passed
     total.failed += counts.failed
+    total.notes.push(...counts.notes)
     const time = task.execution ? (task.execution.endTime - task.execution.startTime) / 1000 : 0
     const how = task.cache.status === 'HIT' ? 'cached' : `${time.toFixed(1)} s`
     console.log(
       `${counts.failed ? '✗' : '✓'} ${task.taskId.padEnd(34)} ${counts.passed} passed, ${counts.failed} failed (${how})`,
     )
   }
+  for (const note of total.notes) console.log(note)
   return total
 }
 
@@ -48,24 +50,18 @@ async function lastRuns(): Promise<Task[]> {
 }
 
 /** The checks in a task's reports; a task without a report, such as type checking, counts as one. */
-async function countsOf(task: Task): Promise<Counts> {
+async function countsOf(task: Task): Promise<Report> {
   const ok = task.execution?.exitCode === 0
-  const counts = { passed: 0, failed: 0 }
+  const counts: Report = { passed: 0, failed: 0, notes: [] }
   // Without an execution the task never ran, and a report would be an older run's.
   const name = task.taskId.split('#')[1] ?? ''
   const file = reports[name]
   if (task.execution && file) {
     const report = `${root}${task.directory}/test-results/${file}`
-    Object.assign(counts, readCounts(await readFile(report, 'utf8').catch(() => '{}')))
+    Object.assign(counts, readReport(await readFile(report, 'utf8').catch(() => '{}')))
   }
   // A run that crashed without a failing test, or ran no tests, is a failure too.
   if (!ok && counts.failed === 0) counts.failed = 1
   if (ok && counts.passed === 0) counts.passed = 1
   return counts
-}
-
-function readCounts(report: string): Counts {
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(report)
-  if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
 }

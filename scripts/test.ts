@@ -39,11 +39,11 @@ const codes = await Promise.all([
   unbuilt.then(() => turbo(['typecheck', 'test', '--filter=@two-pastors/package-tests', '--concurrency=1'])),
 ])
 
-const failed = await printSummary()
+const { passed, failed } = await printSummary()
 for (const line of others.missing) console.log(line)
 console.log(`Took ${since(began)}.`)
-console.log(`${failed.passed} passed, ${failed.failed} failed`)
-process.exit(failed.failed > 0 ? 1 : (codes.find((code) => code !== 0) ?? built))
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : (codes.find((code) => code !== 0) ?? built))
 
 /** Runs tasks, goes on when one fails, and resolves to the exit code. */
 async function turbo(tasks: string[], env: Record<string, string> = {}): Promise<number> {

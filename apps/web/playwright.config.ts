@@ -5,6 +5,7 @@ const CI = Boolean(process.env.CI)
 /** End-to-end tests of the built site on the embedded stack, with one stack per worker (e2e/support/test.ts). */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/data-template.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: CI,

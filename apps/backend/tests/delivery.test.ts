@@ -35,7 +35,8 @@ const run = () => deliverDue(deps(), performance.now() + 20_000)
 const rows = () =>
   db.database.query<Record<string, unknown>>(
     `select state, attempts, last_error as error, rev,
-      round(extract(epoch from next_attempt_at - now()))::int as seconds from subscriptions order by id`,
+      round(extract(epoch from next_attempt_at - now()))::int as seconds,
+      ceil(extract(epoch from next_attempt_at - now()) / 60)::int as minutes from subscriptions order by id`,
   )
 const soon = () => db.exec('update subscriptions set next_attempt_at = now(); truncate delivery_pause')
 
@@ -43,7 +44,7 @@ describe('an address that Mailchimp refuses', () => {
   test.each([
     ['fake', { state: 'rejected', error: 'fake address' }],
     ['forgotten', { state: 'needs_user', error: 'forgotten email' }],
-    ['busy', { state: 'retry', error: 'too many lists', seconds: 300 }],
+    ['busy', { state: 'retry', error: 'too many lists', minutes: 5 }],
   ])('because it is %s', async (name, expected) => {
     await post({ ...ada, email: `${name}@example.com` })
     await run()
@@ -104,6 +105,16 @@ describe('when the provider', () => {
 })
 
 describe('the queue', () => {
+  test('is looked at twice where nothing is due: for what goes in bulk, and for what goes one by one', async () => {
+    let asked = 0
+    const query = <T>(...question: Parameters<typeof db.database.query>) => {
+      asked++
+      return db.database.query<T>(...question)
+    }
+    await deliverDue({ ...deps(), database: { query } }, performance.now() + 20_000)
+    expect(asked).toBe(2)
+  })
+
   test('is worked on by two runs at once: nobody is delivered twice, and Mailchimp never gets too many calls', async () => {
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => post({ ...ada, email: `a${index}@example.com` })),

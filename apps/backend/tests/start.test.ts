@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { lockFolder } from '../local/database/lock.ts'
 import { sixFeeds } from './helpers/feeds.ts'
-import { folderForTest } from './helpers/folders.ts'
+import { folderForTest, makeDataFolder } from './helpers/folders.ts'
 import { freePort } from './helpers/free-port.ts'
 import { run, startStack } from './helpers/stack.ts'
 
@@ -64,12 +65,14 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly within two seconds
 
 test('a second start on the same data is refused with one line', async () => {
   const dir = await folderForTest(sixFeeds)
-  const env = { FEEDS_DIR: dir, DATA_DIR: join(dir, 'data') }
+  const data = await makeDataFolder()
+  onTestFinished(() => rm(data, { recursive: true, force: true }))
+  const env = { FEEDS_DIR: dir, DATA_DIR: data }
   const stack = await startStack(env)
   const second = run(env)
   expect(await second.ended).toBe(1)
   expect(second.errors).toEqual([
-    `The data in ${dir}/data is in use (by another start of this site?): stop that one, or set DATA_DIR to another folder.`,
+    `The data in ${data} is in use (by another start of this site?): stop that one, or set DATA_DIR to another folder.`,
   ])
   expect(await stack.stop()).toBe(0)
 })
@@ -98,7 +101,7 @@ test('the local stack tells how it is doing, and logs a sign-up in one readable 
   })
   expect(signUp.status).toBe(200)
   await expect
-    .poll(() => stack.lines.at(-1), { timeout: 10_000 })
+    .poll(() => stack.lines.at(-1), { timeout: 60_000 })
     .toMatch(/mailchimp-sync delivery: outcome delivered, count 1, ms \d+$/)
   expect(stack.lines.at(-2)).toMatch(/^\d\d:\d\d:\d\d mailchimp-subscribe sign-up: result stored, ms \d+$/)
   const health = await fetch(`${stack.url}/functions/v1/health`)

@@ -7,6 +7,7 @@ const browsers: Browser[] = JSON.parse(process.env.E2E_BROWSERS ?? '[]')
 /** Flows that must pass in every engine. `pnpm test` passes the browsers it found (tooling/find-other-browsers.ts). */
 export default defineConfig<object, { browserToUse: Browser }>({
   testDir: '.',
+  globalSetup: '../e2e/support/data-template.ts',
   outputDir: '../test-results/e2e-browsers',
   fullyParallel: true,
   forbidOnly: CI,

@@ -8,6 +8,7 @@ import {
   sameDocument,
   untilAsked,
 } from './support/faults.ts'
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -172,7 +173,7 @@ test.describe('when the blog has', () => {
   for (const { fault, put, seen } of contents) {
     test(`${fault}: what can be read is, and nothing of it acts`, async ({ page }) => {
       await put(page)
-      await page.goto('/blog', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/blog')
       await expect(page.getByText(`Found ${seen.length} blog posts`)).toBeVisible()
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(seen)
       await expectUnharmed(page)

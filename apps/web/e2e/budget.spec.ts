@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Request } from '@playwright/test'
 import { dist } from './support/dist.ts'
+import { gotoIdle } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 /** Brotli bytes of JavaScript that a first view may request; bundle.spec.ts limits what a page's HTML names. */
@@ -22,7 +23,9 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
       // The counter waits until the page is idle, and has its own budget.
       if (request.resourceType() === 'script' && !request.url().includes('/counter-')) requests.push(request)
     })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await gotoIdle(page, path)
+    // Its list is there when the parser has read the feed.
+    if (path === '/blog') await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
     // Of the build's own files: an nginx without the Brotli module sends gzip.
     const scripts = requests.map((request) => ({
       url: request.url(),

@@ -8,6 +8,7 @@ import {
   sameDocument,
   untilAsked,
 } from './support/faults.ts'
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const rows = [
@@ -190,7 +191,7 @@ test.describe('when a feed has', () => {
       await page.route('**/api/getfeed/748', (route) =>
         route.fulfill({ json: { series: { seasons: [{ episodes }] } } }),
       )
-      await page.goto('/', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/')
       const podcast = row(page, 'Two Pastors, Popcorn and a Movie Podcast')
       if (seen.length > 0) await podcast.scrollIntoViewIfNeeded()
       await expect(skeletons(page)).toHaveCount(0)

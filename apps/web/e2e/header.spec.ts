@@ -1,3 +1,4 @@
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 test('the header has its links, and marks the page it is on', async ({ page }) => {
@@ -9,7 +10,7 @@ test('the header has its links, and marks the page it is on', async ({ page }) =
 })
 
 test('a search goes to /search with the encoded term, and clears the field', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/')
   const field = page.getByLabel('Search content')
   await expect(field).toHaveAttribute('placeholder', 'Search content...')
   await field.fill('   ')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { serveBlog } from './support/blog.ts'
 import { readDist } from './support/dist.ts'
-import { notFoundError, paths, settled } from './support/pages.ts'
+import { gotoHydrated, notFoundError, paths, settled } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 declare global {
@@ -104,7 +104,7 @@ test('dialogs, the drawer, the theme, forms, toasts and posts with players keep 
     },
   ])
   await page.setViewportSize({ width: 412, height: 823 })
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/blog')
   await page.getByRole('link', { name: 'Read Full Post: A post with a player' }).click()
   await expect(page.locator('iframe')).toBeVisible()
   await expect(page.locator('[data-slot=prose]').getByText('Fish & chips')).toBeVisible()
@@ -117,7 +117,7 @@ test('dialogs, the drawer, the theme, forms, toasts and posts with players keep 
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
 
-  await page.goto('/notifications', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/notifications')
   await page.getByLabel('Email Address').fill('policy@example.org')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Successfully Subscribed!')
@@ -130,7 +130,7 @@ test.describe('what gets into a page all the same', () => {
   })
 
   test('does not run, load, or send anything', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await gotoHydrated(page, '/')
     const attempts = await page.evaluate(async () => {
       window.ran = []
       const tried: Record<string, string> = {}

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 /** How long the page is used: `LONG_LIFE_MINUTES=60 pnpm exec playwright test long-life`; about a minute by default. */
@@ -33,7 +34,7 @@ test('opening and closing films, pages and the menu again and again leaks nothin
     )
     return found.title
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/')
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
 

@@ -1,11 +1,12 @@
 import { serveBlog } from './support/blog.ts'
 import { hold } from './support/hold.ts'
+import { gotoHydrated, gotoIdle } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 test('a new page starts at its top with the focus on its content; Back finds the place it left', async ({
   page,
 }) => {
-  await page.goto('/')
+  await gotoHydrated(page, '/')
   await expect(page.locator('[data-slot=card]').first()).toBeVisible()
   await page.getByRole('heading', { name: 'Our Sponsors' }).scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)
@@ -59,7 +60,7 @@ test('Back finds a list as long as it was, at the place it was left, in the firs
 })
 
 test('Back finds the filter and the word of a list', async ({ page }) => {
-  await page.goto('/resources')
+  await gotoHydrated(page, '/resources')
   await page.getByRole('button', { name: 'Study Guides' }).click()
   await page.getByLabel('Search resources').fill('guide')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
@@ -70,7 +71,7 @@ test('Back finds the filter and the word of a list', async ({ page }) => {
 })
 
 test('a link that is pointed at brings its page and what is on it, once', async ({ page }) => {
-  await page.goto('/reviews', { waitUntil: 'networkidle' })
+  await gotoIdle(page, '/reviews')
   const asked: string[] = []
   // A part of the code is fetched, then imported out of the browser's cache.
   page.on('request', (request) => {

@@ -1,5 +1,6 @@
 import { blogRequest } from './support/blog.ts'
 import { expectUnharmed, sameDocument } from './support/faults.ts'
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 // e2e/repeat-visits.spec.ts tests what the service worker keeps and what opens offline.
@@ -14,7 +15,7 @@ test('offline midway: rows and posts say nothing or why, forms keep what is type
   context,
 }) => {
   await page.clock.install()
-  await page.goto('/king-of-kings', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/king-of-kings')
   const isSame = await sameDocument(page)
   // Their code has loaded, their data has not.
   const navigation = page.getByRole('navigation', { name: 'Main' })

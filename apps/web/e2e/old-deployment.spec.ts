@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { blogRequest } from './support/blog.ts'
 import { expectUnharmed } from './support/faults.ts'
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 // e2e/repeat-visits.spec.ts replaces an old build with a new one. Here a part of the old one is gone for good.
@@ -33,7 +34,7 @@ test('the code of a page: it is read without, its links lead on, and it is asked
   page,
 }) => {
   await gone(page, 'movies-page')
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/')
   const loads = countLoads(page)
   await navigation(page).getByRole('link', { name: 'Movies' }).click()
   await expect(heading(page)).toHaveText('Movies')
@@ -67,7 +68,7 @@ for (const [where, block, times] of [
     }
     await gone(page, 'player-dialog')
     await replaced(page)
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await gotoHydrated(page, '/')
     const loads = countLoads(page)
     await page.getByRole('link', { name: 'Watch Trailer' }).click()
     await expect.poll(loads).toBe(times)
@@ -103,7 +104,7 @@ test('the code that sends a sign-up and says how it went: it is said all the sam
 }) => {
   await gone(page, 'create-backend')
   await gone(page, 'toaster')
-  await page.goto('/notifications', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/notifications')
   const loads = countLoads(page)
   await page.getByLabel('Email Address').fill('grace@example.org')
   await page.getByRole('button', { name: 'Subscribe' }).click()

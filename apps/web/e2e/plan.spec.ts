@@ -82,7 +82,7 @@ test('the device remembers the answers, and a link takes them along', async ({ p
 test('a past date and an unreadable logo get a clear word, a large logo a small copy', async ({ page }) => {
   await page.clock.setFixedTime(today)
   await page.goto('/plan')
-  await page.getByLabel('Date').fill('2024-12-20')
+  await page.getByLabel('Date', { exact: true }).fill('2024-12-20')
   await expect(page.getByText('Friday, December 20, 2024 is in the past.')).toBeVisible()
   await page.getByText('Logo, color, prices, time zone').click()
   const logo = page.getByLabel('Logo', { exact: true })

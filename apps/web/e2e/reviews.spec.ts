@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { blogRequest, countBlogRequests } from './support/blog.ts'
 import { hold } from './support/hold.ts'
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const featured = [
@@ -92,7 +93,7 @@ test('under them stand the latest posts of the blog, which lead to the posts', a
 test('on a phone, they are asked for when they come near @phone', async ({ page }) => {
   const requests = countBlogRequests(page)
   await page.setViewportSize({ width: 412, height: 823 })
-  await page.goto('/reviews', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/reviews')
   expect(requests()).toBe(0)
   const latest = page.getByRole('region', { name: 'Latest from Our Blog' })
   await latest.scrollIntoViewIfNeeded()

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serveFeeds } from './support/feeds.ts'
 import { hold } from './support/hold.ts'
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
@@ -280,7 +281,7 @@ test('the header suggests pages as one types, by keyboard; without a choice Ente
 }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
-  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/contact')
   const combobox = page.getByRole('combobox', { name: 'Search content' })
   const isIndex = (path: string) => path.startsWith('/assets/search-') && path.endsWith('.json')
   expect(loaded.filter(isIndex)).toEqual([])

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectUnharmed, openInApp } from './support/faults.ts'
 import { hold } from './support/hold.ts'
 import { largeFeed } from './support/large.ts'
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 /** Makes the browser throw when it creates an element with this attribute, until `mend`. */
@@ -39,7 +40,7 @@ test.describe('what throws while it is rendered', () => {
   ] as const) {
     test(`is one section of ${path}: ${name}`, async ({ page }) => {
       await breakElement(page, attribute[0], attribute[1])
-      await page.goto('/contact', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/contact')
       await openInApp(page, path)
       const message = alert(page).filter({ hasText: `“${name}” could not be shown.` })
       await message.scrollIntoViewIfNeeded()
@@ -74,7 +75,7 @@ test.describe('what throws while it is rendered', () => {
 
   test('is the player: its dialog says so and can be closed', async ({ page }) => {
     await breakElement(page, 'data-slot', 'video-dialog')
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await gotoHydrated(page, '/')
     await page.getByRole('link', { name: 'Watch Trailer' }).click()
     await expect(alert(page)).toContainText('The player could not be loaded.')
     await page.getByRole('button', { name: 'Close' }).click()

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { pageFiles as files, parsePage, readDist } from './support/dist.ts'
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 /** What a service that previews links reads of a page: its HTML, without scripts. */
@@ -73,7 +74,7 @@ test('an address that leads to nothing shares no image', () => {
 
 test('the image of a page does not follow the visitor to the next one', async ({ page }) => {
   const image = page.locator('meta[property="og:image"]')
-  await page.goto('/movies', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/movies')
   await expect(image).toHaveAttribute('content', tagsOf('movies.html')('og:image'))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
   await expect(page).toHaveTitle(/^Resources/)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectUnharmed } from './support/faults.ts'
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 /** Ways in which a browser limits a page's storage. */
@@ -46,7 +47,7 @@ const faults: { fault: string; make: (page: Page) => Promise<unknown> }[] = [
 for (const { fault, make } of faults) {
   test(`where storage ${fault} the site works and only forgets`, async ({ page }) => {
     await make(page)
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await gotoHydrated(page, '/')
     await expect(
       page.getByRole('region', { name: 'Trailers' }).locator('[data-slot=card]').first(),
     ).toBeVisible()

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import Validator from '@adobe/structured-data-validator'
 import { dist, pageFiles, parsePage, readDist } from './support/dist.ts'
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 import { hasProperty, isType } from './support/vocabulary.ts'
 
@@ -178,7 +179,7 @@ test('things point to things of the same page, and their pictures answer', async
 
 test('what a page is about does not follow the visitor to the next one', async ({ page }) => {
   const data = page.locator('script[type="application/ld+json"]')
-  await page.goto('/movies', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/movies')
   await expect(data).toHaveCount(1)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
   await expect(page).toHaveTitle(/^Resources/)

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expectUnharmed } from './support/faults.ts'
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const CLIPS = `${import.meta.dirname}/../../backend/sample/media/clips`
@@ -49,7 +50,7 @@ async function expectWaysOn(page: Page, mend: () => Promise<void>) {
 }
 
 async function open(page: Page) {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/')
   await page.getByLabel('Search content').fill('grace')
   await play(page, 'Broken').click()
   await expect(dialog(page, 'Broken')).toBeVisible()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import type { Browser } from '@two-pastors/tooling/find-other-browsers'
+import { fillDataFolder } from '../../e2e/support/data-template.ts'
 import { freePort } from '../../e2e/support/free-port.ts'
 import { signUp, startStack } from '../../e2e/support/stack.ts'
 import type { Engine } from './engine.ts'
@@ -42,14 +43,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern.
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'two-pastors-browsers-'))
+      await fillDataFolder(dataDir)
       const stack = await startStack({ PORT: String(await freePort()), DATA_DIR: dataDir })
-      // The first sign-up creates the database, so do that before the tests.
+      // The first sign-up waits until the database is open, so do that before the tests.
       await signUp(stack.url)
       await use(stack.url)
       await stack.stop()
       await rm(dataDir, { recursive: true })
     },
-    { scope: 'worker' },
+    // Processes that start on a busy machine.
+    { scope: 'worker', timeout: 120_000 },
   ],
   expectedErrors: [/^$/, { option: true }],
   site: async ({ stackUrl, expectedErrors }, use) => {

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
 const web = resolve(import.meta.dirname, '../..')
-const LEFT_OUT = new Set(['node_modules', 'dist', 'test-results', '.vite'])
+const LEFT_OUT = new Set(['node_modules', 'dist', 'test-results', '.vite', '.vite-drafts'])
 
 /** The editor with a copy of the site's files of its own. */
 export type Editor = {
@@ -22,7 +22,11 @@ export async function startEditor(): Promise<Editor> {
   // Beside the app, so that what it imports from the repository is where it is.
   const copy = await mkdtemp(join(web, '..', '.editor-'))
   await cp(web, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) })
-  await symlink(join(web, 'node_modules'), join(copy, 'node_modules'))
+  // Not the folder itself: Vite keeps in it what it has bundled, and two servers would replace each other's files.
+  await mkdir(join(copy, 'node_modules'))
+  for (const name of await readdir(join(web, 'node_modules'))) {
+    if (!LEFT_OUT.has(name)) await symlink(join(web, 'node_modules', name), join(copy, 'node_modules', name))
+  }
   const port = await freePort()
   const server = spawn(process.execPath, ['editor/local/main.ts'], {
     cwd: copy,

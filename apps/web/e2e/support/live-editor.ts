@@ -8,6 +8,7 @@ import type { BrowserContext, Route } from '@playwright/test'
 import { serveFunction } from '@two-pastors/backend/deno'
 import { buildEditor } from '../../build/build-editor.ts'
 import { writeHeaders } from '../../build/headers/headers.ts'
+import { fillDataFolder } from './data-template.ts'
 import { dist } from './dist.ts'
 import { freePort } from './free-port.ts'
 import { APP, GitHub, REPOSITORY } from './github/stand-in.ts'
@@ -31,6 +32,7 @@ export async function startLiveEditor() {
   delete process.env.VITE_CMS_REPOSITORY
   delete process.env.VITE_SITE_URL
   await writeHeaders(client, { ...SAME_ORIGIN, siteUrl: origin })
+  await fillDataFolder(`${folder}/data`)
   const stack = await startStack({ PORT: String(port), SITE_DIR: client, DATA_DIR: `${folder}/data` })
 
   const github = new GitHub(await contentFiles())

@@ -27,6 +27,18 @@ export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in window)
 }
 
+/** Opens a page and resolves when it has hydrated and has nothing more to do: it then loads the counter of visits. */
+export async function gotoIdle(page: Page, path: string): Promise<void> {
+  await gotoHydrated(page, path)
+  await untilIdle(page)
+}
+
+/** Not Playwright's `networkidle`: on a busy machine half a second passes while a page still runs its code. */
+export const untilIdle = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/counter-')),
+  )
+
 /** Resolves when the page shows what it loads. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWorker } from '../../build/build-worker.ts'
+import { fillDataFolder } from './data-template.ts'
 import { dist } from './dist.ts'
 import { type Stack, startStack } from './stack.ts'
 
@@ -23,6 +24,7 @@ export async function replaceableSite(port: number): Promise<ReplaceableSite> {
   const folder = await mkdtemp(join(tmpdir(), 'two-pastors-site-'))
   const client = `${folder}/dist`
   await cp(dist, client, { recursive: true, filter: (path) => !/\.(br|gz)$|\/og$/.test(path) })
+  await fillDataFolder(`${folder}/data`)
   const start = (at: number) => startStack({ PORT: String(at), SITE_DIR: client, DATA_DIR: `${folder}/data` })
   let stack: Stack = await start(port)
   const { url } = stack

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { untilIdle } from './pages.ts'
 
 /** Every request of the page from now on, except for the site's code, icon and manifest. Includes what a form sends. */
 export async function recordRequests(page: Page): Promise<string[]> {
-  // The page has finished loading.
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

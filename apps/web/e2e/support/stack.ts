@@ -32,7 +32,7 @@ export async function startStack(env: Record<string, string>): Promise<Stack> {
   }
 }
 
-/** Signs somebody up, so that the database is there. */
+/** Signs somebody up; resolves when the database has it. */
 export async function signUp(url: string) {
   await fetch(`${url}/functions/v1/mailchimp-subscribe`, {
     method: 'POST',

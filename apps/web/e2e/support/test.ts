@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { fillDataFolder } from './data-template.ts'
 import { type Stack, signUp, startStack } from './stack.ts'
 
 export { expect } from '@playwright/test'
@@ -21,14 +22,16 @@ export const test = base.extend<Fixtures, { stack: Pick<Stack, 'url'> }>({
       const { E2E_URL } = process.env
       if (E2E_URL) return use({ url: E2E_URL })
       const dataDir = await mkdtemp(join(tmpdir(), 'two-pastors-e2e-'))
+      await fillDataFolder(dataDir)
       const stack = await startStack({ PORT: String(4310 + parallelIndex * 20), DATA_DIR: dataDir })
-      // The first sign-up creates the database, so do that before the tests.
+      // The first sign-up waits until the database is open, so do that before the tests.
       await signUp(stack.url)
       await use(stack)
       await stack.stop()
       await rm(dataDir, { recursive: true })
     },
-    { scope: 'worker' },
+    // Processes that start on a busy machine.
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.url),
   expectedErrors: [/^$/, { option: true }],

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import type { Connect, Plugin } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { NUMBERS_ENTRY, numbersHtml } from '../../build/numbers-html.ts'
 import { localConfig } from '../config/cms-config.ts'
 import { collections } from '../config/collections.ts'
@@ -10,7 +10,7 @@ import { editorHtml } from '../page/html.ts'
 import { answer, type Request } from './api.ts'
 import type { Drafts } from './drafts.ts'
 import { refusal } from './guard.ts'
-import { Refusal } from './repository.ts'
+import { onDisk, Refusal } from './repository.ts'
 
 const HTML = editorHtml({ css: '/editor/client/editor.css', script: '/editor/client/main.ts' })
 /**
@@ -41,8 +41,8 @@ export function adminPages(drafts: () => Drafts): Plugin {
   const formOf = formsByFile(collections())
   return {
     name: 'admin-pages',
-    configureServer({ middlewares, transformIndexHtml }) {
-      middlewares.use((request, response, next) => {
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname
         if (!/^\/admin(\/|$)/.test(path)) return next()
         const send = (status: number, type: string, text: string) =>
@@ -53,13 +53,17 @@ export function adminPages(drafts: () => Drafts): Plugin {
           const refused = refusal(request)
           if (refused) return json(403, { error: refused })
           if (path === '/admin/config.json') return json(200, localConfig())
-          if (path === '/admin/api' && request.method === 'POST')
-            return json(200, await answer(await read(request), formOf, drafts()))
+          if (path === '/admin/api' && request.method === 'POST') {
+            const question = await read(request)
+            const answered = await answer(question, formOf, drafts())
+            for (const file of question.params.dataFiles ?? []) announce(server, onDisk(file.path))
+            return json(200, answered)
+          }
           if (path === '/admin/numbers')
-            return send(200, 'text/html', await transformIndexHtml(path, numbersHtml(NUMBERS_ENTRY)))
+            return send(200, 'text/html', await server.transformIndexHtml(path, numbersHtml(NUMBERS_ENTRY)))
           const file = path.slice('/admin/'.length)
           if (isCmsFile(file)) return sendCms(file, response)
-          return send(200, 'text/html', await transformIndexHtml('/admin', HTML))
+          return send(200, 'text/html', await server.transformIndexHtml('/admin', HTML))
         }
         // What goes wrong in the editor must not end the server of the site.
         run().catch((error: Error) => {
@@ -69,6 +73,15 @@ export function adminPages(drafts: () => Drafts): Plugin {
       })
     },
   }
+}
+
+/**
+ * Tells Vite of a saved file before the editor hears that it is saved. The watcher may notice it later: a page that loads
+ * in between would show the old text, and could miss the reload.
+ */
+function announce(server: ViteDevServer, file: string) {
+  const known = server.environments.client.moduleGraph.getModulesByFile(file)
+  server.watcher.emit(known ? 'change' : 'add', file)
 }
 
 function sendCms(file: string, response: ServerResponse) {

@@ -46,19 +46,25 @@ test('a form that only the app can send waits for it', () => {
 
 test.each(['before hydration', 'while the page hydrates'])(
   'a choice made %s is made again, although hydration takes it back',
-  (moment) => {
+  async (moment) => {
     if (moment !== 'before hydration') dispatchEvent(new Event('app:hydrating'))
     const list = document.createElement('select')
     list.append(new Option('Any', ''), new Option('6 and up', '6'))
     document.body.append(list)
     list.value = '6'
-    list.dispatchEvent(new Event('change', { bubbles: true }))
-    list.value = ''
     const chosen = vi.fn()
     list.addEventListener('change', () => chosen(list.value))
+    // React hydrates what an event hits, which sets the list back before its `change`.
+    list.addEventListener('input', () => {
+      list.value = ''
+      if (moment !== 'before hydration') hydrate()
+    })
+    list.dispatchEvent(new Event('input', { bubbles: true }))
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(chosen.mock.calls).toEqual([['']])
     hydrate()
-    hydrate()
-    expect(chosen.mock.calls).toEqual([['6']])
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(chosen.mock.calls).toEqual([[''], ['6']])
   },
 )
 

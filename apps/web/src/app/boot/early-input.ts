@@ -37,7 +37,8 @@ export function keepEarlyInput(): void {
   }
   addEventListener('click', keepPress, true)
   addEventListener('submit', holdForm, true)
-  addEventListener('change', keepChoice, true)
+  // Not `change`: on `input`, which comes before it, React may hydrate the list at once and so set it back.
+  addEventListener('input', keepChoice, true)
   addEventListener('close', forgetVideo, true)
 
   addEventListener('app:hydrating', () => {
@@ -46,13 +47,16 @@ export function keepEarlyInput(): void {
   })
   addEventListener('app:ready', () => {
     // React replays presses from while it hydrates, but sets lists back to what the HTML had.
-    removeEventListener('change', keepChoice, true)
+    removeEventListener('input', keepChoice, true)
     removeEventListener('close', forgetVideo, true)
-    for (const [list, value] of chosen) {
-      list.value = value
-      list.dispatchEvent(new Event('change', { bubbles: true }))
-    }
-    chosen.clear()
+    // In a task of its own: if a choice has made React hydrate, its `change` still comes, with the list set back.
+    setTimeout(() => {
+      for (const [list, value] of chosen) {
+        list.value = value
+        list.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+      chosen.clear()
+    })
     // Tabs open on mousedown, not click.
     pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
     pressed?.click()

@@ -1,5 +1,6 @@
 import { Field, SectionHeading, Select } from '@two-pastors/ui'
-import { type Care, type Family, mapCare } from '#features/family/family.ts'
+import type { Concern } from '#content/schemas/schemas.ts'
+import type { Care, Family } from '#features/family/family.ts'
 import { concernNames, concerns } from '#features/family/words.ts'
 
 const answers: Record<Care, string> = {
@@ -8,7 +9,7 @@ const answers: Record<Care, string> = {
   less: 'Less careful than most',
 }
 
-type CareQuestionsProps = { care: Family['care']; onChange: (care: Family['care']) => void }
+type CareQuestionsProps = { care: Family['care']; onChange: (concern: Concern, chosen: Care) => void }
 
 /** One question for each concern. The usual answer is a good one for every age. */
 export function CareQuestions({ care, onChange }: CareQuestionsProps) {
@@ -25,10 +26,7 @@ export function CareQuestions({ care, onChange }: CareQuestionsProps) {
           <Field key={concern} label={concernNames[concern]}>
             <Select
               value={care[concern]}
-              onChange={(event) => {
-                const chosen = event.currentTarget.value as Care
-                onChange(mapCare((other) => (other === concern ? chosen : care[other])))
-              }}
+              onChange={(event) => onChange(concern, event.currentTarget.value as Care)}
             >
               {Object.entries(answers).map(([value, label]) => (
                 <option key={value} value={value}>

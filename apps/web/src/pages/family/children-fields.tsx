@@ -6,7 +6,7 @@ const AGES = Array.from({ length: OLDEST + 1 }, (_, age) => age)
 /** Where a new child starts: the age that parents ask about most. */
 const USUAL_AGE = 7
 
-type ChildrenFieldsProps = { items: Child[]; onChange: (children: Child[]) => void }
+type ChildrenFieldsProps = { items: Child[]; onChange: (next: (children: Child[]) => Child[]) => void }
 
 /** A nickname and an age for each child. */
 export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
@@ -22,7 +22,7 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
     names?.[names.length - 1]?.focus()
   }, [count])
   const replace = (place: number, part: Partial<Child>) =>
-    onChange(items.map((child, index) => (index === place ? { ...child, ...part } : child)))
+    onChange((children) => children.map((child, index) => (index === place ? { ...child, ...part } : child)))
   return (
     <fieldset>
       <legend>
@@ -58,7 +58,7 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
               <Button
                 variant="ghost"
                 aria-label={`Remove ${name || `child ${place + 1}`}`}
-                onClick={() => onChange(items.filter((_, index) => index !== place))}
+                onClick={() => onChange((children) => children.filter((_, index) => index !== place))}
               >
                 Remove
               </Button>
@@ -72,7 +72,7 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
           className="mt-4"
           onClick={() => {
             added.current = count + 1
-            onChange([...items, { name: '', age: USUAL_AGE }])
+            onChange((children) => [...children, { name: '', age: USUAL_AGE }])
           }}
         >
           Add a child

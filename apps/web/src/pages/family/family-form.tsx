@@ -19,8 +19,12 @@ export function FamilyForm() {
   const [draft, setDraft] = useState<Family | null>(null)
   const [outcome, setOutcome] = useState('')
   const shown = draft ?? family ?? noFamily
-  const change = (part: Partial<Family>) => {
-    setDraft({ ...shown, ...part })
+  // From the latest draft: two fields can change before React has rendered the first change.
+  const change = (next: (current: Family) => Partial<Family>) => {
+    setDraft((current) => {
+      const latest = current ?? family ?? noFamily
+      return { ...latest, ...next(latest) }
+    })
     setOutcome('')
   }
   const save = (next: Family | null, saved: string) => {
@@ -29,11 +33,9 @@ export function FamilyForm() {
     setOutcome(kept ? saved : 'Your browser does not let us keep this. It lasts until you leave the site.')
   }
   const toggle = (kind: ContentNote, on: boolean) =>
-    change({
-      sensitivities: on
-        ? [...shown.sensitivities, kind]
-        : shown.sensitivities.filter((chosen) => chosen !== kind),
-    })
+    change(({ sensitivities }) => ({
+      sensitivities: on ? [...sensitivities, kind] : sensitivities.filter((chosen) => chosen !== kind),
+    }))
 
   return (
     <form
@@ -44,8 +46,14 @@ export function FamilyForm() {
         save(shown, 'Saved on this device. Every review now says what fits you.')
       }}
     >
-      <ChildrenFields items={shown.children} onChange={(children) => change({ children })} />
-      <CareQuestions care={shown.care} onChange={(care) => change({ care })} />
+      <ChildrenFields
+        items={shown.children}
+        onChange={(next) => change(({ children }) => ({ children: next(children) }))}
+      />
+      <CareQuestions
+        care={shown.care}
+        onChange={(concern, chosen) => change(({ care }) => ({ care: { ...care, [concern]: chosen } }))}
+      />
       <fieldset>
         <legend>
           <SectionHeading>What is close to home?</SectionHeading>

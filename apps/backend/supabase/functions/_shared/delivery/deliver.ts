@@ -19,16 +19,25 @@ export type Report = Record<'delivered' | 'retry' | 'rejected' | 'needs_user' | 
  */
 export async function deliverDue(deps: DeliveryDeps, until: number): Promise<Report> {
   const report: Report = { delivered: 0, retry: 0, rejected: 0, needs_user: 0, pause: 0 }
-  const work = async (oneByOne: boolean) => {
-    while (performance.now() < until) {
-      let rows = await claimDue(deps.database, oneByOne)
-      if (rows.length === 0) rows = await claimDue(deps.database, !oneByOne)
-      if (rows.length === 0) return
+  const claim = async (oneByOne: boolean): Promise<Claimed[]> => {
+    if (performance.now() >= until) return []
+    const rows = await claimDue(deps.database, oneByOne)
+    return rows.length > 0 ? rows : claimDue(deps.database, !oneByOne)
+  }
+  const work = async (oneByOne: boolean, claimed?: Claimed[]) => {
+    let rows = claimed ?? (await claim(oneByOne))
+    while (rows.length > 0) {
       for (const kind of await deliverRows(rows, deps)) report[kind]++
+      rows = await claim(oneByOne)
     }
   }
+  // Mostly nothing is due: one look then tells, and not one of each worker.
+  const first = await claim(false)
+  if (first.length === 0) return report
   // Half of them begin with each kind, so that neither waits for all of the other.
-  await Promise.all(Array.from({ length: workers }, (_, index) => work(index % 2 === 1)))
+  await Promise.all(
+    Array.from({ length: workers }, (_, index) => work(index % 2 === 1, index === 0 ? first : undefined)),
+  )
   return report
 }
 

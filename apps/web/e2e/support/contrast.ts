@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { notFoundError, paths, settled } from './support/pages.ts'
-import { addStyles } from './support/styles.ts'
-import { expect, test } from './support/test.ts'
+import { addStyles } from './styles.ts'
 
 /** Text of 24 px, or of 18.66 px in bold, counts as large (WCAG 2.2, 1.4.3). */
 type Words = {
@@ -45,7 +43,7 @@ function wordsOnPictures(page: Page): Promise<Words[]> {
 }
 
 /** The words with too little contrast to the brightest twentieth of the pixels behind them. */
-async function tooFaint(page: Page): Promise<string[]> {
+export async function tooFaint(page: Page): Promise<string[]> {
   const words = await wordsOnPictures(page)
   const width = page.viewportSize()?.width ?? 0
   const height = Math.max(0, ...words.map(({ box: [, y, , h] }) => Math.ceil(y + h)))
@@ -79,21 +77,4 @@ async function tooFaint(page: Page): Promise<string[]> {
 function luminance([red = 0, green = 0, blue = 0]: Iterable<number>): number {
   const linear = (c: number) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4)
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-}
-
-test.use({ expectedErrors: notFoundError })
-
-for (const path of paths) {
-  test(`words on the pictures of ${path} can be read`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
-    await page.goto(path)
-    await settled(page)
-    // A color in transition is neither of the two.
-    await addStyles(page, '* { transition: none !important }')
-    for (const width of [320, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await tooFaint(page), `${width} px`).toEqual([])
-    }
-  })
 }
