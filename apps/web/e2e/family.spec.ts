@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageFiles } from './support/dist.ts'
+import { gotoHydrated } from './support/pages.ts'
 import { scan } from './support/scan.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,6 +30,18 @@ test('on a phone, the age, the reason and the way to an own answer are on the fi
     const box = await answer.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(667)
   }
+})
+
+test('after the questions, the way back leads to the film that a parent asked about', async ({ page }) => {
+  await gotoHydrated(page, review)
+  await page.getByRole('link', { name: 'Ask for your own family' }).click()
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await page.getByRole('link', { name: 'Back to the film' }).click()
+  await expect(page).toHaveURL(review)
+  await expect(page.getByRole('region', { name: 'Is it for my family?' })).toContainText(
+    'your seven-year-old',
+  )
 })
 
 test('a family is told what fits on reviews, cards and search, and nothing of it leaves the device', async ({

@@ -65,6 +65,11 @@ test('there is an entry for each film, page, review, post, resource and video', 
   for (const path of ['/david', '/search', '/signin', '/']) expect(pages).not.toContain(path)
 })
 
+test.each(['podcast', 'trailer', 'david trailer'])('“%s” finds videos of that kind', (query) => {
+  const label = query.includes('podcast') ? 'Podcast' : 'Trailer'
+  expect(find(query).filter((hit) => hit.label === label)).not.toHaveLength(0)
+})
+
 test('the files are named after what they hold', async () => {
   const folder = await mkdtemp(`${tmpdir()}/search-`)
   try {

@@ -104,5 +104,6 @@ const videoEntry = (video: VideoPage): SearchEntry => ({
   title: video.item.title,
   text: video.item.description,
   words: [],
-  tags: video.item.tags,
+  // "Podcast" and "Trailer" too are what people type.
+  tags: [video.row.label, ...video.item.tags],
 })

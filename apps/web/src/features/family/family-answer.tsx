@@ -1,4 +1,5 @@
 import { AgeBadge } from '@two-pastors/ui'
+import { useLocation } from 'react-router-dom'
 import type { Guide } from '#content/schemas/schemas.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
@@ -11,6 +12,7 @@ type FamilyAnswerProps = { guide: Guide /** Of the region, where a page has seve
 
 /** The answer to "is it for my family?": the suggested age and why, and the verdict if this device knows the family. */
 export function FamilyAnswer({ guide, label = 'Is it for my family?' }: FamilyAnswerProps) {
+  const { pathname } = useLocation()
   const hasFamily = useStoredFamily() !== null
   const { module: line } = linePart.use(hasFamily)
   return (
@@ -29,7 +31,11 @@ export function FamilyAnswer({ guide, label = 'Is it for my family?' }: FamilyAn
           line && <line.VerdictLine guide={guide} />
         ) : (
           <p className="text-tp-muted">
-            <PageLink to="/family" className="text-tp-text underline underline-offset-2">
+            <PageLink
+              to="/family"
+              state={{ cameFrom: pathname }}
+              className="text-tp-text underline underline-offset-2"
+            >
               Ask for your own family
             </PageLink>
             : tell us the ages, and every review says what fits. It stays on this device.

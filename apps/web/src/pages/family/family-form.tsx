@@ -1,5 +1,6 @@
 import { Button, Checkbox, Label, SectionHeading } from '@two-pastors/ui'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { ContentNote } from '#content/schemas/schemas.ts'
 import { type Family, noFamily } from '#features/family/family.ts'
 import { storeFamily } from '#features/family/stored-family.ts'
@@ -15,6 +16,9 @@ import { ChildrenFields } from './children-fields.tsx'
  */
 export function FamilyForm() {
   const family = useFamily()
+  const { state } = useLocation()
+  // The page whose answer asked for the family.
+  const cameFrom = (state as { cameFrom?: string } | null)?.cameFrom
   // What is on the screen, from the first change until it is saved.
   const [draft, setDraft] = useState<Family | null>(null)
   const [outcome, setOutcome] = useState('')
@@ -61,8 +65,9 @@ export function FamilyForm() {
         <p className="mt-2 text-tp-muted">We say so before a film touches it.</p>
         <div className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
           {Object.entries(noteNames).map(([kind, { asked }]) => (
-            <Label key={kind} className="flex items-center gap-3 font-normal">
+            <Label key={kind} className="flex items-start gap-3 font-normal">
               <Checkbox
+                className="mt-0.5"
                 checked={shown.sensitivities.includes(kind as ContentNote)}
                 onChange={(event) => toggle(kind as ContentNote, event.currentTarget.checked)}
               />
@@ -77,7 +82,7 @@ export function FamilyForm() {
         </Button>
         {family && (
           <Button
-            variant="ghost"
+            variant="outline"
             onClick={() => save(null, 'Forgotten. Nothing of your family is left here.')}
           >
             Forget my family
@@ -86,6 +91,11 @@ export function FamilyForm() {
         <p role="status" className="min-h-6 basis-full text-tp-gold">
           {outcome}
         </p>
+        {family && cameFrom && (
+          <Button asChild variant="link">
+            <PageLink to={cameFrom}>Back to the film</PageLink>
+          </Button>
+        )}
         {family && (
           <Button asChild variant="link">
             <PageLink to="/reviews?fits=good#find">See the films that fit us</PageLink>
