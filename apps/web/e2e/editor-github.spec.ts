@@ -164,6 +164,22 @@ for (const [name, entry, label, text] of [
   })
 }
 
+test('a form beside its text is not sent', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin#/collections/pages/entries/notifications')
+  const form = preview(page).getByRole('main').locator('form')
+  await form.getByLabel('Email').first().fill('staff@example.org', { timeout: 20_000 })
+  const isSent = await form.evaluate((element: HTMLFormElement) => {
+    let reached = false
+    element.addEventListener('submit', () => {
+      reached = true
+    })
+    element.requestSubmit()
+    return reached
+  })
+  expect(isSent).toBe(false)
+})
+
 test('a picture that was just chosen is on the page beside the form, which says what is missing', async ({
   page,
 }) => {

@@ -17,6 +17,15 @@ let isShown = false
 addEventListener('message', ({ data, origin, source }: MessageEvent<Draft>) => {
   if (origin === location.origin && source === top && data.type === 'draft') void take(data)
 })
+// Staff try a form to see it, not to sign somebody up.
+addEventListener(
+  'submit',
+  (event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  },
+  true,
+)
 tell({ type: 'ready' })
 
 async function take({ path, folder, value, uploads }: Draft) {

@@ -18,7 +18,7 @@ export const buttonVariants = cva(
           'rounded-tp-md border border-tp-control bg-transparent text-tp-text hover:bg-tp-raised tp-on-picture:border-tp-on-scrim-muted tp-on-picture:bg-tp-scrim/50 tp-on-picture:hover:bg-tp-scrim/80 forced-colors:tp-on-picture:bg-[Canvas]',
         secondary: 'rounded-tp-md bg-tp-raised text-tp-text hover:brightness-110',
         ghost: 'rounded-tp-md bg-transparent text-tp-text hover:bg-tp-raised',
-        link: 'rounded-tp-md px-1! text-tp-accent underline-offset-4 hover:underline',
+        link: '-mx-1 rounded-tp-md px-1! text-tp-accent underline-offset-4 hover:underline',
         hero: 'rounded-tp-md bg-tp-accent text-tp-on-accent shadow-tp-glow hover:bg-tp-accent-strong',
         play: 'rounded-full bg-tp-scrim-accent text-tp-scrim shadow-tp-card hover:scale-105 hover:brightness-110',
       },

@@ -48,7 +48,7 @@ export function LevelScale({ level, tone = 'concern', className, ...props }: Lev
           />
         ))}
       </span>
-      <span data-slot="level-scale-words" className="whitespace-nowrap">
+      <span data-slot="level-scale-words" className="whitespace-nowrap tabular-nums">
         {label('{level} of {max}', { level: value, max: MAX })}
       </span>
     </span>
