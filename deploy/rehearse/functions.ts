@@ -16,6 +16,9 @@ type Options = {
   settings?: Record<string, string>
 }
 
+/** Staff's key for the numbers of a rehearsal. */
+export const NUMBERS_KEY = 'only-for-rehearsals-on-this-machine'
+
 /**
  * What a server has before its first release: PostgreSQL with an empty database, the settings of the functions, and their
  * services; and a stand-in for Mailchimp.
@@ -37,7 +40,7 @@ export async function prepareServer({ base, site, blog, settings = {} }: Options
     RSS_PROXY_ALLOW: blog,
     // The stand-in for the blog is on this machine.
     RSS_PROXY_ALLOW_PRIVATE: blog,
-    NUMBERS_KEY: 'only-for-rehearsals-on-this-machine',
+    NUMBERS_KEY,
     SYNC_SECRET: 'only-for-rehearsals-on-this-machine',
     ...settings,
   }

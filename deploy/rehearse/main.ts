@@ -10,7 +10,7 @@ import { buildSite, root, runMain } from '@two-pastors/tooling/run'
 import { startStack } from '@two-pastors/web/stack'
 import { startNginx } from '../nginx/start-nginx.ts'
 import { assemble } from '../server/assemble.ts'
-import { prepareServer } from './functions.ts'
+import { NUMBERS_KEY, prepareServer } from './functions.ts'
 import { killRun } from './kill.ts'
 
 const USAGE = `pnpm rehearse [--port 8080] [--test [-- arguments of playwright test]] [--kill 30]
@@ -95,6 +95,7 @@ async function test(url: string, sisterPorts: number[], args: string[]): Promise
     env: {
       ...process.env,
       E2E_URL: url,
+      E2E_NUMBERS_KEY: NUMBERS_KEY,
       E2E_SISTER_PORTS: sisterPorts.join(' '),
       CHROME_PATH: await findBrowser(),
     },

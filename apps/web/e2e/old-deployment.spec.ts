@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { blogRequest } from './support/blog.ts'
 import { expectUnharmed } from './support/faults.ts'
-import { gotoHydrated } from './support/pages.ts'
+import { gotoHydrated, untilIdle } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 // e2e/repeat-visits.spec.ts replaces an old build with a new one. Here a part of the old one is gone for good.
@@ -38,7 +38,7 @@ test('the code of a page: it is read without, its links lead on, and it is asked
   const loads = countLoads(page)
   await navigation(page).getByRole('link', { name: 'Movies' }).click()
   await expect(heading(page)).toHaveText('Movies')
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   expect(loads()).toBe(1)
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expectUnharmed(page)
@@ -75,7 +75,7 @@ for (const [where, block, times] of [
     if (times > 0) await expect(page.getByRole('alert')).toContainText('The player could not be loaded.')
     // The video that was tapped plays on in the browser's own player.
     else await expect.poll(() => page.getByRole('dialog').locator('video').evaluate(isPlaying)).toBe(true)
-    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
     expect(loads()).toBe(times)
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
@@ -91,7 +91,7 @@ test('the code of the blog: one quiet reload, then a message with another try', 
   await page.goto('/blog')
   await expect.poll(loads).toBe(2)
   await expect(page.getByRole('alert')).toHaveText('Failed to load blog posts')
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   expect(loads()).toBe(2)
   await expectUnharmed(page)
   await page.unrouteAll()

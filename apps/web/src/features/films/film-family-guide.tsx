@@ -10,23 +10,21 @@ const ID = 'family-guide'
 export function ToFamilyGuide({ film: { guide } }: { film: Film }) {
   if (!guide) return null
   return (
-    <div className="mt-5">
-      <a
-        href={`#${ID}`}
-        className="inline-flex min-h-8 flex-wrap items-center gap-x-3 rounded-tp-sm outline-offset-2 outline-tp-focus focus-visible:outline-2"
-      >
-        <AgeBadge age={guide.age} />
-        <span className="underline underline-offset-4">Is it for my family?</span>
-      </a>
-    </div>
+    <a
+      href={`#${ID}`}
+      className="inline-flex min-h-8 flex-wrap items-center gap-x-3 rounded-tp-sm outline-offset-2 outline-tp-focus focus-visible:outline-2"
+    >
+      <AgeBadge age={guide.age} />
+      <span className="underline underline-offset-4">Is it for my family?</span>
+    </a>
   )
 }
 
 /** The family guide of a film on its own page: the answer, all scales, and what hurts some people. */
-export function FilmFamilyGuide({ guide }: { guide: Guide | null }) {
+export function FilmFamilyGuide({ guide, className }: { guide: Guide | null; className?: string }) {
   if (!guide) return null
   return (
-    <section aria-labelledby={ID} data-slot="film-family-guide">
+    <section aria-labelledby={ID} data-slot="film-family-guide" className={className}>
       <SectionHeading id={ID} className="scroll-mt-24">
         Family Viewing Guide
       </SectionHeading>

@@ -54,15 +54,17 @@ export function FilmHero({ film }: { film: Film }) {
         </>
       }
     >
-      <ul aria-label="Facts" className="mt-6 flex list-none flex-wrap gap-2">
-        {facts.map((fact) => (
-          <li key={fact}>
-            <Badge variant="outline">{fact}</Badge>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ul aria-label="Facts" className="flex list-none flex-wrap gap-2">
+          {facts.map((fact) => (
+            <li key={fact}>
+              <Badge variant="outline">{fact}</Badge>
+            </li>
+          ))}
+        </ul>
+        <ToFamilyGuide film={film} />
+      </div>
       <p className="mt-5 text-lg text-pretty">{film.description}</p>
-      <ToFamilyGuide film={film} />
     </PictureHero>
   )
 }

@@ -71,7 +71,8 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
             />
           </div>
         </section>
-        <FilmFamilyGuide guide={guide} />
+        {/* The page for leaders, which has children, is two sheets on paper. */}
+        <FilmFamilyGuide guide={guide} {...(children && { className: 'print:hidden' })} />
         {isSold && david.ticketsUrl && action && (
           <SectionBoundary name={page.ticketing.heading}>
             <TicketSection url={david.ticketsUrl} phase={phase} action={action} />

@@ -63,7 +63,11 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
     >
       {line && <p className="mt-5 font-tp-display text-xl sm:text-2xl">{line}</p>}
       <AddToCalendar film={film} />
-      <ToFamilyGuide film={film} />
+      {film.guide && (
+        <p className="mt-5">
+          <ToFamilyGuide film={film} />
+        </p>
+      )}
     </PictureHero>
   )
 }
