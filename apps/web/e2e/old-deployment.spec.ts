@@ -38,7 +38,7 @@ test('the code of a page: it is read without, its links lead on, and it is asked
   const loads = countLoads(page)
   await navigation(page).getByRole('link', { name: 'Movies' }).click()
   await expect(heading(page)).toHaveText('Movies')
-  await untilIdle(page)
+  await page.waitForLoadState('networkidle')
   expect(loads()).toBe(1)
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expectUnharmed(page)
