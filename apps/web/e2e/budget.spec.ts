@@ -6,7 +6,8 @@ import { expect, test } from './support/test.ts'
 
 /** Brotli bytes of JavaScript that a first view may request; bundle.spec.ts limits what a page's HTML names. */
 const BUDGETS = {
-  '/': 116_000,
+  // Half a kilobyte of room: a limit that a class name can break stops nobody from anything.
+  '/': 116_500,
   '/notifications': 110_000,
   // The list of posts loads the blog's parser too (docs/decisions/0008-blog.md, 0021-room-instead-of-tricks.md).
   '/blog': 133_500,

@@ -6,7 +6,7 @@ import { dist, pageFiles, readDist } from './support/dist.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** Budget for the home page's code before any interaction, in brotli bytes; other pages get 10 % more. */
-const HOME = 116_000
+const HOME = 116_500
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] = [
@@ -48,7 +48,7 @@ function scriptsOf(page: string): string[] {
 
 const weight = (page: string) => scriptsOf(page).reduce((sum, script) => sum + brotli(script), 0)
 
-test('the home page needs at most 115 KB of code, every other page at most 10 % more than it', () => {
+test('the home page keeps to its budget of code, every other page needs at most 10 % more', () => {
   const home = weight('index.html')
   // Enough to be the app: an empty list would pass any budget.
   expect(home).toBeGreaterThan(HOME / 2)

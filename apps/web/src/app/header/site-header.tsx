@@ -29,7 +29,7 @@ export function SiteHeader() {
       data-slot="site-header"
       // Dark in the light theme too: most pages start with a dark picture beneath it.
       data-theme="dark"
-      className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground/85 text-tp-text backdrop-blur-md forced-colors:bg-[Canvas]"
+      className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground/95 text-tp-text backdrop-blur-md forced-colors:bg-[Canvas]"
     >
       <div className="mx-auto flex h-(--header-height) max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">
         <Button
