@@ -6,6 +6,12 @@ import { kitFiles } from './kit-files.ts'
 
 export type KitFileBytes = { name: string; bytes: Uint8Array }
 
+/** Files by name. */
+export type Made = Record<string, Uint8Array>
+type Report = (done: number, all: number) => void
+
+const isPdf = ({ file }: { file: string }) => file.endsWith('.pdf')
+
 /** Makes the files of a kit in a worker, so that the page stays responsive. To cancel, terminate the worker. */
 const api = {
   async makeFile(kit: Kit, logos: Logos, id: string): Promise<KitFileBytes> {
@@ -15,15 +21,30 @@ const api = {
     return transfer({ name: found.file.replace(/.*\//, ''), bytes }, [bytes.buffer])
   },
 
-  /** Everything in one ZIP. Reports how many of how many files are done. */
-  async makeZip(kit: Kit, logos: Logos, report: (done: number, all: number) => void): Promise<Uint8Array> {
+  /** The kit's PDFs by the names of their files. Reports how many of how many files of the kit are done. */
+  async makePdfs(kit: Kit, logos: Logos, report: Report): Promise<Made> {
+    const files = kitFiles(kit, logos)
+    const made: Made = {}
+    for (const { file, make } of files.filter(isPdf)) {
+      made[file] = await make()
+      report(Object.keys(made).length, files.length)
+    }
+    return transfer(
+      made,
+      Object.values(made).map(({ buffer }) => buffer),
+    )
+  },
+
+  /** Everything in one ZIP, with the PDFs that were made before. */
+  async makeZip(kit: Kit, logos: Logos, pdfs: Made, report: Report): Promise<Uint8Array> {
     const files = kitFiles(kit, logos)
     const zip: Zippable = {}
-    for (const [index, { file, make }] of files.entries()) {
-      const bytes = await make()
+    let done = Object.keys(pdfs).length
+    for (const { file, make } of files) {
+      const known = pdfs[file]
       // Pictures and PDFs are compressed already.
-      zip[file] = [bytes, { level: /\.(jpg|png|pdf)$/.test(file) ? 0 : 9 }]
-      report(index + 1, files.length)
+      zip[file] = [known ?? (await make()), { level: /\.(jpg|png|pdf)$/.test(file) ? 0 : 9 }]
+      if (!known) report(++done, files.length)
     }
     const bytes = zipSync(zip, { mtime: new Date(`${kit.today}T12:00:00`) })
     return transfer(bytes, [bytes.buffer])
