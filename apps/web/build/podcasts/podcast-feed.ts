@@ -34,9 +34,6 @@ export type Podcast = {
 
 const PODCAST = 'https://podcastindex.org/namespace/1.0'
 
-/** A browser shows a feed as a page that says what to do with its address. The library only writes XSLT, which browsers drop. */
-const STYLE = '<?xml-stylesheet type="text/css" href="/podcasts/feed.css"?>'
-
 /** The library escapes texts, but of attributes only the quotation marks. */
 const attributes = (values: Record<string, string>) => ({
   _attributes: Object.fromEntries(
@@ -87,7 +84,7 @@ export function podcastFeed(podcast: Podcast): string {
   extension('podcast:locked', { ...attributes({ owner: author.email }), _text: 'no' })
 
   for (const episode of episodes) addEpisode(feed, episode, absolute)
-  return feed.rss2().replace('<rss ', `${STYLE}\n<rss xmlns:podcast="${PODCAST}" `)
+  return feed.rss2().replace('<rss ', `<rss xmlns:podcast="${PODCAST}" `)
 }
 
 /** Apple takes no other pictures; an episode without one shows that of its podcast. */
