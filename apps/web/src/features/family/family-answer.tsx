@@ -8,7 +8,11 @@ import { NOT_SEEN } from './words.ts'
 
 const linePart = part(() => import('./verdict-line.tsx'))
 
-type FamilyAnswerProps = { guide: Guide /** Of the region, where a page has several. */; label?: string }
+type FamilyAnswerProps = {
+  guide: Guide
+  /** Of the region, where a page has several. */
+  label?: string
+}
 
 /** The answer to "is it for my family?": the suggested age and why, and the verdict if this device knows the family. */
 export function FamilyAnswer({ guide, label = 'Is it for my family?' }: FamilyAnswerProps) {
