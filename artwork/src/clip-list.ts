@@ -2,8 +2,9 @@ import type { Mood } from './core/sound.ts'
 
 export interface Clip {
   readonly id: string
-  /** The scene it films; "hero-wide" is the one of the home page. */
+  /** The scene it films, or the film whose trailer it is (`trailer-list.ts`). */
   readonly scene: string
+  /** How long its one shot is; a trailer is as long as its shots. */
   readonly seconds: number
   readonly mood: Mood
   readonly tall?: boolean
@@ -15,7 +16,7 @@ export interface Clip {
 export const clips: readonly Clip[] = [
   {
     id: 'david-official-trailer',
-    scene: 'hero-wide',
+    scene: 'david',
     seconds: 8,
     mood: 'reverent',
     lines: ['They measured the giant.', 'He measured his God.'],

@@ -17,17 +17,14 @@ import { blogFaithFamily } from './pages/blog-faith-family.ts'
 import { blogPopcorn } from './pages/blog-popcorn.ts'
 import { blogTwoPastors } from './pages/blog-two-pastors.ts'
 import { bannerDavidPastors } from './pages/david-pastors.ts'
-import { moreReviews } from './pages/more-reviews.ts'
-import { reviewICanOnlyImagine } from './pages/review-i-can-only-imagine.ts'
-import { reviewJesusRevolution } from './pages/review-jesus-revolution.ts'
 import { reviewSoundOfFreedom } from './pages/review-sound-of-freedom.ts'
-import { reviewTheChosen } from './pages/review-the-chosen.ts'
 import {
   heroKingOfKingsTall,
   heroKingOfKingsWide,
   heroMercyShipsTall,
   heroMercyShipsWide,
 } from './worlds/heroes.ts'
+import { reviews } from './worlds/reviews.ts'
 
 const WIDE = { width: 1920, height: 1080 }
 const TALL = { width: 1000, height: 1500 }
@@ -49,11 +46,8 @@ export interface PageScene {
 
 /** Reviews, blog and the banners over pages. */
 export const pageScenes: readonly PageScene[] = [
-  { scene: reviewTheChosen, shape: 'review', folder: 'reviews' },
   { scene: reviewSoundOfFreedom, shape: 'review', folder: 'reviews' },
-  { scene: reviewJesusRevolution, shape: 'review', folder: 'reviews' },
-  { scene: reviewICanOnlyImagine, shape: 'review', folder: 'reviews' },
-  ...moreReviews.map((scene): PageScene => ({ scene, shape: 'review', folder: 'reviews' })),
+  ...reviews.map((scene): PageScene => ({ scene, shape: 'review', folder: 'reviews' })),
   { scene: blogAction, shape: 'blog', folder: 'blog' },
   { scene: blogBiography, shape: 'blog', folder: 'blog' },
   { scene: blogDrama, shape: 'blog', folder: 'blog' },
