@@ -6,6 +6,6 @@ import { trailerOf } from './trailer-list.ts'
 export const clipLengths: ReadonlyMap<string, number> = new Map(
   clips.map(({ id, scene, seconds }) => {
     const trailer = trailerOf[scene]
-    return [id, Math.round(trailer ? lengthOf(trailer) : seconds)]
+    return [id, Math.round(trailer ? lengthOf(trailer) : (seconds ?? 0))]
   }),
 )

@@ -64,7 +64,7 @@ const replacing = async (target: string, encode: (part: string) => Promise<void>
 const shoot = async (clip: Clip): Promise<void> => {
   const [width, height] = clip.tall ? [480, 854] : [854, 480]
   const trailer = trailerOf[clip.scene]
-  const seconds = trailer ? lengthOf(trailer) : clip.seconds
+  const seconds = trailer ? lengthOf(trailer) : (clip.seconds ?? 0)
   const reel = trailer ?? { shots: [{ scene: findScene(clip.scene), seconds }] }
   const audio = sound(clip.id, seconds, clip.mood, trailer && cuts(trailer))
   const base = { ...reel, width, height, audio }
