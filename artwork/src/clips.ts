@@ -7,7 +7,7 @@ import { findScene } from './catalogue.ts'
 import { type Clip, clips } from './clip-list.ts'
 import { hash } from './core/random.ts'
 import { pad } from './core/sound.ts'
-import { AAC, FPS, film, lengthOf, X264 } from './film.ts'
+import { AAC, FPS, film, lengthOf, type Shot, X264 } from './film.ts'
 import { level } from './loudness.ts'
 import { PATHS } from './paths.ts'
 import { type Trailer, trailerOf } from './trailer-list.ts'
@@ -61,6 +61,9 @@ const replacing = async (target: string, encode: (part: string) => Promise<void>
   renameSync(part, target)
 }
 
+/** The fibers of paper cost an encoder as much as grain, and nobody misses them in motion. */
+const printed = (shots: readonly Shot[]): boolean => shots[0]?.scene.stock === 'paper'
+
 const shoot = async (clip: Clip): Promise<void> => {
   const [width, height] = clip.tall ? [480, 854] : [854, 480]
   const trailer = trailerOf[clip.scene]
@@ -75,7 +78,7 @@ const shoot = async (clip: Clip): Promise<void> => {
     })
   else
     await replacing(resolve(PATHS.clips, `${clip.id}.mp4`), (file) =>
-      film({ ...base, out: mp4(file, 25, 800) }),
+      film({ ...base, out: mp4(file, printed(reel.shots) ? 29 : 25, 800) }),
     )
   const talk = seconds - (trailer?.card.seconds ?? 0)
   writeFileSync(resolve(PATHS.captions, `${clip.id}.vtt`), captions(clip.lines, talk))

@@ -58,7 +58,16 @@ const kings = (): Logo => {
       set('King', { size: 176, x: 0, y: 158, fit: width, face: 'fell', digits: 0 }),
       rule(0, 166),
       rule(274, width),
-      set('of', { size: 46, x: width / 2, y: 202, tracking: 0.18, anchor: 'middle', fill: GOLD, face: 'fell', digits: 0 }),
+      set('of', {
+        size: 46,
+        x: width / 2,
+        y: 202,
+        tracking: 0.18,
+        anchor: 'middle',
+        fill: GOLD,
+        face: 'fell',
+        digits: 0,
+      }),
       set('Kings', { size: 146, x: 0, y: 326, fit: width, face: 'fell', digits: 0 }),
     ].join(''),
   }

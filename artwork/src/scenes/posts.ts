@@ -2,10 +2,9 @@ import type { Scene } from '../core/scene.ts'
 import { events } from './events.ts'
 import { podcasts } from './podcasts.ts'
 import { postTwoPosters } from './posts/two-posters.ts'
-import { series } from './series.ts'
 import { sharing } from './sharing.ts'
 
-const ROWS = [...events, ...podcasts, ...series, ...sharing]
+const ROWS = [...events, ...podcasts, ...sharing]
 
 /** What a post borrows from the rows, without their words: its own title stands under it. */
 const BORROWED = [
@@ -16,7 +15,6 @@ const BORROWED = [
   'pod-projectionist',
   'pod-scary-movies',
   'pod-two-chairs',
-  'series-mercy-ships',
   'share-church-basement',
   'share-drive-in',
   'share-long-road',

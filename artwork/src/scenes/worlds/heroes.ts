@@ -25,7 +25,7 @@ export const heroKingOfKingsWide: Scene = {
   ...kingOfKingsBook,
   id: 'hero-king-of-kings-wide',
   camera: still,
-  layers: [backdrop, ...pages].flatMap((layer) => (layer ? [moved(layer, 0.17, 0.01, 0.96)] : [])),
+  layers: [backdrop, ...pages].flatMap((layer) => (layer ? [moved(layer, 0.24, 0.01, 0.88)] : [])),
 }
 
 export const heroKingOfKingsTall: Scene = {
@@ -33,8 +33,8 @@ export const heroKingOfKingsTall: Scene = {
   id: 'hero-king-of-kings-tall',
   camera: still,
   layers: [
-    ...[backdrop, ...pages].flatMap((layer) => (layer ? [moved(layer, 0, -0.235, 0.84)] : [])),
-    calm('#0c0e2c', 0.5),
+    ...[backdrop, ...pages].flatMap((layer) => (layer ? [moved(layer, 0, -0.285, 0.74)] : [])),
+    calm('#0c0e2c', 0.4),
   ],
 }
 
@@ -42,7 +42,7 @@ export const heroMercyShipsWide: Scene = {
   ...mercyShipsAbove,
   id: 'hero-mercy-ships-wide',
   camera: still,
-  layers: [...(sea ? [sea] : []), ...ships.map((layer) => moved(layer, 0.15, 0.02, 0.9))],
+  layers: [...(sea ? [sea] : []), ...ships.map((layer) => moved(layer, 0.22, 0, 0.8))],
 }
 
 export const heroMercyShipsTall: Scene = {
@@ -51,7 +51,7 @@ export const heroMercyShipsTall: Scene = {
   camera: still,
   layers: [
     ...(sea ? [sea] : []),
-    ...ships.map((layer) => moved(layer, -0.04, -0.22, 0.72)),
-    calm('#04243a', 0.46),
+    ...ships.map((layer) => moved(layer, -0.04, -0.285, 0.54)),
+    calm('#04243a', 0.4),
   ],
 }
