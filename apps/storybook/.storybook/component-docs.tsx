@@ -1,0 +1,46 @@
+import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { budgets } from '@two-pastors/package-tests/budgets'
+import { exports } from '../../../packages/ui/package.json'
+
+/** The documentation page of a component: how to import it and what it weighs, then what Storybook's own page has. */
+export function ComponentDocs() {
+  return (
+    <>
+      <Title />
+      <Description />
+      <Import />
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  )
+}
+
+function Import() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  if (!preparedMeta.component) return null
+  const name = csfFile.meta.title?.split('/').at(-1) ?? ''
+  const from = entryOf(String(preparedMeta.parameters.fileName))
+  const budget = budgets.find((each) => each.from === from && [`{ ${name} }`, '*'].includes(each.what))
+  return (
+    <>
+      <Source language="tsx" code={`import { ${name} } from '${from}'`} />
+      {budget && <p>{weight(budget)}</p>}
+    </>
+  )
+}
+
+/** The entry of the package that exports the component of a story file. */
+function entryOf(fileName: string): string {
+  const folder = /\/ui\/src\/([\w-]+)\//.exec(fileName)?.[1]
+  return `./${folder}` in exports ? `@two-pastors/ui/${folder}` : '@two-pastors/ui'
+}
+
+/** A limit from the tests of the packages: what it weighs, and at most a seventh more. */
+function weight({ what, from, kB }: (typeof budgets)[number]): string {
+  const limit = `at most ${kB} kB with Brotli, without React`
+  if (what !== '*') return `By itself it weighs ${limit}.`
+  if (from === '@two-pastors/ui')
+    return `Everything in ${from} together weighs ${limit}; you load what you import.`
+  return `${from} weighs ${limit}.`
+}
