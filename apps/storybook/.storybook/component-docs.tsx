@@ -20,14 +20,20 @@ function Import() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   if (!preparedMeta.component) return null
   const name = csfFile.meta.title?.split('/').at(-1) ?? ''
+  const parts = Object.keys(preparedMeta.subcomponents ?? {})
   const from = entryOf(String(preparedMeta.parameters.fileName))
   const budget = budgets.find((each) => each.from === from && [`{ ${name} }`, '*'].includes(each.what))
   return (
     <>
-      <Source language="tsx" code={`import { ${name} } from '${from}'`} />
+      <Source dark language="tsx" code={importOf([name, ...parts], from)} />
       {budget && <p>{weight(budget)}</p>}
     </>
   )
+}
+
+function importOf(names: string[], from: string): string {
+  const [start, comma, end] = names.length > 3 ? ['{\n  ', ',\n  ', ',\n}'] : ['{ ', ', ', ' }']
+  return `import ${start}${names.join(comma)}${end} from '${from}'`
 }
 
 /** The entry of the package that exports the component of a story file. */
