@@ -40,6 +40,7 @@ const preview: Preview = {
           'Accessibility',
           'States',
           'Changelog',
+          'Templates',
           'Foundations',
           'Actions',
           'Navigation',
