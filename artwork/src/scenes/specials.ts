@@ -1,4 +1,4 @@
-import { alpha, mix, rgb, smoothstep } from '../core/color.ts'
+import { mix, rgb, smoothstep } from '../core/color.ts'
 import { fbm } from '../core/noise.ts'
 import { type Layer, shade } from '../core/stage.ts'
 import { type Drawing, drawing, figure } from '../figures/figure.ts'
