@@ -193,8 +193,7 @@ export const clips: readonly Clip[] = [
   },
   {
     id: 'series-mercy-ships',
-    scene: 'series-mercy-ships',
-    seconds: 16,
+    scene: 'the-mercy-ships',
     mood: 'hopeful',
     hls: true,
     lines: [
