@@ -31,6 +31,24 @@ export function stylesWithin(page: Page, selector: string): Promise<Styles> {
   }, selector)
 }
 
+/** The computed styles of all elements of ours and their pseudo-elements, by names such as `card-title 3::before`. */
+export function stylesOfParts(page: Page): Promise<Styles> {
+  return page.evaluate(() => {
+    const styles: Styles = {}
+    // Without classes, such as a trigger that brings no look of its own, the host styles them.
+    const parts = document.querySelectorAll('[class*="tp:"], [data-slot="icon"], [data-slot^="video-"]')
+    for (const [index, part] of [...parts].entries()) {
+      for (const pseudo of ['', '::before', '::after', '::placeholder']) {
+        const computed = getComputedStyle(part, pseudo)
+        styles[`${part.getAttribute('data-slot')} ${index}${pseudo}`] = Object.fromEntries(
+          [...computed].map((key) => [key, computed.getPropertyValue(key)]),
+        )
+      }
+    }
+    return styles
+  })
+}
+
 /** The differences, one per line: `#words > ul:3 list-style-type: square became none`. */
 export function differences(before: Styles, after: Styles, allowed: RegExp): string[] {
   return Object.entries(before).flatMap(([element, styles]) =>
