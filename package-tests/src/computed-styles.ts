@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-type Styles = Record<string, Record<string, string>>
+export type Styles = Record<string, Record<string, string>>
 
 /** All computed styles of an element, its descendants and their pseudo-elements, by names such as `ul > li:1`. */
 export function stylesWithin(page: Page, selector: string): Promise<Styles> {
