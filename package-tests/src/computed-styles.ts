@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-type Styles = Record<string, Record<string, string>>
+export type Styles = Record<string, Record<string, string>>
 
 /** All computed styles of an element, its descendants and their pseudo-elements, by names such as `ul > li:1`. */
 export function stylesWithin(page: Page, selector: string): Promise<Styles> {
@@ -29,6 +29,24 @@ export function stylesWithin(page: Page, selector: string): Promise<Styles> {
     else walk(root, selector)
     return styles
   }, selector)
+}
+
+/** The computed styles of all elements of ours and their pseudo-elements, by names such as `card-title 3::before`. */
+export function stylesOfParts(page: Page): Promise<Styles> {
+  return page.evaluate(() => {
+    const styles: Styles = {}
+    // Without classes, such as a trigger that brings no look of its own, the host styles them.
+    const parts = document.querySelectorAll('[class*="tp:"], [data-slot="icon"], [data-slot^="video-"]')
+    for (const [index, part] of [...parts].entries()) {
+      for (const pseudo of ['', '::before', '::after', '::placeholder']) {
+        const computed = getComputedStyle(part, pseudo)
+        styles[`${part.getAttribute('data-slot')} ${index}${pseudo}`] = Object.fromEntries(
+          [...computed].map((key) => [key, computed.getPropertyValue(key)]),
+        )
+      }
+    }
+    return styles
+  })
 }
 
 /** The differences, one per line: `#words > ul:3 list-style-type: square became none`. */

@@ -155,6 +155,16 @@ describe.each(sites)('the %s site', (site) => {
         transitionDuration: '0.15s',
       })
     })
+
+    test('gives utilities of its own to a component', async () => {
+      const red = button('A red button')
+      const look = { backgroundColor: 'oklch(0.637 0.237 25.331)', paddingLeft: '36px' }
+      expect(await styleOf(red)).toMatchObject(look)
+      await red.hover()
+      expect(await styleOf(red)).toMatchObject(look)
+      const white = { backgroundColor: 'rgb(255, 255, 255)', marginTop: '8px' }
+      expect(await styleOf(button('A white one'))).toMatchObject(white)
+    })
   }
 
   test('scrolls its row of films with the arrows', async () => {

@@ -23,6 +23,7 @@ export async function makeWorkbench(): Promise<string> {
     await Promise.all([
       ...packages.map((each) => pack(each, folder)),
       ...sites.map((site) => copy(site, folder)),
+      cp(`${SITES}/hosts`, `${folder}/hosts`, { recursive: true }),
     ])
     await writeFile(`${folder}/pnpm-workspace.yaml`, await workspaceOf())
     await install(folder)
@@ -53,7 +54,7 @@ async function workspaceOf(): Promise<string> {
   const [, catalog = ''] = own.split(/^(?=catalog:)/m)
   return [
     'packages:',
-    ...sites.map((site) => `  - ${site}`),
+    ...[...sites, 'hosts'].map((site) => `  - ${site}`),
     'allowBuilds: { esbuild: false, sharp: false }',
     'minimumReleaseAge: 1440',
     catalog,

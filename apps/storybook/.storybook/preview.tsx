@@ -7,6 +7,7 @@ import { DocsPage } from './docs-page.tsx'
 import { surround } from './surroundings.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 import './preview.css'
+import '@two-pastors/ui/components.css'
 
 // A busy machine needs longer to decode a video.
 configure({ asyncUtilTimeout: 10_000 })

@@ -33,7 +33,7 @@ function Workshop() {
         <Textarea
           rows={12}
           spellCheck={false}
-          className="font-mono! text-sm!"
+          className="font-mono text-sm"
           value={css}
           onChange={(event) => setCss(event.currentTarget.value)}
         />

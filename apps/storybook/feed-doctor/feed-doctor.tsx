@@ -67,7 +67,7 @@ export function FeedDoctor({ text = '' }: { text?: string }) {
         <Textarea
           rows={8}
           spellCheck={false}
-          className="font-mono! text-sm!"
+          className="font-mono text-sm"
           value={given.text}
           onChange={(event) => setGiven({ text: event.currentTarget.value, source: 'the text above' })}
         />

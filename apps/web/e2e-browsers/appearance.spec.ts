@@ -18,7 +18,8 @@ for (const path of ['/', '/david', '/david-pastors', '/notifications', '/signin'
     await tab.open(path)
     const outside = await tab.run(() => {
       document.documentElement.style.fontSize = '200%'
-      const onPurpose = '[data-slot=carousel-scroller], .truncate, [class*=line-clamp], [class*=sr-only]'
+      const onPurpose =
+        '[data-slot=carousel-scroller], [class*=truncate], [class*=line-clamp], [class*=sr-only]'
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const found: string[] = []
       while (texts.nextNode()) {

@@ -1,8 +1,9 @@
-import { cp } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
+import type { Plugin } from 'postcss'
 import { build } from 'vite'
-import { scopeToSlots } from './scope-to-slots.ts'
+import { renameVariables, scopeToSlots } from './scope-to-slots.ts'
 
 const src = new URL('../src/', import.meta.url)
 const dist = new URL('../dist/', import.meta.url)
@@ -11,7 +12,6 @@ const dist = new URL('../dist/', import.meta.url)
 const asTheyAre = [
   'fonts',
   'prose/prose.css',
-  'styles/theme.css',
   'styles/tokens.css',
   'themes',
   'video-player/styles',
@@ -19,22 +19,36 @@ const asTheyAre = [
 ]
 for (const path of asTheyAre) await cp(new URL(path, src), new URL(path, dist), { recursive: true })
 
-/** Compiles styles.css for sites without Tailwind. */
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [tailwindcss()],
-  css: { postcss: { plugins: [scopeToSlots()] } },
-  build: {
-    outDir: fileURLToPath(new URL('styles', dist)),
-    emptyOutDir: false,
-    // The browsers that Tailwind v4 supports.
-    cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
-    cssMinify: 'lightningcss',
-    rolldownOptions: {
-      input: fileURLToPath(new URL('styles/styles.css', src)),
-      output: { assetFileNames: '[name][extname]' },
+// A site's own Tailwind could not compile classes with another prefix than its own: it gets them compiled.
+await compile(new URL('styles/components.css', src), [renameVariables()])
+await compile(new URL('styles/styles.css', src), [renameVariables(), scopeToSlots()])
+
+const theme = await readFile(new URL('styles/theme.css', src), 'utf8')
+await writeFile(new URL('styles/theme.css', dist), `@import "./components.css";\n${theme}`)
+
+/** The guard with the weight of an id, for pages whose rules for elements outweigh a class. */
+const shield = new URL('styles/shield.css', dist)
+const guard = await readFile(new URL('styles/guard.css', src), 'utf8')
+await writeFile(shield, guard.replace(/^:is/m, ':not(#tp):is'))
+await compile(shield, [])
+
+async function compile(sheet: URL, plugins: Plugin[]) {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    plugins: [tailwindcss()],
+    css: { postcss: { plugins } },
+    build: {
+      outDir: fileURLToPath(new URL('styles', dist)),
+      emptyOutDir: false,
+      // The browsers that Tailwind v4 supports.
+      cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
+      cssMinify: 'lightningcss',
+      rolldownOptions: {
+        input: fileURLToPath(sheet),
+        output: { assetFileNames: '[name][extname]' },
+      },
     },
-  },
-})
+  })
+}

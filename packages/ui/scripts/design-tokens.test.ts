@@ -36,7 +36,7 @@ test.each([
   ['--tp-accent', '#ff0000', { $type: 'color', $value: red }],
   ['--tp-line', 'rgb(255 0 0 / 0.14)', { $type: 'color', $value: { ...red, alpha: 0.14 } }],
   ['--tp-radius-sm', '0', { $type: 'dimension', $value: { value: 0, unit: 'px' } }],
-  ['--tp-z-toast', '60', { $type: 'number', $value: 60 }],
+  ['--tp-z-toast', '1120', { $type: 'number', $value: 1120 }],
   ['--tp-ease', 'cubic-bezier(0.2, 0.7, 0.2, 1)', { $type: 'cubicBezier', $value: [0.2, 0.7, 0.2, 1] }],
   ['--tp-font-text', '"A B", serif', { $type: 'fontFamily', $value: ['A B', 'serif'] }],
   [

@@ -3,7 +3,7 @@ type Described = { name: string; text: string; example: string | undefined }
 
 /**
  * What a language model needs to write code with the package (https://llmstxt.org): each entry's components with their
- * descriptions and examples, as their TSDoc has them.
+ * descriptions and examples, as their TSDoc has them, and how classes of the host behave.
  */
 export function llmsText(readme: string, entries: Entry[]): string {
   const [, summary = ''] = /^# .*\n\n(.*?)\n\n/s.exec(readme) ?? []
@@ -11,7 +11,8 @@ export function llmsText(readme: string, entries: Entry[]): string {
     const found = describedIn(source)
     return found.length > 0 ? [`## ${from}\n\n${found.map(entryText).join('\n\n')}`] : []
   })
-  return `# @two-pastors/ui\n\n> ${oneLine(summary)}\n\n${sections.join('\n\n')}\n`
+  const classes = /^## Your own classes\n.*?(?=^## )/ms.exec(readme)?.[0].trim()
+  return `${['# @two-pastors/ui', `> ${oneLine(summary)}`, classes, ...sections].filter(Boolean).join('\n\n')}\n`
 }
 
 /** The exported components, hooks and functions of a module that have TSDoc. */

@@ -2,9 +2,8 @@ import type { AtRule, Plugin, Rule } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 
 /**
- * Keeps Tailwind's output from styling the host page: its reset and its utilities apply to our parts only, which have a
- * data-slot or, where buttonVariants() styles an element of the host's, the class tp-part. Every layer goes into one
- * named tp, which the page can order among its own.
+ * Keeps styles.css from styling the host page: the reset applies to our elements only, which have a data-slot or a class with
+ * our prefix, and to running text in Prose. Every layer goes into one named tp, which the page can order among its own.
  */
 export function scopeToSlots(): Plugin {
   return {
@@ -12,7 +11,6 @@ export function scopeToSlots(): Plugin {
     OnceExit(root) {
       root.walkAtRules('layer', (layer) => {
         if (layer.params === 'reset') layer.walkRules(scopeReset)
-        if (layer.params === 'utilities') layer.walkRules((rule) => scope(rule, utilities))
       })
       for (const node of root.nodes) {
         if (node.type === 'atrule' && node.name === 'layer') prefix(node)
@@ -21,17 +19,7 @@ export function scopeToSlots(): Plugin {
   }
 }
 
-/** The host page may have a `.flex` of its own: `.flex` becomes `.flex:where([data-slot], .tp-part)`. */
-const utilities = selectorParser((selectors) => {
-  selectors.walkClasses((name) => {
-    name.parent?.insertAfter(name, isPart())
-  })
-})
-
-/**
- * `h2` becomes `h2:where([data-slot], .tp-part, .tp-prose *)`, and `::before` becomes `:where(…)::before`. The elements of
- * running text have no data-slot, but we style them too.
- */
+/** `h2` becomes `h2:where([data-slot], …)`, and `::before` becomes `:where([data-slot], …)::before`. */
 const reset = selectorParser((selectors) => {
   selectors.each((selector) => {
     const pseudoElement = selector.nodes.find(selectorParser.isPseudoElement)
@@ -43,20 +31,35 @@ const reset = selectorParser((selectors) => {
 function scopeReset(rule: Rule) {
   // The root element belongs to the host.
   if (/^(html|:host)/.test(rule.selector)) rule.remove()
-  else if (!rule.selector.includes('[data-slot]')) scope(rule, reset)
+  else if (!rule.selector.includes('[data-slot]')) rule.selector = reset.processSync(rule.selector)
 }
 
-function scope(rule: Rule, processor: typeof reset) {
-  if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return
-  rule.selector = processor.processSync(rule.selector)
-}
-
-const isPart = () => selectorParser.pseudo({ value: ':where([data-slot], .tp-part)' })
-const isOurs = () => selectorParser.pseudo({ value: ':where([data-slot], .tp-part, .tp-prose *)' })
+const isOurs = () =>
+  selectorParser.pseudo({ value: ':where([data-slot], [class^="tp:"], [class*=" tp:"], .tp-prose *)' })
 
 function prefix(layer: AtRule) {
   layer.params = layer.params
     .split(',')
-    .map((name) => `tp.${name.trim()}`)
+    .map((name) => `tp.${name.trim().replace('components.tp', 'components')}`)
     .join(', ')
+}
+
+/**
+ * Tailwind's own variables get names of ours: Tailwind 3 sets `--tw-shadow` and others on every element of a host's page, and
+ * in no layer.
+ */
+export function renameVariables(): Plugin {
+  const renamed = (text: string) => text.replaceAll('--tw-', '--tp-tw-')
+  return {
+    postcssPlugin: 'rename-variables',
+    OnceExit(root) {
+      root.walkDecls((declaration) => {
+        declaration.prop = renamed(declaration.prop)
+        declaration.value = renamed(declaration.value)
+      })
+      root.walkAtRules('property', (rule) => {
+        rule.params = renamed(rule.params)
+      })
+    },
+  }
 }

@@ -20,7 +20,12 @@ function wordsOnPictures(page: Page): Promise<Words[]> {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement
         // Text with its own background is not on the picture; invisible text needs no contrast.
-        if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.closest('.sr-only')) continue
+        if (
+          !node.textContent?.trim() ||
+          !parent?.checkVisibility() ||
+          parent.closest('.sr-only, .tp\\:sr-only')
+        )
+          continue
         if (parent.closest('[data-slot=button], [data-slot=badge], input, label')) continue
         const { color, fontSize, fontWeight } = getComputedStyle(parent)
         const size = Number.parseFloat(fontSize)

@@ -11,7 +11,7 @@ export function findFlaws(page: Page, controls: boolean): Promise<string[]> {
 
     // Rows scroll by design; lines that end in "…" are cut on purpose, and screen readers get all of them.
     const onPurpose =
-      '[data-slot=carousel-scroller], [data-slot=scroll-row], .truncate, [class*=line-clamp], [class*=sr-only], .tp-prose table'
+      '[data-slot=carousel-scroller], [data-slot=scroll-row], [class*=truncate], [class*=line-clamp], [class*=sr-only], .tp-prose table'
     for (const element of document.querySelectorAll<HTMLElement>(
       'h1,h2,h3,p,a,button,label,li,dt,dd,legend',
     )) {
@@ -42,7 +42,7 @@ export function findFlaws(page: Page, controls: boolean): Promise<string[]> {
     for (const control of withControls ? document.querySelectorAll<HTMLElement>(controls) : []) {
       if (
         !control.checkVisibility() ||
-        control.closest('[data-slot=carousel-scroller], [data-slot=scroll-row], .sr-only')
+        control.closest('[data-slot=carousel-scroller], [data-slot=scroll-row], .sr-only, .tp\\:sr-only')
       )
         continue
       control.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -9,6 +9,7 @@ import { App } from './app.tsx'
 import type { CachedQuery } from './entry-server.tsx'
 import { loadPage } from './pages.tsx'
 import './styles/styles.css'
+import '@two-pastors/ui/components.css'
 
 createDefaultPolicy()
 

@@ -22,7 +22,7 @@ export function Accordion({ className, ...props }: AccordionProps) {
       {...props}
       data-slot="accordion"
       className={cn(
-        'divide-y divide-tp-line rounded-tp-lg border border-tp-line bg-tp-surface font-tp-text',
+        'tp:divide-y tp:divide-line tp:rounded-lg tp:border tp:border-line tp:bg-surface tp:font-text',
         className,
       )}
     />
@@ -47,17 +47,23 @@ export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'name
 export function AccordionItem({ title, heading, className, children, ...props }: AccordionItemProps) {
   const Title = heading ?? 'span'
   return (
-    <details {...props} data-slot="accordion-item" className={cn('group/accordion', className)}>
+    <details {...props} data-slot="accordion-item" className={cn('tp:group/accordion', className)}>
       <summary
         data-slot="accordion-trigger"
-        className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-[inherit] px-4 py-3 text-base text-tp-text -outline-offset-2 outline-tp-focus hover:text-tp-accent focus-visible:outline-2 [&::-webkit-details-marker]:hidden"
+        className="tp:flex tp:min-h-12 tp:cursor-pointer tp:list-none tp:items-center tp:justify-between tp:gap-4 tp:rounded-[inherit] tp:px-4 tp:py-3 tp:text-base tp:text-text tp:-outline-offset-2 tp:outline-focus tp:hover:text-accent tp:focus-visible:outline-2 tp:[&::-webkit-details-marker]:hidden"
       >
-        <Title data-slot="accordion-title" className="min-w-0 text-base font-semibold wrap-anywhere">
+        <Title
+          data-slot="accordion-title"
+          className="tp:min-w-0 tp:text-base tp:font-semibold tp:wrap-anywhere"
+        >
           {title}
         </Title>
-        <ChevronDownIcon className="size-5 shrink-0 text-tp-muted transition-[rotate] duration-tp-fast ease-tp group-open/accordion:rotate-180 print:hidden" />
+        <ChevronDownIcon className="tp:size-5 tp:shrink-0 tp:text-muted tp:transition-[rotate] tp:duration-fast tp:ease-standard tp:group-open/accordion:rotate-180 tp:print:hidden" />
       </summary>
-      <div data-slot="accordion-content" className="px-4 pb-4 text-base wrap-anywhere text-tp-text">
+      <div
+        data-slot="accordion-content"
+        className="tp:px-4 tp:pb-4 tp:text-base tp:wrap-anywhere tp:text-text"
+      >
         {children}
       </div>
     </details>

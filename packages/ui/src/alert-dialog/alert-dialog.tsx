@@ -44,8 +44,8 @@ export function AlertDialogContent({ title, description, children, ...props }: A
   return (
     <DialogContent {...props} role="alertdialog" onInteractOutside={(event) => event.preventDefault()}>
       <DialogTitle>{title}</DialogTitle>
-      <DialogDescription className="mt-2">{description}</DialogDescription>
-      <div data-slot="alert-dialog-answers" className="mt-6 flex flex-wrap justify-end gap-3">
+      <DialogDescription className="tp:mt-2">{description}</DialogDescription>
+      <div data-slot="alert-dialog-answers" className="tp:mt-6 tp:flex tp:flex-wrap tp:justify-end tp:gap-3">
         {children}
       </div>
     </DialogContent>

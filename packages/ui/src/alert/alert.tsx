@@ -7,14 +7,14 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, destructive: WarningIcon }
 
 const alertVariants = cva(
-  'flex items-start gap-3 rounded-tp-md border border-s-4 bg-tp-surface p-4 font-tp-text text-base wrap-anywhere text-tp-text',
+  'tp:flex tp:items-start tp:gap-3 tp:rounded-md tp:border tp:border-s-4 tp:bg-surface tp:p-4 tp:font-text tp:text-base tp:wrap-anywhere tp:text-text',
   {
     variants: {
       variant: {
-        info: 'border-tp-control [&>svg]:text-tp-muted',
-        success: 'border-tp-success [&>svg]:text-tp-success',
-        warning: 'border-tp-gold [&>svg]:text-tp-gold',
-        destructive: 'border-tp-error [&>svg]:text-tp-error',
+        info: 'tp:border-control tp:[&>svg]:text-muted',
+        success: 'tp:border-success tp:[&>svg]:text-success',
+        warning: 'tp:border-gold tp:[&>svg]:text-gold',
+        destructive: 'tp:border-error tp:[&>svg]:text-error',
       },
     },
     defaultVariants: { variant: 'info' },
@@ -46,15 +46,15 @@ export function Alert({ title, variant = 'info', icon, className, children, ...p
   const Icon = icons[variant]
   return (
     <div {...props} data-slot="alert" className={cn(alertVariants({ variant }), className)}>
-      {icon === undefined ? <Icon className="size-6 shrink-0" /> : icon}
-      <div data-slot="alert-text" className="min-w-0 flex-1">
+      {icon === undefined ? <Icon className="tp:size-6 tp:shrink-0" /> : icon}
+      <div data-slot="alert-text" className="tp:min-w-0 tp:flex-1">
         {title && (
-          <p data-slot="alert-title" className="font-semibold">
+          <p data-slot="alert-title" className="tp:font-semibold">
             {title}
           </p>
         )}
         {children && (
-          <div data-slot="alert-description" className={title ? 'mt-1' : undefined}>
+          <div data-slot="alert-description" className={title ? 'tp:mt-1' : undefined}>
             {children}
           </div>
         )}

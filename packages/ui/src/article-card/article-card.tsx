@@ -69,12 +69,12 @@ export function ArticleCard({
         <div data-slot="card-text">
           <Heading
             data-slot="article-card-title"
-            className="line-clamp-3 font-tp-display text-xl leading-7 font-semibold text-pretty wrap-anywhere text-tp-text"
+            className="tp:line-clamp-3 tp:font-display tp:text-xl tp:leading-7 tp:font-semibold tp:text-pretty tp:wrap-anywhere tp:text-text"
           >
             {link ? (
               <Slot
                 data-slot="article-card-link"
-                className="rounded-tp-sm outline-offset-2 outline-tp-focus hover:underline focus-visible:outline-2"
+                className="tp:rounded-sm tp:outline-offset-2 tp:outline-focus tp:hover:underline tp:focus-visible:outline-2"
               >
                 {cloneElement(link, undefined, title)}
               </Slot>
@@ -97,7 +97,7 @@ export function ArticleCard({
           {description && (
             <p
               data-slot="article-card-description"
-              className="mt-3 line-clamp-4 leading-6 wrap-anywhere text-tp-muted"
+              className="tp:mt-3 tp:line-clamp-4 tp:leading-6 tp:wrap-anywhere tp:text-muted"
             >
               {description}
             </p>

@@ -1,10 +1,11 @@
 /** Shared by the card and its skeleton, so that both have the same size. */
 export const articleStyle = {
-  card: 'flex w-full min-w-0 flex-col overflow-hidden rounded-tp-lg border border-tp-line bg-tp-surface font-tp-text',
-  picture: 'relative aspect-video w-full shrink-0 overflow-hidden bg-tp-raised',
-  body: 'flex flex-1 flex-col gap-5 p-5',
-  date: 'mt-1 block text-sm text-tp-muted',
-  categories: 'mt-3 flex flex-wrap gap-2',
+  card: 'tp:flex tp:w-full tp:min-w-0 tp:flex-col tp:overflow-hidden tp:rounded-lg tp:border tp:border-line tp:bg-surface tp:font-text',
+  picture: 'tp:relative tp:aspect-video tp:w-full tp:shrink-0 tp:overflow-hidden tp:bg-raised',
+  body: 'tp:flex tp:flex-1 tp:flex-col tp:gap-5 tp:p-5',
+  date: 'tp:mt-1 tp:block tp:text-sm tp:text-muted',
+  categories: 'tp:mt-3 tp:flex tp:flex-wrap tp:gap-2',
   /** Aligns the text of a link button with the title. */
-  actions: '[&>[class*=underline-offset]]:-ms-1 mt-auto flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1',
+  actions:
+    'tp:[&>[class*=underline-offset]]:-ms-1 tp:mt-auto tp:flex tp:min-h-9 tp:flex-wrap tp:items-center tp:gap-x-4 tp:gap-y-1',
 }

@@ -5,9 +5,11 @@ import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
 const avatarVariants = cva(
-  'relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-tp-raised font-tp-text font-semibold text-tp-text select-none forced-colors:border',
+  'tp:relative tp:inline-grid tp:shrink-0 tp:place-items-center tp:overflow-hidden tp:rounded-full tp:bg-raised tp:font-text tp:font-semibold tp:text-text tp:select-none tp:forced-colors:border',
   {
-    variants: { size: { sm: 'size-8 text-xs', md: 'size-11 text-base', lg: 'size-16 text-xl' } },
+    variants: {
+      size: { sm: 'tp:size-8 tp:text-xs', md: 'tp:size-11 tp:text-base', lg: 'tp:size-16 tp:text-xl' },
+    },
     defaultVariants: { size: 'md' },
   },
 )
@@ -53,7 +55,7 @@ export function Avatar({ name, src, initials, size, className, ...props }: Avata
           decoding="async"
           data-slot="avatar-image"
           onError={() => setFailed(src)}
-          className="absolute inset-0 size-full object-cover"
+          className="tp:absolute tp:inset-0 tp:size-full tp:object-cover"
         />
       ) : (
         (initials ?? initialsOf(name))

@@ -5,14 +5,14 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 
 /** The classes of a badge, for an element that cannot be a `Badge`. */
 export const badgeVariants = cva(
-  'tp-part inline-flex max-w-full items-center rounded-full px-3 py-1 font-tp-text text-xs font-semibold tracking-wide wrap-anywhere forced-colors:border',
+  'tp:inline-flex tp:max-w-full tp:items-center tp:rounded-full tp:px-3 tp:py-1 tp:font-text tp:text-xs tp:font-semibold tp:tracking-wide tp:wrap-anywhere tp:forced-colors:border',
   {
     variants: {
       variant: {
-        default: 'bg-tp-raised text-tp-text',
-        gold: 'bg-tp-accent text-tp-on-accent',
-        picture: 'bg-tp-scrim-accent text-tp-scrim shadow-tp-card',
-        outline: 'border border-tp-control text-tp-text tp-on-picture:bg-tp-scrim/50',
+        default: 'tp:bg-raised tp:text-text',
+        gold: 'tp:bg-accent tp:text-on-accent',
+        picture: 'tp:bg-scrim-accent tp:text-scrim tp:shadow-card',
+        outline: 'tp:border tp:border-control tp:text-text tp:on-picture:bg-scrim/50',
       },
     },
     defaultVariants: { variant: 'default' },

@@ -7,13 +7,13 @@ import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
 const bannerVariants = cva(
-  'flex items-center gap-3 px-(--tp-gutter,1.25rem) py-2 font-tp-text text-base wrap-anywhere',
+  'tp:flex tp:items-center tp:gap-3 tp:px-(--tp-gutter,1.25rem) tp:py-2 tp:font-text tp:text-base tp:wrap-anywhere',
   {
     variants: {
       variant: {
-        default: 'bg-tp-raised text-tp-text',
-        accent: 'bg-tp-accent text-tp-on-accent',
-        destructive: 'bg-tp-destructive text-tp-on-destructive',
+        default: 'tp:bg-raised tp:text-text',
+        accent: 'tp:bg-accent tp:text-on-accent',
+        destructive: 'tp:bg-destructive tp:text-on-destructive',
       },
     },
   },
@@ -45,7 +45,7 @@ export function Banner({ variant = 'default', onDismiss, className, children, ..
     <section {...props} data-slot="banner" className={cn(bannerVariants({ variant }), className)}>
       <div
         data-slot="banner-text"
-        className="min-w-0 flex-1 text-center text-balance [&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4"
+        className="tp:min-w-0 tp:flex-1 tp:text-center tp:text-balance tp:[&_a]:font-semibold tp:[&_a]:underline tp:[&_a]:underline-offset-4"
       >
         {children}
       </div>
@@ -55,9 +55,9 @@ export function Banner({ variant = 'default', onDismiss, className, children, ..
           data-slot="banner-dismiss"
           aria-label={label('Dismiss')}
           onClick={onDismiss}
-          className="-me-2 grid size-9 shrink-0 cursor-pointer place-items-center rounded-tp-md outline-current focus-visible:outline-2 forced-colors:border"
+          className="tp:-me-2 tp:grid tp:size-9 tp:shrink-0 tp:cursor-pointer tp:place-items-center tp:rounded-md tp:outline-current tp:focus-visible:outline-2 tp:forced-colors:border"
         >
-          <CloseIcon className="size-5" />
+          <CloseIcon className="tp:size-5" />
         </button>
       )}
     </section>

@@ -25,9 +25,12 @@ export function Breadcrumb({ className, children, ...props }: BreadcrumbProps) {
       aria-label={label('Breadcrumb')}
       {...props}
       data-slot="breadcrumb"
-      className={cn('font-tp-text text-sm text-tp-muted', className)}
+      className={cn('tp:font-text tp:text-sm tp:text-muted', className)}
     >
-      <ol data-slot="breadcrumb-list" className="flex list-none flex-wrap items-center gap-y-1">
+      <ol
+        data-slot="breadcrumb-list"
+        className="tp:flex tp:list-none tp:flex-wrap tp:items-center tp:gap-y-1"
+      >
         {children}
       </ol>
     </nav>
@@ -49,17 +52,17 @@ export function BreadcrumbItem({ current = false, className, children, ...props 
     <li
       {...props}
       data-slot="breadcrumb-item"
-      className={cn('group/crumb inline-flex min-w-0 items-center wrap-anywhere', className)}
+      className={cn('tp:group/crumb tp:inline-flex tp:min-w-0 tp:items-center tp:wrap-anywhere', className)}
     >
-      <ChevronRightIcon className="mx-1 size-4 shrink-0 group-first/crumb:hidden rtl:-scale-x-100" />
+      <ChevronRightIcon className="tp:mx-1 tp:size-4 tp:shrink-0 tp:group-first/crumb:hidden tp:rtl:-scale-x-100" />
       {current ? (
-        <span data-slot="breadcrumb-page" aria-current="page" className="py-1 text-tp-text">
+        <span data-slot="breadcrumb-page" aria-current="page" className="tp:py-1 tp:text-text">
           {children}
         </span>
       ) : (
         <Slot
           data-slot="breadcrumb-link"
-          className="inline-flex min-h-6 items-center rounded-tp-sm py-1 underline-offset-4 outline-offset-2 outline-tp-focus hover:text-tp-text hover:underline focus-visible:outline-2"
+          className="tp:inline-flex tp:min-h-6 tp:items-center tp:rounded-sm tp:py-1 tp:underline-offset-4 tp:outline-offset-2 tp:outline-focus tp:hover:text-text tp:hover:underline tp:focus-visible:outline-2"
         >
           {children}
         </Slot>

@@ -7,26 +7,26 @@ import { cva } from 'class-variance-authority'
  * @example <a className={buttonVariants({ variant: 'outline' })} href="/giving">Give</a>
  */
 export const buttonVariants = cva(
-  // styles.css needs tp-part on elements without a data-slot. Forced colors need the border to show the button's edge.
-  'tp-part inline-flex max-w-full cursor-pointer items-center justify-center gap-2 text-center font-tp-text font-semibold no-underline transition-[background-color,color,border-color,box-shadow,scale] duration-tp-fast ease-tp outline-offset-2 outline-tp-focus focus-visible:outline-2 active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-[1.25em] [&_svg]:shrink-0 forced-colors:border',
+  // Forced colors need the border to show the button's edge.
+  'tp:inline-flex tp:max-w-full tp:cursor-pointer tp:items-center tp:justify-center tp:gap-2 tp:text-center tp:font-text tp:font-semibold tp:no-underline tp:transition-[background-color,color,border-color,box-shadow,scale] tp:duration-fast tp:ease-standard tp:outline-offset-2 tp:outline-focus tp:focus-visible:outline-2 tp:active:scale-[0.98] tp:disabled:cursor-not-allowed tp:disabled:opacity-55 tp:aria-disabled:cursor-not-allowed tp:aria-disabled:opacity-55 tp:[&_svg]:size-[1.25em] tp:[&_svg]:shrink-0 tp:forced-colors:border',
   {
     variants: {
       variant: {
-        default: 'rounded-tp-md bg-tp-accent text-tp-on-accent hover:bg-tp-accent-strong',
-        destructive: 'rounded-tp-md bg-tp-destructive text-tp-on-destructive hover:brightness-90',
+        default: 'tp:rounded-md tp:bg-accent tp:text-on-accent tp:hover:bg-accent-strong',
+        destructive: 'tp:rounded-md tp:bg-destructive tp:text-on-destructive tp:hover:brightness-90',
         outline:
-          'rounded-tp-md border border-tp-control bg-transparent text-tp-text hover:bg-tp-raised tp-on-picture:border-tp-on-scrim-muted tp-on-picture:bg-tp-scrim/50 tp-on-picture:hover:bg-tp-scrim/80 forced-colors:tp-on-picture:bg-[Canvas]',
-        secondary: 'rounded-tp-md bg-tp-raised text-tp-text hover:brightness-110',
-        ghost: 'rounded-tp-md bg-transparent text-tp-text hover:bg-tp-raised',
-        link: '-mx-1 rounded-tp-md px-1! text-tp-accent underline-offset-4 hover:underline',
-        hero: 'rounded-tp-md bg-tp-accent text-tp-on-accent shadow-tp-glow hover:bg-tp-accent-strong',
-        play: 'rounded-full bg-tp-scrim-accent text-tp-scrim shadow-tp-card hover:scale-105 hover:brightness-110',
+          'tp:rounded-md tp:border tp:border-control tp:bg-transparent tp:text-text tp:hover:bg-raised tp:on-picture:border-on-scrim-muted tp:on-picture:bg-scrim/50 tp:on-picture:hover:bg-scrim/80 tp:forced-colors:on-picture:bg-[Canvas]',
+        secondary: 'tp:rounded-md tp:bg-raised tp:text-text tp:hover:brightness-110',
+        ghost: 'tp:rounded-md tp:bg-transparent tp:text-text tp:hover:bg-raised',
+        link: 'tp:-mx-1 tp:rounded-md tp:ps-1 tp:pe-1 tp:text-accent tp:underline-offset-4 tp:hover:underline',
+        hero: 'tp:rounded-md tp:bg-accent tp:text-on-accent tp:shadow-glow tp:hover:bg-accent-strong',
+        play: 'tp:rounded-full tp:bg-scrim-accent tp:text-scrim tp:shadow-card tp:hover:scale-105 tp:hover:brightness-110',
       },
       size: {
-        sm: 'min-h-9 px-3 py-1 text-sm',
-        md: 'min-h-11 px-5 py-2 text-base',
-        lg: 'min-h-13 px-7 py-2 text-lg',
-        icon: 'size-11 shrink-0 p-0 aria-busy:[&>svg]:hidden',
+        sm: 'tp:min-h-9 tp:px-3 tp:py-1 tp:text-sm',
+        md: 'tp:min-h-11 tp:px-5 tp:py-2 tp:text-base',
+        lg: 'tp:min-h-13 tp:px-7 tp:py-2 tp:text-lg',
+        icon: 'tp:size-11 tp:shrink-0 tp:p-0 tp:aria-busy:[&>svg]:hidden',
       },
     },
     defaultVariants: { variant: 'default', size: 'md' },

@@ -21,7 +21,7 @@ export function CardImage({ src, title, fit = 'cover' }: CardImageProps) {
     return (
       <span
         data-slot="card-picture"
-        className="contents [&_img]:size-full [&_img]:object-cover [&_picture]:contents"
+        className="tp:contents tp:[&_img]:size-full tp:[&_img]:object-cover tp:[&_picture]:contents"
       >
         {src}
       </span>
@@ -36,7 +36,7 @@ export function CardImage({ src, title, fit = 'cover' }: CardImageProps) {
       decoding="async"
       data-slot="card-image"
       onError={() => setFailed(src)}
-      className="relative size-full object-cover"
+      className="tp:relative tp:size-full tp:object-cover"
     />
   )
 }
@@ -46,9 +46,9 @@ function CardPlaceholder({ title }: { title: string }) {
     <span
       aria-hidden="true"
       data-slot="card-placeholder"
-      className="flex size-full items-end bg-(image:--tp-placeholder) px-5 pt-5 pb-(--tp-placeholder-bottom,1.25rem) font-tp-display text-xl leading-snug font-semibold text-balance text-tp-on-scrim"
+      className="tp:flex tp:size-full tp:items-end tp:bg-(image:--tp-placeholder) tp:px-5 tp:pt-5 tp:pb-(--tp-placeholder-bottom,1.25rem) tp:font-display tp:text-xl tp:leading-snug tp:font-semibold tp:text-balance tp:text-on-scrim"
     >
-      <span data-slot="card-placeholder-title" className="line-clamp-4">
+      <span data-slot="card-placeholder-title" className="tp:line-clamp-4">
         {title}
       </span>
     </span>

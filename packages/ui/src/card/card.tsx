@@ -22,7 +22,7 @@ export function Card({ className, ...props }: CardProps) {
       {...props}
       data-slot="content-card"
       className={cn(
-        'flex w-full min-w-0 flex-col rounded-tp-lg border border-tp-line bg-tp-surface p-5 font-tp-text text-base wrap-anywhere text-tp-text',
+        'tp:flex tp:w-full tp:min-w-0 tp:flex-col tp:rounded-lg tp:border tp:border-line tp:bg-surface tp:p-5 tp:font-text tp:text-base tp:wrap-anywhere tp:text-text',
         className,
       )}
     />
@@ -45,7 +45,7 @@ export function CardTitle({ heading: Heading = 'h3', className, ...props }: Card
       {...props}
       data-slot="content-card-title"
       className={cn(
-        'font-tp-display text-xl leading-snug font-semibold text-balance text-tp-text',
+        'tp:font-display tp:text-xl tp:leading-snug tp:font-semibold tp:text-balance tp:text-text',
         className,
       )}
     />
@@ -58,7 +58,7 @@ export function CardDescription({ className, ...props }: ComponentProps<'p'> & W
     <p
       {...props}
       data-slot="content-card-description"
-      className={cn('mt-1 text-pretty text-tp-muted', className)}
+      className={cn('tp:mt-1 tp:text-pretty tp:text-muted', className)}
     />
   )
 }
@@ -69,7 +69,7 @@ export function CardFooter({ className, ...props }: ComponentProps<'div'> & With
     <div
       {...props}
       data-slot="content-card-footer"
-      className={cn('mt-auto flex flex-wrap gap-3 pt-5', className)}
+      className={cn('tp:mt-auto tp:flex tp:flex-wrap tp:gap-3 tp:pt-5', className)}
     />
   )
 }

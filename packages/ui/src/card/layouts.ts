@@ -7,17 +7,17 @@ export type MediaLayout = 'portrait' | 'wide' | 'tall'
 export const cardWidth = cva('', {
   variants: {
     layout: {
-      portrait: 'w-80 max-w-[84vw] shrink-0',
-      wide: 'w-80 max-w-[84vw] shrink-0',
-      tall: 'w-64 max-w-[84vw] shrink-0',
-      fluid: 'w-full',
+      portrait: 'tp:w-80 tp:max-w-[84vw] tp:shrink-0',
+      wide: 'tp:w-80 tp:max-w-[84vw] tp:shrink-0',
+      tall: 'tp:w-64 tp:max-w-[84vw] tp:shrink-0',
+      fluid: 'tp:w-full',
     },
   },
 })
 
 export const cardFrame = cva(
-  'relative block w-full overflow-hidden rounded-tp-lg bg-tp-raised after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10',
+  'tp:relative tp:block tp:w-full tp:overflow-hidden tp:rounded-lg tp:bg-raised tp:after:pointer-events-none tp:after:absolute tp:after:inset-0 tp:after:rounded-[inherit] tp:after:inset-ring tp:after:inset-ring-on-scrim/10',
   {
-    variants: { layout: { portrait: 'aspect-2/3', wide: 'aspect-video', tall: 'aspect-9/16' } },
+    variants: { layout: { portrait: 'tp:aspect-2/3', wide: 'tp:aspect-video', tall: 'tp:aspect-9/16' } },
   },
 )

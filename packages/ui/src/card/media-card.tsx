@@ -82,7 +82,7 @@ export function MediaCard({
       {...props}
       data-slot="card"
       className={cn(
-        'group/card relative min-w-0 font-tp-text',
+        'tp:group/card tp:relative tp:min-w-0 tp:font-text',
         cardWidth({ layout: fluid ? 'fluid' : layout }),
         className,
       )}
@@ -93,8 +93,8 @@ export function MediaCard({
           aria-label={label('Play {title}', { title })}
           className={cn(
             cardFrame({ layout }),
-            'peer shadow-tp-card outline-offset-4 outline-tp-focus transition-[translate,box-shadow] duration-tp-base ease-tp focus-visible:outline-2 hover:-translate-y-1 motion-reduce:hover:translate-y-0',
-            '[&_img]:transition-[scale] [&_img]:duration-tp-slow [&_img]:ease-tp motion-safe:hover:[&_img]:scale-104',
+            'tp:peer tp:shadow-card tp:outline-offset-4 tp:outline-focus tp:transition-[translate,box-shadow] tp:duration-base tp:ease-standard tp:focus-visible:outline-2 tp:hover:-translate-y-1 tp:motion-reduce:hover:translate-y-0',
+            'tp:[&_img]:transition-[scale] tp:[&_img]:duration-slow tp:[&_img]:ease-standard tp:motion-safe:hover:[&_img]:scale-104',
           )}
         >
           {cloneElement(action, undefined, picture)}
@@ -108,15 +108,18 @@ export function MediaCard({
       <Heading
         data-slot="card-title"
         title={title}
-        className="mt-3 truncate text-base font-semibold text-tp-text"
+        className="tp:mt-3 tp:truncate tp:text-base tp:font-semibold tp:text-text"
       >
         {title}
       </Heading>
-      <p data-slot="card-meta" className="mt-0.5 text-sm wrap-anywhere text-tp-muted">
+      <p data-slot="card-meta" className="tp:mt-0.5 tp:text-sm tp:wrap-anywhere tp:text-muted">
         {duration ? `${genre} · ${duration}` : genre}
       </p>
       {description && (
-        <p data-slot="card-description" className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-tp-muted">
+        <p
+          data-slot="card-description"
+          className="tp:mt-1.5 tp:line-clamp-2 tp:text-sm tp:wrap-anywhere tp:text-muted"
+        >
           {description}
         </p>
       )}
@@ -130,13 +133,13 @@ function RatingBadge({ rating }: { rating: number }) {
   return (
     <p
       data-slot="rating-badge"
-      className="pointer-events-none absolute end-3 top-3 flex items-center gap-1 rounded-full bg-tp-scrim/85 px-2.5 py-1 text-xs font-semibold text-tp-scrim-accent transition-[translate] duration-tp-base ease-tp peer-hover:-translate-y-1 motion-reduce:peer-hover:translate-y-0"
+      className="tp:pointer-events-none tp:absolute tp:end-3 tp:top-3 tp:flex tp:items-center tp:gap-1 tp:rounded-full tp:bg-scrim/85 tp:px-2.5 tp:py-1 tp:text-xs tp:font-semibold tp:text-scrim-accent tp:transition-[translate] tp:duration-base tp:ease-standard tp:peer-hover:-translate-y-1 tp:motion-reduce:peer-hover:translate-y-0"
     >
-      <StarIcon className="size-3.5" />
+      <StarIcon className="tp:size-3.5" />
       <span data-slot="rating-value" aria-hidden="true">
         {rating.toLocaleString(locale)}
       </span>
-      <span data-slot="sr-only" className="sr-only">
+      <span data-slot="sr-only" className="tp:sr-only">
         {label('Rated {rating} out of 5', { rating })}
       </span>
     </p>
@@ -150,10 +153,10 @@ function PlayBadge() {
       data-slot="play-badge"
       className={cn(
         buttonVariants({ variant: 'play', size: 'icon' }),
-        'absolute transition-[opacity,scale]! duration-tp-base! ease-tp',
+        'tp:absolute tp:transition-[opacity,scale]! tp:duration-base! tp:ease-standard',
         // Centered on hover with a mouse; always visible on touch screens, in a corner that no title uses.
-        'pointer-fine:inset-0 pointer-fine:m-auto pointer-fine:size-16 pointer-fine:scale-75 pointer-fine:opacity-0 pointer-fine:group-hover/card:scale-100 pointer-fine:group-hover/card:opacity-100 pointer-fine:group-focus-within/card:scale-100 pointer-fine:group-focus-within/card:opacity-100',
-        'pointer-coarse:end-3 pointer-coarse:bottom-3 motion-reduce:scale-100!',
+        'tp:pointer-fine:inset-0 tp:pointer-fine:m-auto tp:pointer-fine:size-16 tp:pointer-fine:scale-75 tp:pointer-fine:opacity-0 tp:pointer-fine:group-hover/card:scale-100 tp:pointer-fine:group-hover/card:opacity-100 tp:pointer-fine:group-focus-within/card:scale-100 tp:pointer-fine:group-focus-within/card:opacity-100',
+        'tp:pointer-coarse:end-3 tp:pointer-coarse:bottom-3 tp:motion-reduce:scale-100!',
       )}
     >
       <PlayIcon />

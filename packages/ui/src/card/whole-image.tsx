@@ -7,11 +7,11 @@ const TOLERANCE = 0.07
 
 type Shape = 'frame' | 'narrow' | 'flat'
 
-const inset = 'rounded-tp-sm shadow-tp-card ring-1 ring-tp-on-scrim/15'
+const inset = 'tp:rounded-sm tp:shadow-card tp:ring-1 tp:ring-on-scrim/15'
 const shapes = {
-  frame: 'size-full object-cover',
-  narrow: cn(inset, 'h-[calc(100%-1.5rem)] w-auto'),
-  flat: cn(inset, 'h-auto w-[calc(100%-1.5rem)]'),
+  frame: 'tp:size-full tp:object-cover',
+  narrow: cn(inset, 'tp:h-[calc(100%-1.5rem)] tp:w-auto'),
+  flat: cn(inset, 'tp:h-auto tp:w-[calc(100%-1.5rem)]'),
 }
 
 type WholeImageProps = { src: string; onError: ReactEventHandler<HTMLImageElement> }
@@ -25,12 +25,12 @@ export function WholeImage({ src, onError }: WholeImageProps) {
   const shared = { src, loading: 'lazy', decoding: 'async' } as const
   return (
     <>
-      <span data-slot="card-image-ground" className="absolute inset-0 overflow-clip">
+      <span data-slot="card-image-ground" className="tp:absolute tp:inset-0 tp:overflow-clip">
         <img
           {...shared}
           alt=""
           data-slot="card-image-blur"
-          className="absolute -inset-10 size-[calc(100%+5rem)] max-w-none object-cover blur-xl brightness-50 saturate-150"
+          className="tp:absolute tp:-inset-10 tp:size-[calc(100%+5rem)] tp:max-w-none tp:object-cover tp:blur-xl tp:brightness-50 tp:saturate-150"
         />
       </span>
       <img
@@ -43,9 +43,9 @@ export function WholeImage({ src, onError }: WholeImageProps) {
         onError={onError}
         className={cn(
           // Hidden until its size is known, so that nothing moves visibly.
-          'absolute inset-0 m-auto max-w-none transition-[opacity,scale]!',
+          'tp:absolute tp:inset-0 tp:m-auto tp:max-w-none tp:transition-[opacity,scale]!',
           shapes[shape ?? 'narrow'],
-          !shape && 'opacity-0 noscript:opacity-100',
+          !shape && 'tp:opacity-0 tp:noscript:opacity-100',
         )}
       />
     </>

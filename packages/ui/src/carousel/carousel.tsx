@@ -72,15 +72,18 @@ export function Carousel<Item>({
       aria-label={heading}
       aria-busy={busy || undefined}
       data-slot="carousel"
-      className={cn('min-w-0', className)}
+      className={cn('tp:min-w-0', className)}
     >
       <div
         data-slot="carousel-header"
-        className="mb-4 flex items-end justify-between gap-4 px-(--tp-gutter,1.25rem)"
+        className="tp:mb-4 tp:flex tp:items-end tp:justify-between tp:gap-4 tp:px-(--tp-gutter,1.25rem)"
       >
         <SectionHeading id={id}>{heading}</SectionHeading>
         {/* Left is left, whichever way the text runs. */}
-        <div data-slot="carousel-arrows" className="flex gap-2 max-sm:hidden rtl:flex-row-reverse">
+        <div
+          data-slot="carousel-arrows"
+          className="tp:flex tp:gap-2 tp:max-sm:hidden tp:rtl:flex-row-reverse"
+        >
           <Button
             variant="outline"
             size="icon"
@@ -104,7 +107,7 @@ export function Carousel<Item>({
         </div>
       </div>
       {/* What a site does with rows that are far away, such as `content-visibility`, goes here: on a scroller that snaps Safari would open the row at any card. */}
-      <div data-slot="carousel-body" className="-mb-8">
+      <div data-slot="carousel-body" className="tp:-mb-8">
         {/* Cards snap where there are no arrows: snapping would turn an arrow's 320 px into the width of a card. */}
         <ul
           ref={scroller}
@@ -114,7 +117,7 @@ export function Carousel<Item>({
             if (target.matches(':focus-visible'))
               target.scrollIntoView?.({ inline: 'nearest', block: 'nearest' })
           }}
-          className="flex scroll-px-(--tp-gutter,1.25rem) list-none gap-5 overflow-x-auto overscroll-x-contain px-(--tp-gutter,1.25rem) pt-2 pb-12 [scrollbar-width:none] max-sm:snap-x"
+          className="tp:flex tp:scroll-px-(--tp-gutter,1.25rem) tp:list-none tp:gap-5 tp:overflow-x-auto tp:overscroll-x-contain tp:px-(--tp-gutter,1.25rem) tp:pt-2 tp:pb-12 tp:[scrollbar-width:none] tp:max-sm:snap-x"
         >
           {cards.slice(0, count).map((card, index) => (
             <li
@@ -124,13 +127,18 @@ export function Carousel<Item>({
               // Tells screen readers the full number of cards, although not all are rendered.
               aria-setsize={cards.length}
               aria-posinset={index + 1}
-              className="flex snap-start"
+              className="tp:flex tp:snap-start"
             >
               {items ? children(card as Item) : (card as ReactNode)}
             </li>
           ))}
           {count < cards.length && (
-            <li data-slot="carousel-sentinel" ref={sentinel} aria-hidden="true" className="w-px shrink-0" />
+            <li
+              data-slot="carousel-sentinel"
+              ref={sentinel}
+              aria-hidden="true"
+              className="tp:w-px tp:shrink-0"
+            />
           )}
         </ul>
       </div>

@@ -16,11 +16,11 @@ export function Checkbox({ className, ...props }: CheckboxProps) {
       type="checkbox"
       data-slot="checkbox"
       className={cn(
-        'inline-grid size-5 shrink-0 align-middle cursor-pointer appearance-none place-content-center rounded-[0.3125rem] border border-tp-control bg-tp-surface transition-colors duration-tp-fast ease-tp outline-offset-2 outline-tp-focus focus-visible:outline-2',
-        'hover:border-tp-accent checked:border-tp-accent checked:bg-tp-accent indeterminate:border-tp-accent indeterminate:bg-tp-accent disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-tp-error',
-        'before:hidden before:border-tp-on-accent checked:before:block checked:before:h-2.75 checked:before:w-1.5 checked:before:-translate-y-px checked:before:rotate-45 checked:before:border-r-2 checked:before:border-b-2 indeterminate:before:block indeterminate:before:w-2.5 indeterminate:before:border-b-2',
+        'tp:inline-grid tp:size-5 tp:shrink-0 tp:align-middle tp:cursor-pointer tp:appearance-none tp:place-content-center tp:rounded-[0.3125rem] tp:border tp:border-control tp:bg-surface tp:transition-colors tp:duration-fast tp:ease-standard tp:outline-offset-2 tp:outline-focus tp:focus-visible:outline-2',
+        'tp:hover:border-accent tp:checked:border-accent tp:checked:bg-accent tp:indeterminate:border-accent tp:indeterminate:bg-accent tp:disabled:cursor-not-allowed tp:disabled:opacity-55 tp:aria-invalid:border-error',
+        'tp:before:hidden tp:before:border-on-accent tp:checked:before:block tp:checked:before:h-2.75 tp:checked:before:w-1.5 tp:checked:before:-translate-y-px tp:checked:before:rotate-45 tp:checked:before:border-r-2 tp:checked:before:border-b-2 tp:indeterminate:before:block tp:indeterminate:before:w-2.5 tp:indeterminate:before:border-b-2',
         // In forced colors the browser's own box is visible; ours would not be.
-        'forced-colors:appearance-auto forced-colors:before:hidden!',
+        'tp:forced-colors:appearance-auto tp:forced-colors:before:hidden!',
         className,
       )}
     />

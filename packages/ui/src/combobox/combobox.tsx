@@ -83,13 +83,13 @@ export function Combobox({
           if ((event.target as Element).closest('[role=option]')) close()
         }}
         className={cn(
-          'absolute inset-x-0 top-full z-10 mt-2 max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain rounded-tp-md border border-tp-line bg-tp-surface p-1.5 font-tp-text wrap-anywhere text-tp-text shadow-tp-card',
+          'tp:absolute tp:inset-x-0 tp:top-full tp:z-10 tp:mt-2 tp:max-h-[min(28rem,60dvh)] tp:overflow-y-auto tp:overscroll-contain tp:rounded-md tp:border tp:border-line tp:bg-surface tp:p-1.5 tp:font-text tp:wrap-anywhere tp:text-text tp:shadow-card',
           className,
         )}
       >
         <ListContext value={context}>{children}</ListContext>
       </div>
-      <div role="status" data-slot="sr-only" className="sr-only">
+      <div role="status" data-slot="sr-only" className="tp:sr-only">
         {open && announcement(count)}
       </div>
     </>
@@ -123,7 +123,7 @@ export function ComboboxOption({ value, asChild, className, onClick, ...props }:
         if (value !== undefined) list.fill(value)
       }}
       className={cn(
-        'flex min-h-11 cursor-pointer flex-col justify-center rounded-tp-sm px-3 py-2 text-start -outline-offset-2 outline-tp-focus hover:bg-tp-raised aria-selected:bg-tp-raised aria-selected:outline-2',
+        'tp:flex tp:min-h-11 tp:cursor-pointer tp:flex-col tp:justify-center tp:rounded-sm tp:px-3 tp:py-2 tp:text-start tp:-outline-offset-2 tp:outline-focus tp:hover:bg-raised tp:aria-selected:bg-raised tp:aria-selected:outline-2',
         className,
       )}
     />

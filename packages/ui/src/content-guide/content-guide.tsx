@@ -59,14 +59,14 @@ export function ContentGuide({
   const { label } = useLabels()
   const column = (title: string, tone: 'concern' | 'virtue', scales: readonly GuideScale[]): ReactNode =>
     scales.length > 0 && (
-      <div data-slot="content-guide-column" className="min-w-0">
+      <div data-slot="content-guide-column" className="tp:min-w-0">
         <Heading
           data-slot="content-guide-heading"
-          className="font-tp-display text-lg leading-snug font-semibold text-tp-text"
+          className="tp:font-display tp:text-lg tp:leading-snug tp:font-semibold tp:text-text"
         >
           {title}
         </Heading>
-        <dl data-slot="content-guide-scales" className="mt-3 grid grid-cols-1 gap-4">
+        <dl data-slot="content-guide-scales" className="tp:mt-3 tp:grid tp:grid-cols-1 tp:gap-4">
           {scales.map((scale) => (
             <Scale key={scale.label} {...scale} tone={tone} />
           ))}
@@ -74,8 +74,11 @@ export function ContentGuide({
       </div>
     )
   return (
-    <div {...props} data-slot="content-guide" className={cn('@container font-tp-text', className)}>
-      <div data-slot="content-guide-columns" className="grid grid-cols-1 gap-x-10 gap-y-8 @2xl:grid-cols-2">
+    <div {...props} data-slot="content-guide" className={cn('tp:@container tp:font-text', className)}>
+      <div
+        data-slot="content-guide-columns"
+        className="tp:grid tp:grid-cols-1 tp:gap-x-10 tp:gap-y-8 tp:@2xl:grid-cols-2"
+      >
         {column(concernsHeading ?? label('What to know'), 'concern', concerns)}
         {column(virtuesHeading ?? label('What is good'), 'virtue', virtues)}
       </div>
@@ -85,16 +88,16 @@ export function ContentGuide({
 
 function Scale({ label, level, note, scenes = [], tone }: GuideScale & { tone: 'concern' | 'virtue' }) {
   return (
-    <div data-slot="content-guide-scale" className="break-inside-avoid">
+    <div data-slot="content-guide-scale" className="tp:break-inside-avoid">
       <dt
         data-slot="content-guide-label"
-        className="flex flex-wrap items-center justify-between gap-x-4 font-semibold wrap-anywhere text-tp-text"
+        className="tp:flex tp:flex-wrap tp:items-center tp:justify-between tp:gap-x-4 tp:font-semibold tp:wrap-anywhere tp:text-text"
       >
         {label}
-        <LevelScale level={level} tone={tone} className="font-normal" />
+        <LevelScale level={level} tone={tone} className="tp:font-normal" />
       </dt>
       {note && (
-        <dd data-slot="content-guide-note" className="mt-1 leading-6 wrap-anywhere text-tp-muted">
+        <dd data-slot="content-guide-note" className="tp:mt-1 tp:leading-6 tp:wrap-anywhere tp:text-muted">
           {note}
         </dd>
       )}
@@ -102,7 +105,7 @@ function Scale({ label, level, note, scenes = [], tone }: GuideScale & { tone: '
         <dd
           key={scene}
           data-slot="content-guide-scene"
-          className="mt-1 border-s-2 border-tp-line ps-3 text-sm leading-6 wrap-anywhere text-tp-muted"
+          className="tp:mt-1 tp:border-s-2 tp:border-line tp:ps-3 tp:text-sm tp:leading-6 tp:wrap-anywhere tp:text-muted"
         >
           {scene}
         </dd>

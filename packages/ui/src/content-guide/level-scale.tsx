@@ -30,11 +30,11 @@ export function LevelScale({ level, tone = 'concern', className, ...props }: Lev
       {...props}
       data-slot="level-scale"
       className={cn(
-        'tp-part inline-flex flex-wrap items-center gap-x-2 font-tp-text text-sm text-tp-muted',
+        'tp:inline-flex tp:flex-wrap tp:items-center tp:gap-x-2 tp:font-text tp:text-sm tp:text-muted',
         className,
       )}
     >
-      <span data-slot="level-scale-bars" aria-hidden="true" className="inline-flex gap-1">
+      <span data-slot="level-scale-bars" aria-hidden="true" className="tp:inline-flex tp:gap-1">
         {Array.from({ length: MAX }, (_, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: bars differ by position only.
@@ -42,13 +42,13 @@ export function LevelScale({ level, tone = 'concern', className, ...props }: Lev
             data-slot="level-scale-bar"
             data-filled={index < value}
             className={cn(
-              'h-2 w-4 rounded-full border border-tp-control data-[filled=true]:border-transparent forced-colors:data-[filled=true]:bg-[CanvasText]',
-              tone === 'virtue' ? 'data-[filled=true]:bg-tp-gold' : 'data-[filled=true]:bg-tp-accent-strong',
+              'tp:h-2 tp:w-4 tp:rounded-full tp:border tp:border-control tp:data-[filled=true]:border-transparent tp:forced-colors:data-[filled=true]:bg-[CanvasText]',
+              tone === 'virtue' ? 'tp:data-[filled=true]:bg-gold' : 'tp:data-[filled=true]:bg-accent-strong',
             )}
           />
         ))}
       </span>
-      <span data-slot="level-scale-words" className="whitespace-nowrap tabular-nums">
+      <span data-slot="level-scale-words" className="tp:whitespace-nowrap tp:tabular-nums">
         {label('{level} of {max}', { level: value, max: MAX })}
       </span>
     </span>

@@ -57,7 +57,7 @@ export function Countdown({
       {...props}
       role="timer"
       data-slot="countdown"
-      className={cn('flex flex-wrap gap-2 font-tp-text text-tp-text', className)}
+      className={cn('tp:flex tp:flex-wrap tp:gap-2 tp:font-text tp:text-text', className)}
     >
       {remaining(left, precision).map(({ unit, value }) => {
         const [digits, word] = inWords(value, unit, locale)
@@ -65,12 +65,15 @@ export function Countdown({
           <span
             key={unit}
             data-slot="countdown-part"
-            className="grid min-w-16 justify-items-center rounded-tp-md border border-tp-line bg-tp-surface px-2 py-2"
+            className="tp:grid tp:min-w-16 tp:justify-items-center tp:rounded-md tp:border tp:border-line tp:bg-surface tp:px-2 tp:py-2"
           >
-            <span data-slot="countdown-value" className="font-tp-display text-2xl font-semibold tabular-nums">
+            <span
+              data-slot="countdown-value"
+              className="tp:font-display tp:text-2xl tp:font-semibold tp:tabular-nums"
+            >
               {digits}
             </span>{' '}
-            <span data-slot="countdown-unit" className="text-xs text-tp-muted">
+            <span data-slot="countdown-unit" className="tp:text-xs tp:text-muted">
               {word}
             </span>
           </span>

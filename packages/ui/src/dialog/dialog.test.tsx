@@ -189,5 +189,5 @@ test('a dialog is rendered where it is told to, in the layer of dialogs', async 
   const dialog = page.getByRole('dialog', { name: 'Order a Bible' })
   await expect.element(dialog).toBeVisible()
   expect(container.contains(dialog.element())).toBe(true)
-  expect(getComputedStyle(dialog.element()).zIndex).toBe('50')
+  expect(getComputedStyle(dialog.element()).zIndex).toBe('1100')
 })

@@ -90,7 +90,7 @@ export function DialogContent({ container, className, children, ...props }: Dial
         {...props}
         data-slot="dialog"
         className={cn(
-          'fixed inset-0 z-(--tp-z-dialog) m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-tp-lg border border-tp-line bg-tp-surface p-6 font-tp-text wrap-anywhere text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-rise',
+          'tp:fixed tp:inset-0 tp:z-(--tp-z-dialog) tp:m-auto tp:h-fit tp:max-h-dvh tp:w-[calc(100%-2rem)] tp:max-w-lg tp:overflow-y-auto tp:rounded-lg tp:border tp:border-line tp:bg-surface tp:p-6 tp:font-text tp:wrap-anywhere tp:text-text tp:shadow-card tp:outline-none tp:data-[state=closed]:animate-fade-out tp:data-[state=open]:animate-rise',
           className,
         )}
       >
@@ -106,7 +106,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix
     <Radix.Title
       {...props}
       data-slot="dialog-title"
-      className={cn('font-tp-display text-2xl leading-tight font-semibold text-tp-text', className)}
+      className={cn('tp:font-display tp:text-2xl tp:leading-tight tp:font-semibold tp:text-text', className)}
     />
   )
 }
@@ -120,7 +120,7 @@ export function DialogDescription({
     <Radix.Description
       {...props}
       data-slot="dialog-description"
-      className={cn('text-base text-tp-muted', className)}
+      className={cn('tp:text-base tp:text-muted', className)}
     />
   )
 }

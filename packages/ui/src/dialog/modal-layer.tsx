@@ -14,7 +14,7 @@ export type ModalLayerProps = {
    * @default document.body
    */
   container?: Element | null | undefined
-  /** @default 'bg-tp-scrim/80 backdrop-blur-sm' */
+  /** @default 'tp:bg-scrim/80 tp:backdrop-blur-sm' */
   overlayClassName?: string
   /** The Radix content. */
   children: ReactElement
@@ -26,7 +26,7 @@ export type ModalLayerProps = {
  */
 export function ModalLayer({
   container,
-  overlayClassName = 'bg-tp-scrim/80 backdrop-blur-sm',
+  overlayClassName = 'tp:bg-scrim/80 tp:backdrop-blur-sm',
   children,
 }: ModalLayerProps) {
   const modal = use(ModalContext)
@@ -48,7 +48,7 @@ function Overlay({ className, ...props }: ComponentProps<'div'>) {
       {...props}
       data-slot="dialog-overlay"
       className={cn(
-        'pointer-events-auto fixed inset-0 z-(--tp-z-dialog) animate-tp-fade-in [&:has(+[data-state=closed])]:animate-tp-fade-out',
+        'tp:pointer-events-auto tp:fixed tp:inset-0 tp:z-(--tp-z-dialog) tp:animate-fade-in tp:[&:has(+[data-state=closed])]:animate-fade-out',
         className,
       )}
     />

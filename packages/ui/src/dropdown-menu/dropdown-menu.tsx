@@ -82,7 +82,7 @@ export function DropdownMenuContent({ container, className, ...props }: Dropdown
         {...props}
         data-slot="dropdown-menu"
         className={cn(
-          'z-(--tp-z-popover) max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-44 animate-tp-fade-in overflow-y-auto rounded-tp-md border border-tp-line bg-tp-raised p-1 font-tp-text text-base text-tp-text shadow-tp-card outline-none',
+          'tp:z-(--tp-z-popover) tp:max-h-(--radix-dropdown-menu-content-available-height) tp:max-w-[calc(100vw-1rem)] tp:min-w-44 tp:animate-fade-in tp:overflow-y-auto tp:rounded-md tp:border tp:border-line tp:bg-raised tp:p-1 tp:font-text tp:text-base tp:text-text tp:shadow-card tp:outline-none',
           className,
         )}
       />
@@ -91,7 +91,7 @@ export function DropdownMenuContent({ container, className, ...props }: Dropdown
 }
 
 const itemStyle =
-  'relative flex min-h-10 cursor-pointer items-center gap-2 rounded-tp-sm px-3 py-2 text-start text-base wrap-anywhere text-tp-text no-underline outline-none select-none data-highlighted:bg-tp-accent data-highlighted:text-tp-on-accent data-disabled:cursor-not-allowed data-disabled:opacity-55 forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] [&_svg]:size-5 [&_svg]:shrink-0'
+  'tp:relative tp:flex tp:min-h-10 tp:cursor-pointer tp:items-center tp:gap-2 tp:rounded-sm tp:px-3 tp:py-2 tp:text-start tp:text-base tp:wrap-anywhere tp:text-text tp:no-underline tp:outline-none tp:select-none tp:data-highlighted:bg-accent tp:data-highlighted:text-on-accent tp:data-disabled:cursor-not-allowed tp:data-disabled:opacity-55 tp:forced-colors:data-highlighted:bg-[Highlight] tp:forced-colors:data-highlighted:text-[HighlightText] tp:[&_svg]:size-5 tp:[&_svg]:shrink-0'
 
 /** An action, or with `asChild` a link. `onSelect` is called, then the menu closes; `preventDefault` keeps it open. */
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Radix.Item> & WithClassName) {
@@ -110,7 +110,11 @@ export function DropdownMenuRadioItem({
   ...props
 }: ComponentProps<typeof Radix.RadioItem> & WithClassName) {
   return (
-    <Radix.RadioItem {...props} data-slot="dropdown-menu-item" className={cn(itemStyle, 'ps-9', className)}>
+    <Radix.RadioItem
+      {...props}
+      data-slot="dropdown-menu-item"
+      className={cn(itemStyle, 'tp:ps-9', className)}
+    >
       <Tick />
       {children}
     </Radix.RadioItem>
@@ -127,7 +131,7 @@ export function DropdownMenuCheckboxItem({
     <Radix.CheckboxItem
       {...props}
       data-slot="dropdown-menu-item"
-      className={cn(itemStyle, 'ps-9', className)}
+      className={cn(itemStyle, 'tp:ps-9', className)}
     >
       <Tick />
       {children}
@@ -137,7 +141,10 @@ export function DropdownMenuCheckboxItem({
 
 function Tick() {
   return (
-    <Radix.ItemIndicator data-slot="dropdown-menu-tick" className="absolute start-2 grid place-items-center">
+    <Radix.ItemIndicator
+      data-slot="dropdown-menu-tick"
+      className="tp:absolute tp:start-2 tp:grid tp:place-items-center"
+    >
       <CheckIcon />
     </Radix.ItemIndicator>
   )
@@ -152,7 +159,7 @@ export function DropdownMenuLabel({
     <Radix.Label
       {...props}
       data-slot="dropdown-menu-label"
-      className={cn('px-3 py-2 text-sm font-semibold text-tp-muted', className)}
+      className={cn('tp:px-3 tp:py-2 tp:text-sm tp:font-semibold tp:text-muted', className)}
     />
   )
 }
@@ -166,7 +173,7 @@ export function DropdownMenuSeparator({
     <Radix.Separator
       {...props}
       data-slot="dropdown-menu-separator"
-      className={cn('mx-1 my-1 h-px bg-tp-line forced-colors:bg-[CanvasText]', className)}
+      className={cn('tp:mx-1 tp:my-1 tp:h-px tp:bg-line tp:forced-colors:bg-[CanvasText]', className)}
     />
   )
 }

@@ -40,34 +40,37 @@ export function EmptyState({
       {...props}
       data-slot="empty-state"
       className={cn(
-        'mx-auto flex max-w-xl flex-col items-center px-4 py-16 text-center font-tp-text',
+        'tp:mx-auto tp:flex tp:max-w-xl tp:flex-col tp:items-center tp:px-4 tp:py-16 tp:text-center tp:font-text',
         className,
       )}
     >
       {icon && (
         <div
           data-slot="empty-state-icon"
-          className="mb-6 grid size-20 place-items-center rounded-full bg-tp-raised text-tp-gold shadow-tp-glow [&_svg]:size-9"
+          className="tp:mb-6 tp:grid tp:size-20 tp:place-items-center tp:rounded-full tp:bg-raised tp:text-gold tp:shadow-glow tp:[&_svg]:size-9"
         >
           {icon}
         </div>
       )}
       <Heading
         data-slot="empty-state-title"
-        className="font-tp-display text-2xl leading-tight font-semibold text-balance wrap-anywhere text-tp-text sm:text-3xl"
+        className="tp:font-display tp:text-2xl tp:leading-tight tp:font-semibold tp:text-balance tp:wrap-anywhere tp:text-text tp:sm:text-3xl"
       >
         {title}
       </Heading>
       {description && (
         <p
           data-slot="empty-state-description"
-          className="mt-3 text-lg text-pretty wrap-anywhere text-tp-muted"
+          className="tp:mt-3 tp:text-lg tp:text-pretty tp:wrap-anywhere tp:text-muted"
         >
           {description}
         </p>
       )}
       {children && (
-        <div data-slot="empty-state-actions" className="mt-8 flex flex-wrap justify-center gap-3">
+        <div
+          data-slot="empty-state-actions"
+          className="tp:mt-8 tp:flex tp:flex-wrap tp:justify-center tp:gap-3"
+        >
           {children}
         </div>
       )}

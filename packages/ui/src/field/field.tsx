@@ -35,7 +35,10 @@ export function Field({ label, hint, error, children, className, ...props }: Fie
     <div
       {...props}
       data-slot="field"
-      className={cn('grid grid-cols-1 gap-1.5 font-tp-text text-base wrap-anywhere', className)}
+      className={cn(
+        'tp:grid tp:grid-cols-1 tp:gap-1.5 tp:font-text tp:text-base tp:wrap-anywhere',
+        className,
+      )}
     >
       <Label htmlFor={id}>{label}</Label>
       {cloneElement(children, {
@@ -44,7 +47,7 @@ export function Field({ label, hint, error, children, className, ...props }: Fie
         ...(error && { 'aria-invalid': true }),
       })}
       {hint && (
-        <p data-slot="field-hint" id={`${id}-hint`} className="text-sm text-tp-muted">
+        <p data-slot="field-hint" id={`${id}-hint`} className="tp:text-sm tp:text-muted">
           {hint}
         </p>
       )}
@@ -52,7 +55,7 @@ export function Field({ label, hint, error, children, className, ...props }: Fie
         data-slot="field-error"
         id={`${id}-error`}
         role="alert"
-        className="text-sm font-semibold text-tp-error empty:hidden"
+        className="tp:text-sm tp:font-semibold tp:text-error tp:empty:hidden"
       >
         {error}
       </p>

@@ -4,7 +4,7 @@ import type { HeadingTag } from '../lib/heading.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
 const links =
-  '[&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center [&_a]:rounded-tp-sm [&_a]:underline-offset-4 [&_a]:outline-offset-2 [&_a]:outline-tp-focus [&_a:hover]:text-tp-text [&_a:hover]:underline [&_a:focus-visible]:outline-2'
+  'tp:[&_a]:inline-flex tp:[&_a]:min-h-8 tp:[&_a]:items-center tp:[&_a]:rounded-sm tp:[&_a]:underline-offset-4 tp:[&_a]:outline-offset-2 tp:[&_a]:outline-focus tp:[&_a:hover]:text-text tp:[&_a:hover]:underline tp:[&_a:focus-visible]:outline-2'
 
 export type FooterProps = ComponentProps<'footer'> &
   WithClassName & {
@@ -28,18 +28,21 @@ export function Footer({ note, className, children, ...props }: FooterProps) {
       {...props}
       data-slot="footer"
       className={cn(
-        'border-t border-tp-line bg-tp-surface px-(--tp-gutter,1.25rem) py-10 font-tp-text text-base wrap-anywhere text-tp-muted',
+        'tp:border-t tp:border-line tp:bg-surface tp:px-(--tp-gutter,1.25rem) tp:py-10 tp:font-text tp:text-base tp:wrap-anywhere tp:text-muted',
         className,
       )}
     >
       <div
         data-slot="footer-groups"
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-8"
+        className="tp:grid tp:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] tp:gap-8"
       >
         {children}
       </div>
       {note && (
-        <div data-slot="footer-note" className={cn('mt-8 border-t border-tp-line pt-4 text-sm', links)}>
+        <div
+          data-slot="footer-note"
+          className={cn('tp:mt-8 tp:border-t tp:border-line tp:pt-4 tp:text-sm', links)}
+        >
           {note}
         </div>
       )}
@@ -69,11 +72,11 @@ export function FooterGroup({
   ...props
 }: FooterGroupProps) {
   return (
-    <div {...props} data-slot="footer-group" className={cn('min-w-0', className)}>
-      <Heading data-slot="footer-title" className="mb-2 text-sm font-semibold text-tp-text">
+    <div {...props} data-slot="footer-group" className={cn('tp:min-w-0', className)}>
+      <Heading data-slot="footer-title" className="tp:mb-2 tp:text-sm tp:font-semibold tp:text-text">
         {title}
       </Heading>
-      <ul data-slot="footer-links" className={cn('grid list-none grid-cols-1 gap-1', links)}>
+      <ul data-slot="footer-links" className={cn('tp:grid tp:list-none tp:grid-cols-1 tp:gap-1', links)}>
         {children}
       </ul>
     </div>

@@ -4,12 +4,14 @@ import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
 /** As many columns as fit, up to the maximum in the name: (100% - gaps) / maximum is the width of one then. */
-const gridVariants = cva('grid list-none', {
+const gridVariants = cva('tp:grid tp:list-none', {
   variants: {
     columns: {
-      three: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(17rem,(100%-3rem)/3)),1fr))] gap-x-6 gap-y-10',
-      four: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(17rem,(100%-4.5rem)/4)),1fr))] gap-x-6 gap-y-10',
-      posters: 'grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(8rem,40%,14rem)),1fr))] gap-x-5 gap-y-8',
+      three:
+        'tp:grid-cols-[repeat(auto-fill,minmax(min(100%,max(17rem,(100%-3rem)/3)),1fr))] tp:gap-x-6 tp:gap-y-10',
+      four: 'tp:grid-cols-[repeat(auto-fill,minmax(min(100%,max(17rem,(100%-4.5rem)/4)),1fr))] tp:gap-x-6 tp:gap-y-10',
+      posters:
+        'tp:grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(8rem,40%,14rem)),1fr))] tp:gap-x-5 tp:gap-y-8',
     },
   },
 })
@@ -39,7 +41,7 @@ export function Grid({ columns = 'three', children, className, ...props }: GridP
     <ul {...props} data-slot="grid" className={cn(gridVariants({ columns }), className)}>
       {Children.toArray(children).map((card, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray has keyed the card itself.
-        <li data-slot="grid-item" key={index} className="flex min-w-0">
+        <li data-slot="grid-item" key={index} className="tp:flex tp:min-w-0">
           {card}
         </li>
       ))}

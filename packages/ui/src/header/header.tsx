@@ -31,20 +31,20 @@ export function Header({ brand, actions, sticky = false, className, children, ..
       {...props}
       data-slot="header"
       className={cn(
-        'flex min-h-16 flex-wrap items-center gap-x-6 gap-y-1 border-b border-tp-line bg-tp-ground px-(--tp-gutter,1.25rem) py-2 font-tp-text text-base text-tp-text',
-        sticky && 'sticky top-0 z-(--tp-z-header)',
+        'tp:flex tp:min-h-16 tp:flex-wrap tp:items-center tp:gap-x-6 tp:gap-y-1 tp:border-b tp:border-line tp:bg-ground tp:px-(--tp-gutter,1.25rem) tp:py-2 tp:font-text tp:text-base tp:text-text',
+        sticky && 'tp:sticky tp:top-0 tp:z-(--tp-z-header)',
         className,
       )}
     >
       <div
         data-slot="header-brand"
-        className="min-w-0 font-tp-display text-xl font-semibold wrap-anywhere [&_a]:rounded-tp-sm [&_a]:outline-offset-4 [&_a]:outline-tp-focus [&_a:focus-visible]:outline-2"
+        className="tp:min-w-0 tp:font-display tp:text-xl tp:font-semibold tp:wrap-anywhere tp:[&_a]:rounded-sm tp:[&_a]:outline-offset-4 tp:[&_a]:outline-focus tp:[&_a:focus-visible]:outline-2"
       >
         {brand}
       </div>
       {children}
       {actions && (
-        <div data-slot="header-actions" className="ms-auto flex flex-wrap items-center gap-2">
+        <div data-slot="header-actions" className="tp:ms-auto tp:flex tp:flex-wrap tp:items-center tp:gap-2">
           {actions}
         </div>
       )}

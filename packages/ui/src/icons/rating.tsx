@@ -15,7 +15,7 @@ export function StarHalfIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d={star} />
-      <path d={halfStar} fill="currentColor" className="rtl:origin-center rtl:-scale-x-100" />
+      <path d={halfStar} fill="currentColor" className="tp:rtl:origin-center tp:rtl:-scale-x-100" />
     </Icon>
   )
 }

@@ -1,3 +1,3 @@
 /** The shared styles of Input, Textarea and Select. */
 export const controlStyle =
-  'w-full rounded-tp-md border border-tp-control bg-tp-surface px-4 font-tp-text text-base text-tp-text outline-offset-1 outline-tp-focus placeholder:text-tp-muted focus-visible:outline-2 disabled:opacity-55 aria-invalid:border-tp-error'
+  'tp:w-full tp:rounded-md tp:border tp:border-control tp:bg-surface tp:px-4 tp:font-text tp:text-base tp:text-text tp:outline-offset-1 tp:outline-focus tp:placeholder:text-muted tp:focus-visible:outline-2 tp:disabled:opacity-55 tp:aria-invalid:border-error'

@@ -13,7 +13,7 @@ export type InputProps = ComponentProps<'input'> &
   }
 
 const fileStyle =
-  'cursor-pointer py-1.25 ps-1.25 file:me-4 file:min-h-8 file:cursor-pointer file:rounded-tp-sm file:border-0 file:bg-tp-raised file:px-4 file:font-semibold file:text-tp-text hover:file:brightness-110 forced-colors:file:border'
+  'tp:cursor-pointer tp:py-1.25 tp:ps-1.25 tp:file:me-4 tp:file:min-h-8 tp:file:cursor-pointer tp:file:rounded-sm tp:file:border-0 tp:file:bg-raised tp:file:px-4 tp:file:font-semibold tp:file:text-text tp:hover:file:brightness-110 tp:forced-colors:file:border'
 
 /**
  * A one-line text field. Give it a label: a `Field` around it, `<Label htmlFor>`, or `aria-label`.
@@ -26,7 +26,7 @@ export function Input({ className, type = 'text', ...props }: InputProps) {
       {...props}
       type={type}
       data-slot="input"
-      className={cn(controlStyle, 'min-h-11', type === 'file' && fileStyle, className)}
+      className={cn(controlStyle, 'tp:min-h-11', type === 'file' && fileStyle, className)}
     />
   )
 }

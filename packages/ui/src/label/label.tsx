@@ -14,7 +14,7 @@ export type LabelProps = ComponentProps<'label'> &
  * @example <Label htmlFor="city">City</Label>
  */
 export function Label({ className, ...props }: LabelProps) {
-  const look = cn('font-tp-text text-base font-semibold wrap-anywhere text-tp-text', className)
+  const look = cn('tp:font-text tp:text-base tp:font-semibold tp:wrap-anywhere tp:text-text', className)
   // biome-ignore lint/a11y/noLabelWithoutControl: the caller says which control it names.
   return <label {...props} data-slot="label" className={look} />
 }

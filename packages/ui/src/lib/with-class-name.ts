@@ -1,5 +1,5 @@
 /** The `className` prop of every component. */
 export type WithClassName = {
-  /** Added after the component's own classes. */
+  /** Classes of yours. They win over the component's look. */
   className?: string | undefined
 }

@@ -47,14 +47,14 @@ export function LoadMore({ shown, total, onMore, noun, className, ...props }: Lo
     <div
       {...props}
       data-slot="load-more"
-      className={cn('flex flex-col items-center gap-3 py-8 font-tp-text', className)}
+      className={cn('tp:flex tp:flex-col tp:items-center tp:gap-3 tp:py-8 tp:font-text', className)}
     >
       <p
         ref={status}
         tabIndex={-1}
         data-slot="load-more-status"
         role="status"
-        className="max-w-full rounded-tp-sm text-center text-sm wrap-anywhere text-tp-muted outline-offset-4 outline-tp-focus focus-visible:outline-2"
+        className="tp:max-w-full tp:rounded-sm tp:text-center tp:text-sm tp:wrap-anywhere tp:text-muted tp:outline-offset-4 tp:outline-focus tp:focus-visible:outline-2"
       >
         {noun
           ? label('Showing {shown} of {total} {noun}', { shown, total, noun })

@@ -30,8 +30,11 @@ export type NavigationMenuProps = ComponentProps<'nav'> &
  */
 export function NavigationMenu({ className, children, ...props }: NavigationMenuProps) {
   return (
-    <nav {...props} data-slot="navigation-menu" className={cn('font-tp-text text-base', className)}>
-      <ul data-slot="navigation-menu-list" className="flex list-none flex-wrap items-center gap-1">
+    <nav {...props} data-slot="navigation-menu" className={cn('tp:font-text tp:text-base', className)}>
+      <ul
+        data-slot="navigation-menu-list"
+        className="tp:flex tp:list-none tp:flex-wrap tp:items-center tp:gap-1"
+      >
         {children}
       </ul>
     </nav>
@@ -39,7 +42,7 @@ export function NavigationMenu({ className, children, ...props }: NavigationMenu
 }
 
 const linkStyle =
-  'flex min-h-11 items-center gap-1 rounded-tp-md px-3 py-2 text-tp-text no-underline wrap-anywhere -outline-offset-2 outline-tp-focus hover:bg-tp-raised focus-visible:outline-2'
+  'tp:flex tp:min-h-11 tp:items-center tp:gap-1 tp:rounded-md tp:px-3 tp:py-2 tp:text-text tp:no-underline tp:wrap-anywhere tp:-outline-offset-2 tp:outline-focus tp:hover:bg-raised tp:focus-visible:outline-2'
 
 export type NavigationMenuLinkProps = ComponentProps<'li'> &
   WithClassName & {
@@ -60,11 +63,11 @@ export function NavigationMenuLink({
   ...props
 }: NavigationMenuLinkProps) {
   return (
-    <li {...props} data-slot="navigation-menu-item" className={cn('min-w-0', className)}>
+    <li {...props} data-slot="navigation-menu-item" className={cn('tp:min-w-0', className)}>
       <Slot
         data-slot="navigation-menu-link"
         {...(current && { 'aria-current': 'page' as const })}
-        className={cn(linkStyle, 'aria-[current=page]:font-semibold aria-[current=page]:text-tp-accent')}
+        className={cn(linkStyle, 'tp:aria-[current=page]:font-semibold tp:aria-[current=page]:text-accent')}
       >
         {children}
       </Slot>
@@ -107,11 +110,11 @@ export function NavigationMenuGroup({ title, className, children, ...props }: Na
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
   return (
-    <li {...props} data-slot="navigation-menu-item" className={cn('relative min-w-0', className)}>
+    <li {...props} data-slot="navigation-menu-item" className={cn('tp:relative tp:min-w-0', className)}>
       <details
         ref={details}
         data-slot="navigation-menu-group"
-        className="group/navigation"
+        className="tp:group/navigation"
         onKeyDown={onKeyDown}
         // With a client-side router the document stays, so the menu has to close on navigation.
         onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
@@ -119,14 +122,14 @@ export function NavigationMenuGroup({ title, className, children, ...props }: Na
       >
         <summary
           data-slot="navigation-menu-trigger"
-          className={cn(linkStyle, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}
+          className={cn(linkStyle, 'tp:cursor-pointer tp:list-none tp:[&::-webkit-details-marker]:hidden')}
         >
           {title}
-          <ChevronDownIcon className="size-4 shrink-0 transition-[rotate] duration-tp-fast ease-tp group-open/navigation:rotate-180" />
+          <ChevronDownIcon className="tp:size-4 tp:shrink-0 tp:transition-[rotate] tp:duration-fast tp:ease-standard tp:group-open/navigation:rotate-180" />
         </summary>
         <ul
           data-slot="navigation-menu-panel"
-          className="absolute start-0 top-full z-(--tp-z-popover) mt-1 grid w-max max-w-[min(20rem,calc(100vw-2.5rem))] min-w-44 animate-tp-fade-in list-none grid-cols-1 rounded-tp-md border border-tp-line bg-tp-raised p-1 shadow-tp-card"
+          className="tp:absolute tp:start-0 tp:top-full tp:z-(--tp-z-popover) tp:mt-1 tp:grid tp:w-max tp:max-w-[min(20rem,calc(100vw-2.5rem))] tp:min-w-44 tp:animate-fade-in tp:list-none tp:grid-cols-1 tp:rounded-md tp:border tp:border-line tp:bg-raised tp:p-1 tp:shadow-card"
         >
           {children}
         </ul>

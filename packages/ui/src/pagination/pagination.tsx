@@ -18,7 +18,7 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> &
   }
 
 const linkStyle =
-  'inline-flex size-11 items-center justify-center rounded-tp-md font-semibold text-tp-text no-underline tabular-nums outline-offset-2 outline-tp-focus hover:bg-tp-raised focus-visible:outline-2 aria-[current=page]:bg-tp-accent aria-[current=page]:text-tp-on-accent forced-colors:aria-[current=page]:outline-2'
+  'tp:inline-flex tp:size-11 tp:items-center tp:justify-center tp:rounded-md tp:font-semibold tp:text-text tp:no-underline tp:tabular-nums tp:outline-offset-2 tp:outline-focus tp:hover:bg-raised tp:focus-visible:outline-2 tp:aria-[current=page]:bg-accent tp:aria-[current=page]:text-on-accent tp:forced-colors:aria-[current=page]:outline-2'
 
 /**
  * Links to the pages of a list, each with an address of its own. For a list that grows in place, take LoadMore. It renders
@@ -33,7 +33,7 @@ export function Pagination({ page, pages, link, className, ...props }: Paginatio
     <li data-slot="pagination-item">
       {to < 1 || to > pages ? (
         // Keeps its room, so that the numbers stay in place.
-        <span data-slot="pagination-end" aria-hidden="true" className={cn(linkStyle, 'invisible')} />
+        <span data-slot="pagination-end" aria-hidden="true" className={cn(linkStyle, 'tp:invisible')} />
       ) : (
         <Slot data-slot="pagination-link" aria-label={label(name)} className={linkStyle}>
           {cloneElement(link(to), undefined, icon)}
@@ -46,10 +46,13 @@ export function Pagination({ page, pages, link, className, ...props }: Paginatio
       aria-label={label('Pagination')}
       {...props}
       data-slot="pagination"
-      className={cn('font-tp-text text-base', className)}
+      className={cn('tp:font-text tp:text-base', className)}
     >
-      <ul data-slot="pagination-list" className="flex list-none flex-wrap justify-center gap-1">
-        {step(page - 1, 'Previous', <ChevronLeftIcon className="rtl:-scale-x-100" />)}
+      <ul
+        data-slot="pagination-list"
+        className="tp:flex tp:list-none tp:flex-wrap tp:justify-center tp:gap-1"
+      >
+        {step(page - 1, 'Previous', <ChevronLeftIcon className="tp:rtl:-scale-x-100" />)}
         {pagesToShow(page, pages).map((each, index) => (
           <li
             data-slot="pagination-item"
@@ -60,7 +63,7 @@ export function Pagination({ page, pages, link, className, ...props }: Paginatio
               <span
                 data-slot="pagination-gap"
                 aria-hidden="true"
-                className={cn(linkStyle, 'hover:bg-transparent')}
+                className={cn(linkStyle, 'tp:hover:bg-transparent')}
               >
                 …
               </span>
@@ -76,7 +79,7 @@ export function Pagination({ page, pages, link, className, ...props }: Paginatio
             )}
           </li>
         ))}
-        {step(page + 1, 'Next', <ChevronRightIcon className="rtl:-scale-x-100" />)}
+        {step(page + 1, 'Next', <ChevronRightIcon className="tp:rtl:-scale-x-100" />)}
       </ul>
     </nav>
   )

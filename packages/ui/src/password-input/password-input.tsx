@@ -29,8 +29,8 @@ export function PasswordInput({ className, ...props }: PasswordInputProps) {
   }
 
   return (
-    <div data-slot="password-input" className="relative">
-      <Input {...props} type={shown ? 'text' : 'password'} className={cn('pe-13', className)} />
+    <div data-slot="password-input" className="tp:relative">
+      <Input {...props} type={shown ? 'text' : 'password'} className={cn('tp:pe-13', className)} />
       <button
         data-slot="password-toggle"
         type="button"
@@ -40,9 +40,9 @@ export function PasswordInput({ className, ...props }: PasswordInputProps) {
         // Keeps the focus, the caret and a phone's keyboard in place.
         onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}
-        className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-tp-md text-tp-muted -outline-offset-4 outline-tp-focus hover:text-tp-text focus-visible:outline-2 disabled:cursor-not-allowed disabled:opacity-55 forced-colors:border-s"
+        className="tp:absolute tp:inset-y-0 tp:end-0 tp:grid tp:w-12 tp:cursor-pointer tp:place-items-center tp:rounded-md tp:text-muted tp:-outline-offset-4 tp:outline-focus tp:hover:text-text tp:focus-visible:outline-2 tp:disabled:cursor-not-allowed tp:disabled:opacity-55 tp:forced-colors:border-s"
       >
-        <Eye className="size-5" />
+        <Eye className="tp:size-5" />
       </button>
     </div>
   )

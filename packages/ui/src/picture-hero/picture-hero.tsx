@@ -53,27 +53,27 @@ export type PictureHeroProps = Omit<ComponentProps<'section'>, 'title'> &
   }
 
 const heroVariants = cva(
-  'relative isolate flex flex-col justify-end overflow-hidden bg-tp-scrim px-(--tp-gutter,1.25rem) font-tp-text text-tp-on-scrim',
+  'tp:relative tp:isolate tp:flex tp:flex-col tp:justify-end tp:overflow-hidden tp:bg-scrim tp:px-(--tp-gutter,1.25rem) tp:font-text tp:text-on-scrim',
   {
     variants: {
       size: {
-        tall: 'min-h-(--tp-hero-height,max(80vh,min(44vw,92vh))) pt-(--tp-hero-top,10rem) pb-(--tp-hero-bottom,3rem) max-md:pt-(--tp-hero-top,88vw) sm:pb-(--tp-hero-bottom,4rem)',
+        tall: 'tp:min-h-(--tp-hero-height,max(80vh,min(44vw,92vh))) tp:pt-(--tp-hero-top,10rem) tp:pb-(--tp-hero-bottom,3rem) tp:max-md:pt-(--tp-hero-top,88vw) tp:sm:pb-(--tp-hero-bottom,4rem)',
         banner:
-          'pt-(--tp-hero-top,12rem) pb-(--tp-hero-bottom,2.5rem) max-md:pt-(--tp-hero-top,58vw) md:pb-(--tp-hero-bottom,4rem) 2xl:pt-(--tp-hero-top,14rem)',
-        article: 'pt-(--tp-hero-top,6rem) pb-(--tp-hero-bottom,3rem) sm:pt-(--tp-hero-top,7rem)',
+          'tp:pt-(--tp-hero-top,12rem) tp:pb-(--tp-hero-bottom,2.5rem) tp:max-md:pt-(--tp-hero-top,58vw) tp:md:pb-(--tp-hero-bottom,4rem) tp:2xl:pt-(--tp-hero-top,14rem)',
+        article: 'tp:pt-(--tp-hero-top,6rem) tp:pb-(--tp-hero-bottom,3rem) tp:sm:pt-(--tp-hero-top,7rem)',
       },
-      painted: { true: 'bg-(image:--tp-placeholder)', false: '' },
+      painted: { true: 'tp:bg-(image:--tp-placeholder)', false: '' },
     },
   },
 )
 
 const pictureVariants = cva(
-  'absolute inset-x-0 top-0 -z-20 h-full [&_:is(img,video)]:absolute [&_:is(img,video)]:inset-0 [&_:is(img,video)]:size-full [&_:is(img,video)]:object-cover',
+  'tp:absolute tp:inset-x-0 tp:top-0 tp:-z-20 tp:h-full tp:[&_:is(img,video)]:absolute tp:[&_:is(img,video)]:inset-0 tp:[&_:is(img,video)]:size-full tp:[&_:is(img,video)]:object-cover',
   {
     variants: {
       size: {
-        tall: 'max-md:top-(--tp-hero-picture-top,0px) max-md:h-(--tp-hero-picture,125vw)',
-        banner: 'max-md:h-(--tp-hero-picture,72vw)',
+        tall: 'tp:max-md:top-(--tp-hero-picture-top,0px) tp:max-md:h-(--tp-hero-picture,125vw)',
+        banner: 'tp:max-md:h-(--tp-hero-picture,72vw)',
         article: '',
       },
     },
@@ -81,12 +81,12 @@ const pictureVariants = cva(
 )
 
 const wordsVariants = cva(
-  'relative mx-auto w-full max-w-[calc(var(--tp-page-width,80rem)-2*var(--tp-gutter,1.25rem))]',
+  'tp:relative tp:mx-auto tp:w-full tp:max-w-[calc(var(--tp-page-width,80rem)-2*var(--tp-gutter,1.25rem))]',
   {
     variants: {
       // On phones the words overlap the picture from below, so they bring a shade of their own.
       shaded: {
-        true: "max-md:before:absolute max-md:before:inset-x-[calc(-1*var(--tp-gutter,1.25rem))] max-md:before:-top-12 max-md:before:-bottom-48 max-md:before:-z-1 max-md:before:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--tp-scrim)_80%,transparent)_3rem,var(--tp-scrim)_9rem)] max-md:before:content-['']",
+        true: "tp:max-md:before:absolute tp:max-md:before:inset-x-[calc(-1*var(--tp-gutter,1.25rem))] tp:max-md:before:-top-12 tp:max-md:before:-bottom-48 tp:max-md:before:-z-1 tp:max-md:before:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--tp-scrim)_80%,transparent)_3rem,var(--tp-scrim)_9rem)] tp:max-md:before:content-['']",
         false: '',
       },
     },
@@ -94,11 +94,11 @@ const wordsVariants = cva(
 )
 
 const titleVariants = cva(
-  'font-tp-display leading-tight font-semibold text-balance wrap-break-word sm:text-6xl',
+  'tp:font-display tp:leading-tight tp:font-semibold tp:text-balance tp:wrap-break-word tp:sm:text-6xl',
   {
     variants: {
-      size: { tall: 'text-4xl', banner: 'text-4xl', article: 'text-3xl' },
-      after: { eyebrow: 'mt-3', before: 'mt-5', nothing: '' },
+      size: { tall: 'tp:text-4xl', banner: 'tp:text-4xl', article: 'tp:text-3xl' },
+      after: { eyebrow: 'tp:mt-3', before: 'tp:mt-5', nothing: '' },
     },
   },
 )
@@ -156,13 +156,17 @@ export function PictureHero({
       >
         <div
           data-slot="picture-hero-words"
-          className={cn('tp-in-turn', size === 'tall' && !centered && 'max-w-xl', centered && 'text-center')}
+          className={cn(
+            'tp:in-turn',
+            size === 'tall' && !centered && 'tp:max-w-xl',
+            centered && 'tp:text-center',
+          )}
         >
           {before}
           {eyebrow && (
             <p
               data-slot="picture-hero-eyebrow"
-              className="text-sm font-semibold tracking-[0.22em] text-tp-scrim-accent uppercase max-sm:tracking-[0.12em]"
+              className="tp:text-sm tp:font-semibold tp:tracking-[0.22em] tp:text-scrim-accent tp:uppercase tp:max-sm:tracking-[0.12em]"
             >
               {eyebrow}
             </p>
@@ -177,7 +181,10 @@ export function PictureHero({
           {actions && (
             <div
               data-slot="picture-hero-actions"
-              className={cn('mt-7 flex flex-wrap items-center gap-3', centered && 'justify-center')}
+              className={cn(
+                'tp:mt-7 tp:flex tp:flex-wrap tp:items-center tp:gap-3',
+                centered && 'tp:justify-center',
+              )}
             >
               {actions}
             </div>

@@ -1,19 +1,19 @@
 export type Shade = 'start' | 'bottom' | 'banner' | 'veil' | 'none'
 
-const fill = 'absolute inset-0 -z-10'
+const fill = 'tp:absolute tp:inset-0 tp:-z-10'
 
 /** For pictures that are dark or of a middle tone where the words stand. On phones the words bring the shade of `start` and `bottom`. */
 const shades: Record<Shade, string[]> = {
   start: [
-    `${fill} bg-linear-to-t from-tp-scrim via-tp-scrim/15 to-transparent max-md:via-tp-scrim/10`,
-    `${fill} bg-linear-to-r from-tp-scrim/85 via-tp-scrim/65 via-50% to-transparent to-90% max-md:hidden lg:via-tp-scrim/40 lg:via-35% lg:to-65% rtl:bg-linear-to-l`,
+    `${fill} tp:bg-linear-to-t tp:from-scrim tp:via-scrim/15 tp:to-transparent tp:max-md:via-scrim/10`,
+    `${fill} tp:bg-linear-to-r tp:from-scrim/85 tp:via-scrim/65 tp:via-50% tp:to-transparent tp:to-90% tp:max-md:hidden tp:lg:via-scrim/40 tp:lg:via-35% tp:lg:to-65% tp:rtl:bg-linear-to-l`,
   ],
-  bottom: [`${fill} bg-linear-to-t from-tp-scrim via-tp-scrim/40 to-transparent max-md:hidden`],
+  bottom: [`${fill} tp:bg-linear-to-t tp:from-scrim tp:via-scrim/40 tp:to-transparent tp:max-md:hidden`],
   banner: [
-    'absolute inset-x-0 top-0 -z-10 h-[calc(var(--tp-hero-picture,72vw)+0.5vw)] bg-linear-to-t from-tp-scrim via-tp-scrim/45 to-transparent max-md:via-tp-scrim/10 md:h-full',
-    `${fill} bg-linear-to-r from-tp-scrim/80 to-transparent to-70% max-md:hidden rtl:bg-linear-to-l`,
+    'tp:absolute tp:inset-x-0 tp:top-0 tp:-z-10 tp:h-[calc(var(--tp-hero-picture,72vw)+0.5vw)] tp:bg-linear-to-t tp:from-scrim tp:via-scrim/45 tp:to-transparent tp:max-md:via-scrim/10 tp:md:h-full',
+    `${fill} tp:bg-linear-to-r tp:from-scrim/80 tp:to-transparent tp:to-70% tp:max-md:hidden tp:rtl:bg-linear-to-l`,
   ],
-  veil: [`${fill} bg-linear-to-t from-tp-scrim to-tp-scrim/55`],
+  veil: [`${fill} tp:bg-linear-to-t tp:from-scrim tp:to-scrim/55`],
   none: [],
 }
 
@@ -27,7 +27,7 @@ export function PictureShade({ shade, top, align }: PictureShadeProps) {
       {top && (
         <div
           data-slot="picture-shade"
-          className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-tp-scrim/80 via-tp-scrim/50 to-transparent"
+          className="tp:absolute tp:inset-x-0 tp:top-0 tp:-z-10 tp:h-40 tp:bg-linear-to-b tp:from-scrim/80 tp:via-scrim/50 tp:to-transparent"
         />
       )}
       {layers.map((layer) => (

@@ -74,7 +74,7 @@ export function PopoverContent({ container, className, ...props }: PopoverConten
         {...props}
         data-slot="popover"
         className={cn(
-          'z-(--tp-z-popover) max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] animate-tp-fade-in overflow-y-auto rounded-tp-md border border-tp-line bg-tp-surface p-4 font-tp-text text-base wrap-anywhere text-tp-text shadow-tp-card outline-offset-2 outline-tp-focus focus-visible:outline-2',
+          'tp:z-(--tp-z-popover) tp:max-h-(--radix-popover-content-available-height) tp:w-80 tp:max-w-[calc(100vw-1rem)] tp:animate-fade-in tp:overflow-y-auto tp:rounded-md tp:border tp:border-line tp:bg-surface tp:p-4 tp:font-text tp:text-base tp:wrap-anywhere tp:text-text tp:shadow-card tp:outline-offset-2 tp:outline-focus tp:focus-visible:outline-2',
           className,
         )}
       />

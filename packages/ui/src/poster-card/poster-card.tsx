@@ -42,24 +42,28 @@ export function PosterCard({
   ...props
 }: PosterCardProps) {
   const picture = <CardImage src={image} title={title} />
-  const frame = cn(cardFrame({ layout: 'portrait' }), 'shadow-tp-card')
+  const frame = cn(cardFrame({ layout: 'portrait' }), 'tp:shadow-card')
   return (
-    <article {...props} data-slot="poster-card" className={cn('w-full min-w-0 font-tp-text', className)}>
+    <article
+      {...props}
+      data-slot="poster-card"
+      className={cn('tp:w-full tp:min-w-0 tp:font-text', className)}
+    >
       {/* The badge stands beside the link, not in it: the name of a link hides what else is inside. */}
       <div
         data-slot="poster-card-picture"
         className={cn(
-          'relative',
-          badge && '[--tp-placeholder-bottom:3.25rem]',
+          'tp:relative',
+          badge && 'tp:[--tp-placeholder-bottom:3.25rem]',
           link &&
-            'transition-[translate] duration-tp-base ease-tp hover:-translate-y-1 motion-reduce:hover:translate-y-0',
+            'tp:transition-[translate] tp:duration-base tp:ease-standard tp:hover:-translate-y-1 tp:motion-reduce:hover:translate-y-0',
         )}
       >
         {link ? (
           <Slot
             data-slot="poster-card-link"
             aria-label={title}
-            className={cn(frame, 'outline-offset-4 outline-tp-focus focus-visible:outline-2')}
+            className={cn(frame, 'tp:outline-offset-4 tp:outline-focus tp:focus-visible:outline-2')}
           >
             {cloneElement(link, undefined, picture)}
           </Slot>
@@ -69,19 +73,19 @@ export function PosterCard({
           </div>
         )}
         {badge && (
-          <Badge variant="picture" className="pointer-events-none absolute start-3 bottom-3">
+          <Badge variant="picture" className="tp:pointer-events-none tp:absolute tp:start-3 tp:bottom-3">
             {badge}
           </Badge>
         )}
       </div>
       <Heading
         data-slot="poster-card-title"
-        className="mt-3 font-tp-display text-lg leading-snug font-semibold text-balance wrap-anywhere text-tp-text"
+        className="tp:mt-3 tp:font-display tp:text-lg tp:leading-snug tp:font-semibold tp:text-balance tp:wrap-anywhere tp:text-text"
       >
         {title}
       </Heading>
       {meta && (
-        <p data-slot="poster-card-meta" className="mt-0.5 text-sm text-tp-muted">
+        <p data-slot="poster-card-meta" className="tp:mt-0.5 tp:text-sm tp:text-muted">
           {meta}
         </p>
       )}

@@ -22,12 +22,12 @@ export function Progress({ className, ...props }: ProgressProps) {
       {...props}
       data-slot="progress"
       className={cn(
-        'block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-tp-raised text-tp-accent inset-ring inset-ring-tp-control',
-        '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-tp-accent [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-tp-base',
-        '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-tp-accent',
-        'indeterminate:animate-tp-pulse indeterminate:bg-tp-accent indeterminate:motion-reduce:animate-none [&:indeterminate::-moz-progress-bar]:bg-transparent',
+        'tp:block tp:h-2 tp:w-full tp:appearance-none tp:overflow-hidden tp:rounded-full tp:border-0 tp:bg-raised tp:text-accent tp:inset-ring tp:inset-ring-control',
+        'tp:[&::-webkit-progress-bar]:bg-transparent tp:[&::-webkit-progress-value]:rounded-full tp:[&::-webkit-progress-value]:bg-accent tp:[&::-webkit-progress-value]:transition-[inline-size] tp:[&::-webkit-progress-value]:duration-base',
+        'tp:[&::-moz-progress-bar]:rounded-full tp:[&::-moz-progress-bar]:bg-accent',
+        'tp:indeterminate:animate-pulse tp:indeterminate:bg-accent tp:indeterminate:motion-reduce:animate-none tp:[&:indeterminate::-moz-progress-bar]:bg-transparent',
         // In forced colors the browser's own bar is visible; ours would not be.
-        'forced-colors:appearance-auto',
+        'tp:forced-colors:appearance-auto',
         className,
       )}
     />

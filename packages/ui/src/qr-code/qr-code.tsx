@@ -36,7 +36,7 @@ export function QRCode({ value, label, size = 192, className, ...props }: QRCode
       width={size}
       height={size}
       shapeRendering="crispEdges"
-      className={cn('h-auto max-w-full rounded-tp-md forced-color-adjust-none', className)}
+      className={cn('tp:h-auto tp:max-w-full tp:rounded-md tp:forced-color-adjust-none', className)}
     >
       <path fill="#fff" d={`M0 0h${modules}v${modules}H0z`} />
       <path fill="#000" d={data.map(rowPath).join('')} />

@@ -62,20 +62,23 @@ export function RadioGroup({
       {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
       data-slot="radio-group"
       data-invalid={error ? true : undefined}
-      className={cn('group/radios min-w-0 border-0 p-0 font-tp-text text-base wrap-anywhere', className)}
+      className={cn(
+        'tp:group/radios tp:min-w-0 tp:border-0 tp:p-0 tp:font-text tp:text-base tp:wrap-anywhere',
+        className,
+      )}
     >
       <legend
         data-slot="radio-group-legend"
-        className="mb-3 p-0 font-tp-display text-xl font-semibold text-tp-text"
+        className="tp:mb-3 tp:p-0 tp:font-display tp:text-xl tp:font-semibold tp:text-text"
       >
         {legend}
       </legend>
       {hint && (
-        <p data-slot="radio-group-hint" id={`${id}-hint`} className="mb-3 text-sm text-tp-muted">
+        <p data-slot="radio-group-hint" id={`${id}-hint`} className="tp:mb-3 tp:text-sm tp:text-muted">
           {hint}
         </p>
       )}
-      <div data-slot="radio-group-items" className="grid grid-cols-1 gap-2">
+      <div data-slot="radio-group-items" className="tp:grid tp:grid-cols-1 tp:gap-2">
         <GroupContext
           value={{ name: name ?? id, value, defaultValue, ...(onValueChange && { onValueChange }) }}
         >
@@ -86,7 +89,7 @@ export function RadioGroup({
         data-slot="radio-group-error"
         id={`${id}-error`}
         role="alert"
-        className="mt-2 text-sm font-semibold text-tp-error empty:hidden"
+        className="tp:mt-2 tp:text-sm tp:font-semibold tp:text-error tp:empty:hidden"
       >
         {error}
       </p>
@@ -117,7 +120,7 @@ export function RadioGroupItem({ value, hint, className, children, ...props }: R
     <label
       data-slot="radio-group-item"
       className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-tp-md border border-tp-control px-4 py-2 text-tp-text outline-offset-2 outline-tp-focus group-data-invalid/radios:border-tp-error hover:border-tp-accent has-checked:border-tp-accent has-checked:bg-tp-raised has-focus-visible:outline-2 has-disabled:cursor-not-allowed has-disabled:opacity-55',
+        'tp:flex tp:min-h-11 tp:cursor-pointer tp:items-center tp:gap-3 tp:rounded-md tp:border tp:border-control tp:px-4 tp:py-2 tp:text-text tp:outline-offset-2 tp:outline-focus tp:group-data-invalid/radios:border-error tp:hover:border-accent tp:has-checked:border-accent tp:has-checked:bg-raised tp:has-focus-visible:outline-2 tp:has-disabled:cursor-not-allowed tp:has-disabled:opacity-55',
         className,
       )}
     >
@@ -136,14 +139,18 @@ export function RadioGroupItem({ value, hint, className, children, ...props }: R
         aria-labelledby={`${id}-label`}
         {...(hint && { 'aria-describedby': `${id}-hint` })}
         data-slot="radio"
-        className="size-5 shrink-0 accent-tp-accent outline-none"
+        className="tp:size-5 tp:shrink-0 tp:accent-accent tp:outline-none"
       />
-      <span data-slot="radio-group-text" className="min-w-0">
-        <span id={`${id}-label`} data-slot="radio-group-label" className="block font-semibold">
+      <span data-slot="radio-group-text" className="tp:min-w-0">
+        <span id={`${id}-label`} data-slot="radio-group-label" className="tp:block tp:font-semibold">
           {children}
         </span>
         {hint && (
-          <span id={`${id}-hint`} data-slot="radio-group-item-hint" className="block text-sm text-tp-muted">
+          <span
+            id={`${id}-hint`}
+            data-slot="radio-group-item-hint"
+            className="tp:block tp:text-sm tp:text-muted"
+          >
             {hint}
           </span>
         )}

@@ -32,7 +32,7 @@ export function RatingStars({ rating, max = 5, className, ...props }: RatingStar
       aria-label={label('{rating} out of {max} stars', { rating: value, max })}
       data-slot="rating-stars"
       className={cn(
-        'inline-flex max-w-full flex-wrap gap-[0.15em] text-tp-gold [&_svg]:size-[1.15em]',
+        'tp:inline-flex tp:max-w-full tp:flex-wrap tp:gap-[0.15em] tp:text-gold tp:[&_svg]:size-[1.15em]',
         className,
       )}
     >

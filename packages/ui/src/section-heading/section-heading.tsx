@@ -13,7 +13,7 @@ export function SectionHeading({ className, ...props }: ComponentProps<'h2'> & W
       {...props}
       data-slot="section-heading"
       className={cn(
-        'font-tp-display text-2xl leading-tight font-semibold text-balance wrap-anywhere text-tp-text sm:text-3xl',
+        'tp:font-display tp:text-2xl tp:leading-tight tp:font-semibold tp:text-balance tp:wrap-anywhere tp:text-text tp:sm:text-3xl',
         className,
       )}
     />

@@ -21,18 +21,18 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'multiple' | 'size'> &
  */
 export function Select({ className, ...props }: SelectProps) {
   return (
-    <span data-slot="select-frame" className="flex items-center text-tp-muted">
+    <span data-slot="select-frame" className="tp:flex tp:items-center tp:text-muted">
       <select
         {...props}
         data-slot="select"
         className={cn(
           controlStyle,
-          'peer min-h-11 cursor-pointer appearance-none pe-11 text-ellipsis',
+          'tp:peer tp:min-h-11 tp:cursor-pointer tp:appearance-none tp:pe-11 tp:text-ellipsis',
           className,
         )}
       />
       {/* It takes no room of its own, and so follows the select whatever width that is given. */}
-      <ChevronDownIcon className="pointer-events-none -ms-9 me-4 size-5 shrink-0 peer-disabled:opacity-55" />
+      <ChevronDownIcon className="tp:pointer-events-none tp:-ms-9 tp:me-4 tp:size-5 tp:shrink-0 tp:peer-disabled:opacity-55" />
     </span>
   )
 }

@@ -37,14 +37,14 @@ export function SheetClose(props: DialogButtonProps) {
 }
 
 const sheetVariants = cva(
-  'fixed z-(--tp-z-dialog) flex flex-col overflow-y-auto overscroll-contain border-tp-line bg-tp-surface p-5 font-tp-text wrap-anywhere text-tp-text shadow-tp-card outline-none data-[state=closed]:animate-tp-slide-out data-[state=open]:animate-tp-slide-in',
+  'tp:fixed tp:z-(--tp-z-dialog) tp:flex tp:flex-col tp:overflow-y-auto tp:overscroll-contain tp:border-line tp:bg-surface tp:p-5 tp:font-text tp:wrap-anywhere tp:text-text tp:shadow-card tp:outline-none tp:data-[state=closed]:animate-slide-out tp:data-[state=open]:animate-slide-in',
   {
     variants: {
       side: {
-        start: 'inset-y-0 start-0 w-80 max-w-[80vw] border-e rtl:[--tp-slide-from:100%]',
-        end: 'inset-y-0 end-0 w-80 max-w-[80vw] border-s ltr:[--tp-slide-from:100%]',
+        start: 'tp:inset-y-0 tp:start-0 tp:w-80 tp:max-w-[80vw] tp:border-e tp:rtl:[--tp-slide-from:100%]',
+        end: 'tp:inset-y-0 tp:end-0 tp:w-80 tp:max-w-[80vw] tp:border-s tp:ltr:[--tp-slide-from:100%]',
         bottom:
-          'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-tp-lg border-t [--tp-slide-from:0] [--tp-slide-from-y:100%]',
+          'tp:inset-x-0 tp:bottom-0 tp:max-h-[85dvh] tp:rounded-t-lg tp:border-t tp:[--tp-slide-from:0] tp:[--tp-slide-from-y:100%]',
       },
     },
   },
@@ -80,8 +80,11 @@ export function SheetContent({
         data-slot="sheet"
         className={cn(sheetVariants({ side }), className)}
       >
-        <div data-slot="sheet-header" className="mb-4 flex items-center justify-between">
-          <Radix.Title data-slot="sheet-title" className="font-tp-display text-xl font-semibold text-tp-text">
+        <div data-slot="sheet-header" className="tp:mb-4 tp:flex tp:items-center tp:justify-between">
+          <Radix.Title
+            data-slot="sheet-title"
+            className="tp:font-display tp:text-xl tp:font-semibold tp:text-text"
+          >
             {title}
           </Radix.Title>
           <DialogCloseButton />

@@ -1,5 +1,5 @@
 /** The background of a placeholder. */
-export const blank = 'bg-linear-to-r from-tp-raised to-tp-line'
+export const blank = 'tp:bg-linear-to-r tp:from-raised tp:to-line'
 
 /** The pulse of a skeleton. It animates opacity only, which keeps the main thread free while scripts load. */
-export const waiting = 'animate-tp-pulse motion-reduce:animate-none'
+export const waiting = 'tp:animate-pulse tp:motion-reduce:animate-none'

@@ -39,16 +39,16 @@ export function SkeletonCard({
       className={cn(cardWidth({ layout: fluid ? 'fluid' : layout }), waiting, className)}
     >
       <div data-slot="card-picture" className={cn(cardFrame({ layout }), blank)} />
-      <div data-slot="card-line" className="mt-3 flex h-6 items-center">
-        <div data-slot="bar" className={cn('h-4 w-3/4 rounded-tp-sm', blank)} />
+      <div data-slot="card-line" className="tp:mt-3 tp:flex tp:h-6 tp:items-center">
+        <div data-slot="bar" className={cn('tp:h-4 tp:w-3/4 tp:rounded-sm', blank)} />
       </div>
-      <div data-slot="card-line" className="mt-0.5 flex h-5 items-center">
-        <div data-slot="bar" className={cn('h-3 w-2/5 rounded-tp-sm', blank)} />
+      <div data-slot="card-line" className="tp:mt-0.5 tp:flex tp:h-5 tp:items-center">
+        <div data-slot="bar" className={cn('tp:h-3 tp:w-2/5 tp:rounded-sm', blank)} />
       </div>
       {description && (
-        <div data-slot="card-lines" className="mt-1.5 flex h-10 flex-col justify-around">
-          <div data-slot="bar" className={cn('h-3 rounded-tp-sm', blank)} />
-          <div data-slot="bar" className={cn('h-3 w-4/5 rounded-tp-sm', blank)} />
+        <div data-slot="card-lines" className="tp:mt-1.5 tp:flex tp:h-10 tp:flex-col tp:justify-around">
+          <div data-slot="bar" className={cn('tp:h-3 tp:rounded-sm', blank)} />
+          <div data-slot="bar" className={cn('tp:h-3 tp:w-4/5 tp:rounded-sm', blank)} />
         </div>
       )}
     </div>

@@ -10,7 +10,7 @@ export function Spinner({ className, ...props }: ComponentProps<'span'> & WithCl
       aria-hidden="true"
       data-slot="spinner"
       className={cn(
-        'inline-block size-[1em] animate-spin rounded-full border-2 border-current border-e-transparent motion-reduce:animate-none',
+        'tp:inline-block tp:size-[1em] tp:animate-spin tp:rounded-full tp:border-2 tp:border-current tp:border-e-transparent tp:motion-reduce:animate-none',
         className,
       )}
     />

@@ -19,11 +19,11 @@ export function Switch({ className, ...props }: SwitchProps) {
       role="switch"
       data-slot="switch"
       className={cn(
-        'inline-flex h-6 w-11 shrink-0 cursor-pointer appearance-none items-center rounded-full border border-tp-control bg-tp-surface p-0.5 align-middle transition-colors duration-tp-fast ease-tp outline-offset-2 outline-tp-focus focus-visible:outline-2',
-        'hover:border-tp-accent checked:border-tp-accent checked:bg-tp-accent disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-tp-error',
-        'before:size-4.5 before:rounded-full before:bg-tp-control before:transition-[translate] before:duration-tp-fast before:ease-tp checked:before:translate-x-5 checked:before:bg-tp-on-accent rtl:checked:before:-translate-x-5',
+        'tp:inline-flex tp:h-6 tp:w-11 tp:shrink-0 tp:cursor-pointer tp:appearance-none tp:items-center tp:rounded-full tp:border tp:border-control tp:bg-surface tp:p-0.5 tp:align-middle tp:transition-colors tp:duration-fast tp:ease-standard tp:outline-offset-2 tp:outline-focus tp:focus-visible:outline-2',
+        'tp:hover:border-accent tp:checked:border-accent tp:checked:bg-accent tp:disabled:cursor-not-allowed tp:disabled:opacity-55 tp:aria-invalid:border-error',
+        'tp:before:size-4.5 tp:before:rounded-full tp:before:bg-control tp:before:transition-[translate] tp:before:duration-fast tp:before:ease-standard tp:checked:before:translate-x-5 tp:checked:before:bg-on-accent tp:rtl:checked:before:-translate-x-5',
         // Browsers drop backgrounds in forced colors; borders stay.
-        'forced-colors:before:border-[0.5625rem] forced-colors:checked:border-[Highlight] forced-colors:checked:before:border-[Highlight]',
+        'tp:forced-colors:before:border-[0.5625rem] tp:forced-colors:checked:border-[Highlight] tp:forced-colors:checked:before:border-[Highlight]',
         className,
       )}
     />

@@ -30,17 +30,20 @@ export function Table({ caption, captionHidden = false, className, children, ...
       aria-labelledby={id}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus, keyboards could not scroll it.
       tabIndex={0}
-      className="relative min-w-0 overflow-x-auto rounded-tp-sm outline-offset-2 outline-tp-focus focus-visible:outline-2"
+      className="tp:relative tp:min-w-0 tp:overflow-x-auto tp:rounded-sm tp:outline-offset-2 tp:outline-focus tp:focus-visible:outline-2"
     >
       <table
         {...props}
         data-slot="table"
-        className={cn('w-full border-collapse text-start font-tp-text text-base text-tp-text', className)}
+        className={cn(
+          'tp:w-full tp:border-collapse tp:text-start tp:font-text tp:text-base tp:text-text',
+          className,
+        )}
       >
         <caption
           id={id}
           data-slot="table-caption"
-          className={captionHidden ? 'sr-only' : 'mb-3 text-start text-sm text-tp-muted'}
+          className={captionHidden ? 'tp:sr-only' : 'tp:mb-3 tp:text-start tp:text-sm tp:text-muted'}
         >
           {caption}
         </caption>
@@ -52,12 +55,12 @@ export function Table({ caption, captionHidden = false, className, children, ...
 
 /** The rows of headings. */
 export function TableHeader({ className, ...props }: ComponentProps<'thead'> & WithClassName) {
-  return <thead {...props} data-slot="table-header" className={cn('align-bottom', className)} />
+  return <thead {...props} data-slot="table-header" className={cn('tp:align-bottom', className)} />
 }
 
 /** The other rows. */
 export function TableBody({ className, ...props }: ComponentProps<'tbody'> & WithClassName) {
-  return <tbody {...props} data-slot="table-body" className={cn('align-top', className)} />
+  return <tbody {...props} data-slot="table-body" className={cn('tp:align-top', className)} />
 }
 
 /** One row. */
@@ -66,13 +69,14 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'> & WithCla
     <tr
       {...props}
       data-slot="table-row"
-      className={cn('border-b border-tp-line last:in-data-[slot=table-body]:border-0', className)}
+      className={cn('tp:border-b tp:border-line tp:last:in-data-[slot=table-body]:border-0', className)}
     />
   )
 }
 
-const cell = 'py-2 pe-4 last:pe-0'
-const alignment = (numeric: boolean | undefined) => (numeric ? 'text-end tabular-nums' : 'text-start')
+const cell = 'tp:py-2 tp:pe-4 tp:last:pe-0'
+const alignment = (numeric: boolean | undefined) =>
+  numeric ? 'tp:text-end tp:tabular-nums' : 'tp:text-start'
 
 type Cell = WithClassName & {
   /**
@@ -89,7 +93,7 @@ export function TableHead({ scope = 'col', numeric, className, ...props }: Compo
       {...props}
       scope={scope}
       data-slot="table-head"
-      className={cn(cell, alignment(numeric), 'font-semibold', className)}
+      className={cn(cell, alignment(numeric), 'tp:font-semibold', className)}
     />
   )
 }

@@ -44,7 +44,7 @@ export function Tabs({ dir, className, children, ...props }: TabsProps) {
       <div
         dir={dir}
         data-slot="tabs"
-        className={cn('min-w-0 font-tp-text', className)}
+        className={cn('tp:min-w-0 tp:font-text', className)}
         onFocusCapture={({ currentTarget }) => {
           setDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')
         }}
@@ -73,7 +73,7 @@ export function TabsList({ className, ...props }: TabsListProps) {
       data-slot="tabs-list"
       // On a server Radix's outline would be a style attribute, which a strict policy refuses.
       style={{ outline: undefined, ...props.style }}
-      className={cn('flex flex-wrap border-b border-tp-line outline-none', className)}
+      className={cn('tp:flex tp:flex-wrap tp:border-b tp:border-line tp:outline-none', className)}
     />
   )
 }
@@ -93,7 +93,7 @@ export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
       {...props}
       data-slot="tabs-trigger"
       className={cn(
-        'min-h-12 flex-1 cursor-pointer rounded-t-tp-md border-b-2 border-transparent px-4 text-base font-semibold whitespace-nowrap text-tp-muted transition-[color,border-color] duration-tp-fast ease-tp -outline-offset-4 outline-tp-focus hover:text-tp-text focus-visible:outline-2 disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:border-tp-gold data-[state=active]:text-tp-text forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',
+        'tp:min-h-12 tp:flex-1 tp:cursor-pointer tp:rounded-t-md tp:border-b-2 tp:border-transparent tp:px-4 tp:text-base tp:font-semibold tp:whitespace-nowrap tp:text-muted tp:transition-[color,border-color] tp:duration-fast tp:ease-standard tp:-outline-offset-4 tp:outline-focus tp:hover:text-text tp:focus-visible:outline-2 tp:disabled:cursor-not-allowed tp:disabled:opacity-55 tp:data-[state=active]:border-gold tp:data-[state=active]:text-text tp:forced-colors:border-[Canvas] tp:forced-colors:data-[state=active]:border-[Highlight]',
         className,
       )}
     />
@@ -115,7 +115,7 @@ export function TabsContent({ className, children, ...props }: TabsContentProps)
         // On a server Radix's animation-duration would be a style attribute, which a strict policy refuses.
         style={{ animationDuration: undefined }}
         className={cn(
-          'rounded-tp-sm pt-6 outline-offset-4 outline-tp-focus focus-visible:outline-2 data-[state=inactive]:hidden',
+          'tp:rounded-sm tp:pt-6 tp:outline-offset-4 tp:outline-focus tp:focus-visible:outline-2 tp:data-[state=inactive]:hidden',
           className,
         )}
       >

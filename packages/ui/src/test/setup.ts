@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import './test.css'
+import '../styles/components.css'
 import { failOnUnexpectedLogs, forgetLogs } from './console.ts'
 import { emulateReducedMotion } from './media.ts'
 

@@ -24,9 +24,9 @@ export function Textarea({ className, rows, ...props }: TextareaProps) {
       data-slot="textarea"
       className={cn(
         controlStyle,
-        'block resize-y py-2.5',
+        'tp:block tp:resize-y tp:py-2.5',
         // field-sizing overrides `rows`; 1lh is the height of a line.
-        rows === undefined && 'field-sizing-content max-h-[80dvh] min-h-[calc(5lh+1.25rem+2px)]',
+        rows === undefined && 'tp:field-sizing-content tp:max-h-[80dvh] tp:min-h-[calc(5lh+1.25rem+2px)]',
         className,
       )}
     />

@@ -9,12 +9,12 @@ import { dismissToast, getToasts, subscribeToToasts, type ToastEntry } from './t
 export { dismissToast, type ToastMessage, toast, toastPromise } from './toast-store.ts'
 
 const toastVariants = cva(
-  'flex items-start gap-3 rounded-tp-lg border p-4 shadow-tp-card data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate] data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)',
+  'tp:flex tp:items-start tp:gap-3 tp:rounded-lg tp:border tp:p-4 tp:shadow-card tp:data-[state=closed]:animate-fade-out tp:data-[state=open]:animate-rise tp:data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) tp:data-[swipe=cancel]:translate-x-0 tp:data-[swipe=cancel]:transition-[translate] tp:data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)',
   {
     variants: {
       variant: {
-        default: 'border-tp-line bg-tp-raised text-tp-text',
-        destructive: 'border-transparent bg-tp-destructive text-tp-on-destructive',
+        default: 'tp:border-line tp:bg-raised tp:text-text',
+        destructive: 'tp:border-transparent tp:bg-destructive tp:text-on-destructive',
       },
     },
   },
@@ -47,7 +47,7 @@ export function Toaster() {
         // An open dialog hides all but live regions from screen readers. Off, because Radix announces each toast itself.
         aria-live="off"
         data-slot="toaster"
-        className="fixed end-0 bottom-0 z-(--tp-z-toast) m-0 flex max-h-dvh w-full max-w-104 list-none flex-col gap-2 p-4 font-tp-text text-base outline-none"
+        className="tp:fixed tp:end-0 tp:bottom-0 tp:z-(--tp-z-toast) tp:m-0 tp:flex tp:max-h-dvh tp:w-full tp:max-w-104 tp:list-none tp:flex-col tp:gap-2 tp:p-4 tp:font-text tp:text-base tp:outline-none"
       />
     </Radix.Provider>
   )
@@ -69,12 +69,12 @@ function Toast({ id, title, description, variant = 'default', action, duration }
       {...(duration !== undefined && { duration })}
       onOpenChange={(open) => !open && dismissToast(id)}
     >
-      <div data-slot="toast-text" className="min-w-0 flex-1 wrap-anywhere">
-        <Radix.Title data-slot="toast-title" className="font-semibold">
+      <div data-slot="toast-text" className="tp:min-w-0 tp:flex-1 tp:wrap-anywhere">
+        <Radix.Title data-slot="toast-title" className="tp:font-semibold">
           {title}
         </Radix.Title>
         {description && (
-          <Radix.Description data-slot="toast-description" className="mt-1 text-sm">
+          <Radix.Description data-slot="toast-description" className="tp:mt-1 tp:text-sm">
             {description}
           </Radix.Description>
         )}
@@ -83,7 +83,7 @@ function Toast({ id, title, description, variant = 'default', action, duration }
             <button
               type="button"
               data-slot="toast-action"
-              className="mt-2 min-h-9 cursor-pointer rounded-tp-md border border-current px-3 text-sm font-semibold outline-offset-2 outline-current focus-visible:outline-2"
+              className="tp:mt-2 tp:min-h-9 tp:cursor-pointer tp:rounded-md tp:border tp:border-current tp:px-3 tp:text-sm tp:font-semibold tp:outline-offset-2 tp:outline-current tp:focus-visible:outline-2"
             >
               {action.label}
             </button>
@@ -93,9 +93,9 @@ function Toast({ id, title, description, variant = 'default', action, duration }
       <Radix.Close
         data-slot="toast-close"
         aria-label={label('Dismiss')}
-        className="-m-2 grid size-9 cursor-pointer place-items-center rounded-tp-md outline-current focus-visible:outline-2 forced-colors:border"
+        className="tp:-m-2 tp:grid tp:size-9 tp:cursor-pointer tp:place-items-center tp:rounded-md tp:outline-current tp:focus-visible:outline-2 tp:forced-colors:border"
       >
-        <CloseIcon className="size-5" />
+        <CloseIcon className="tp:size-5" />
       </Radix.Close>
     </Radix.Root>
   )

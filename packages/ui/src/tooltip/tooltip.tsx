@@ -46,7 +46,7 @@ export function Tooltip({ text, delay = 700, children, className, ...props }: To
             {...props}
             data-slot="tooltip"
             className={cn(
-              'z-(--tp-z-tooltip) max-w-72 animate-tp-fade-in rounded-tp-md border border-tp-line bg-tp-raised px-3 py-2 font-tp-text text-sm text-pretty wrap-anywhere text-tp-text shadow-tp-card',
+              'tp:z-(--tp-z-tooltip) tp:max-w-72 tp:animate-fade-in tp:rounded-md tp:border tp:border-line tp:bg-raised tp:px-3 tp:py-2 tp:font-text tp:text-sm tp:text-pretty tp:wrap-anywhere tp:text-text tp:shadow-card',
               className,
             )}
           >

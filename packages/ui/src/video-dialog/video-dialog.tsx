@@ -39,13 +39,13 @@ export function VideoDialog({ open, onOpenChange, title, actions, container, ...
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <ModalLayer container={container} overlayClassName="bg-tp-scrim">
+      <ModalLayer container={container} overlayClassName="tp:bg-scrim">
         <Radix.Content
           ref={content}
           aria-describedby={undefined}
           data-slot="video-dialog"
           data-theme="picture"
-          className="fixed inset-0 z-(--tp-z-dialog) flex flex-col bg-tp-scrim text-tp-on-scrim outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-fade-in"
+          className="tp:fixed tp:inset-0 tp:z-(--tp-z-dialog) tp:flex tp:flex-col tp:bg-scrim tp:text-on-scrim tp:outline-none tp:data-[state=closed]:animate-fade-out tp:data-[state=open]:animate-fade-in"
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus()
@@ -61,21 +61,21 @@ export function VideoDialog({ open, onOpenChange, title, actions, container, ...
         >
           <div
             data-slot="video-dialog-header"
-            className="flex items-center justify-between gap-4 py-2 ps-5 pe-2"
+            className="tp:flex tp:items-center tp:justify-between tp:gap-4 tp:py-2 tp:ps-5 tp:pe-2"
           >
             <Radix.Title
               data-slot="video-dialog-title"
-              className="truncate font-tp-display text-lg font-semibold text-tp-on-scrim"
+              className="tp:truncate tp:font-display tp:text-lg tp:font-semibold tp:text-on-scrim"
             >
               {title}
             </Radix.Title>
-            <div data-slot="video-dialog-actions" className="flex shrink-0 items-center gap-1">
+            <div data-slot="video-dialog-actions" className="tp:flex tp:shrink-0 tp:items-center tp:gap-1">
               {actions}
               <DialogCloseButton />
             </div>
           </div>
           {/* Another video in the same dialog gets a player of its own. */}
-          <VideoPlayer key={player.resumeKey} {...player} autoFocus className="min-h-0 flex-1" />
+          <VideoPlayer key={player.resumeKey} {...player} autoFocus className="tp:min-h-0 tp:flex-1" />
         </Radix.Content>
       </ModalLayer>
     </Radix.Root>

@@ -68,20 +68,20 @@ export function VideoPlayer({
       data-theme="picture"
       data-status={status}
       data-started={started}
-      className={cn('relative isolate grid bg-tp-scrim font-tp-text text-tp-on-scrim', className)}
+      className={cn('tp:relative tp:isolate tp:grid tp:bg-scrim tp:font-text tp:text-on-scrim', className)}
     >
       {poster && !started && !failed && (
         <img
           data-slot="video-player-poster"
           src={poster}
           alt=""
-          className="absolute inset-0 size-full object-contain"
+          className="tp:absolute tp:inset-0 tp:size-full tp:object-contain"
         />
       )}
       <div
         data-slot="video-player-host"
         ref={host}
-        className={cn('absolute inset-0', failed && 'invisible')}
+        className={cn('tp:absolute tp:inset-0', failed && 'tp:invisible')}
       />
       {player &&
         status === 'ready' &&
@@ -93,10 +93,10 @@ export function VideoPlayer({
         <div
           data-slot="video-player-status"
           role="status"
-          className="z-10 place-self-center text-4xl pointer-events-none"
+          className="tp:z-10 tp:place-self-center tp:text-4xl tp:pointer-events-none"
         >
           <Spinner />
-          <span data-slot="sr-only" className="sr-only">
+          <span data-slot="sr-only" className="tp:sr-only">
             {label('Loading video')}
           </span>
         </div>
@@ -105,9 +105,9 @@ export function VideoPlayer({
         <div
           data-slot="video-player-error"
           role="alert"
-          className="z-10 flex flex-col items-center gap-4 place-self-center p-6 text-center"
+          className="tp:z-10 tp:flex tp:flex-col tp:items-center tp:gap-4 tp:place-self-center tp:p-6 tp:text-center"
         >
-          <p data-slot="video-player-message" className="text-lg text-balance">
+          <p data-slot="video-player-message" className="tp:text-lg tp:text-balance">
             {label('This video could not be played.')}{' '}
             {label(
               status === 'failed'

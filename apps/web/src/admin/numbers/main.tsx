@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { NumbersApp } from './numbers-app.tsx'
 import './numbers.css'
+import '@two-pastors/ui/components.css'
 
 const container = document.getElementById('numbers')
 if (!container) throw new Error('No #numbers')

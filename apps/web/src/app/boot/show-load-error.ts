@@ -8,6 +8,6 @@ export function showLoadError(): void {
   alert.role = 'alert'
   alert.append('Parts of this page could not be loaded. ', again)
   alert.style.cssText =
-    'position:fixed;inset:auto 0 0;z-index:70;padding:1rem;text-align:center;background:var(--tp-surface);border-top:1px solid var(--tp-line)'
+    'position:fixed;inset:auto 0 0;z-index:var(--tp-z-tooltip);padding:1rem;text-align:center;background:var(--tp-surface);border-top:1px solid var(--tp-line)'
   document.body.append(alert)
 }

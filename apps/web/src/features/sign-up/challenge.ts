@@ -36,7 +36,8 @@ export async function solveChallenge(siteKey: string): Promise<string | undefine
 
   // On top of everything, in case the visitor has to interact.
   const container = document.createElement('div')
-  container.style.cssText = 'position:fixed;inset:auto 0 1rem;z-index:70;display:grid;place-items:center'
+  container.style.cssText =
+    'position:fixed;inset:auto 0 1rem;z-index:var(--tp-z-tooltip);display:grid;place-items:center'
   document.body.append(container)
   let id = ''
   try {

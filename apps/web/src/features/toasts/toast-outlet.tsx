@@ -57,7 +57,7 @@ export function ToastOutlet() {
   return (
     <div
       role="alert"
-      className="fixed end-4 bottom-4 z-60 max-w-full rounded-tp-md border border-tp-line bg-tp-raised p-4"
+      className="fixed end-4 bottom-4 z-(--tp-z-toast) max-w-full rounded-tp-md border border-tp-line bg-tp-raised p-4"
     >
       <p className="font-semibold">{show.title}</p>
       {show.description}

@@ -65,7 +65,7 @@ export function FamilyForm() {
         <p className="mt-2 text-tp-muted">We say so before a film touches it.</p>
         <div className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
           {Object.entries(noteNames).map(([kind, { asked }]) => (
-            <Label key={kind} className="flex items-start gap-3 font-normal">
+            <Label key={kind} className="flex items-start gap-3">
               <Checkbox
                 className="mt-0.5"
                 checked={shown.sensitivities.includes(kind as ContentNote)}

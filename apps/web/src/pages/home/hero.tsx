@@ -14,7 +14,7 @@ import { HeroTrailer, HeroTrailerControls } from './hero-trailer.tsx'
 import { useHeroTrailer } from './use-hero-trailer.ts'
 
 /** Smaller buttons on phones, to leave room for the picture. */
-const compact = 'max-sm:min-h-11 max-sm:px-4 max-sm:text-base'
+const compact = 'max-sm:min-h-11 max-sm:text-base'
 
 const GROUP_TICKETS = 'Discount Group Tickets'
 
@@ -48,14 +48,14 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
       actions={
         <>
           {trailer && (
-            <Button asChild variant="hero" size="lg" className={compact}>
+            <Button asChild variant="hero" size="lg" className={`${compact} max-sm:px-4`}>
               <WatchLink item={trailer}>
                 <PlayIcon />
                 Watch Trailer
               </WatchLink>
             </Button>
           )}
-          <Button asChild variant="outline" size="lg" className={compact}>
+          <Button asChild variant="outline" size="lg" className={`${compact} max-sm:px-4`}>
             <MoreInfoLink film={film} />
           </Button>
           <Button asChild variant="link" size="lg" className={compact}>

@@ -8,7 +8,7 @@ export function Channels({ error }: { error: string | undefined }) {
   return (
     <div>
       {channels.map(({ name, label, checked }) => (
-        <Label key={name} className="flex min-h-11 items-center gap-3 font-normal! wrap-anywhere">
+        <Label key={name} className="flex min-h-11 items-center gap-3 font-normal wrap-anywhere">
           <Checkbox
             name={name}
             defaultChecked={checked}

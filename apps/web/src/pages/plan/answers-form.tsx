@@ -118,7 +118,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
                   name="color"
                   value={answers.color ?? kit?.look.colors.accent ?? '#f4b25c'}
                   onChange={({ target }) => onChange({ color: target.value })}
-                  className="h-11 p-1"
+                  className="h-11 py-1"
                 />
               </Field>
               <Field

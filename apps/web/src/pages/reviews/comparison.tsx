@@ -52,7 +52,7 @@ export function Comparison({ ids, onRemove }: ComparisonProps) {
                   size="sm"
                   aria-label={`Remove ${reviewed?.title ?? title} from the comparison`}
                   onClick={() => onRemove(id)}
-                  className="mt-1 -ms-3 block"
+                  className="mt-1 -ms-3"
                 >
                   Remove
                 </Button>

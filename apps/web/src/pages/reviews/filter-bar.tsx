@@ -60,7 +60,7 @@ export function FilterBar({ filters, themes, onChange, onReset }: FilterBarProps
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
         {hasFamily ? (
-          <Label className="flex items-center gap-3 font-normal">
+          <Label className="flex items-center gap-3">
             <Checkbox
               checked={filters.fits}
               onChange={(event) => onChange('fits', event.currentTarget.checked ? 'good' : '')}

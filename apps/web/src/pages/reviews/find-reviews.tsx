@@ -67,7 +67,7 @@ export function FindReviews() {
       <Grid columns="four" className="mt-6">
         {found.map((review) => (
           <ReviewTeaser key={review.id} review={review}>
-            <Label className="flex min-h-8 items-center gap-2 text-sm font-normal noscript:hidden">
+            <Label className="flex min-h-8 items-center gap-2 text-sm noscript:hidden">
               <Checkbox
                 aria-label={`Compare ${review.reviewed?.title ?? review.title}`}
                 checked={compared.includes(review.id)}

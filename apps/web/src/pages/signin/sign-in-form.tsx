@@ -29,7 +29,7 @@ export function SignInForm() {
         <PasswordInput name="password" autoComplete="current-password" required />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Label className="flex min-h-11 items-center gap-3 font-normal! wrap-anywhere">
+        <Label className="flex min-h-11 items-center gap-3 font-normal wrap-anywhere">
           <Checkbox name="rememberMe" />
           Remember me
         </Label>

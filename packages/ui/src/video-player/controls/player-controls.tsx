@@ -45,7 +45,7 @@ export function PlayerControls({
       {waiting && (
         <div role="status" data-slot="video-waiting">
           <Spinner />
-          <span data-slot="sr-only" className="sr-only">
+          <span data-slot="sr-only" className="tp:sr-only">
             {label('Waiting for the connection')}
           </span>
         </div>

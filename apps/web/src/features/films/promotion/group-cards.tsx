@@ -47,7 +47,7 @@ export function GroupCards({ film, phase }: { film: Film; phase: Phase }) {
         </Button>
       </InfoCard>
       <InfoCard {...groupTickets} icon={<UsersIcon />}>
-        <Button asChild variant="outline" className="px-3! max-sm:text-sm lg:max-xl:text-sm">
+        <Button asChild variant="outline" className="px-3 max-sm:text-sm lg:max-xl:text-sm">
           <a href={`mailto:${site.email}`}>
             <MailIcon />
             <MailAddress />

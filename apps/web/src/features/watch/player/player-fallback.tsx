@@ -5,7 +5,7 @@ export function PlayerFallback({ failed, onClose }: { failed: boolean; onClose: 
   return (
     <div
       data-theme="dark"
-      className="fixed inset-0 z-50 grid place-items-center bg-tp-scrim p-6 text-tp-on-scrim"
+      className="fixed inset-0 z-(--tp-z-dialog) grid place-items-center bg-tp-scrim p-6 text-tp-on-scrim"
     >
       {failed ? (
         <div role="alert" className="grid grid-cols-1 justify-items-center gap-4 text-center">
