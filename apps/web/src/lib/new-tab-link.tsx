@@ -3,17 +3,12 @@ import type { ComponentProps } from 'react'
 
 const HINT_ID = 'new-tab-hint'
 
-type NewTabLinkProps = ComponentProps<'a'> & {
-  /** Whether an arrow follows. Off where the link has other pictures. */
-  arrow?: boolean
-}
-
 /** A link that opens a new tab and says so, by an arrow and by its description (`NewTabHint`). */
-export function NewTabLink({ arrow = true, children, ...props }: NewTabLinkProps) {
+export function NewTabLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a target="_blank" rel="noopener" aria-describedby={HINT_ID} {...props}>
       {children}
-      {arrow && <ExternalLinkIcon className="ms-1 inline-block size-[0.875em] align-[-0.05em]" />}
+      <ExternalLinkIcon className="ms-1 inline-block size-[0.875em] align-[-0.05em]" />
     </a>
   )
 }

@@ -40,7 +40,7 @@ export function FilmActionLink({ action, phase, room = LONGEST, ...props }: Film
       {words}
     </PageLink>
   ) : (
-    <NewTabLink {...props} href={action.url} arrow={false}>
+    <NewTabLink {...props} href={action.url}>
       {words}
     </NewTabLink>
   )

@@ -1,6 +1,7 @@
 import { Button, SectionHeading } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
 import david from '#content/films/david.yaml'
+import details from '#content/films/david.yaml?details'
 import guide from '#content/films/david.yaml?guide'
 import page from '#content/pages/david.yaml'
 import type { Picture as PictureData } from '#content/schemas/schemas.ts'
@@ -12,6 +13,9 @@ import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
+import { clipsOf, describedTrailerOf } from './clips.ts'
+import { FilmDetails } from './details/film-details.tsx'
+import { Showings } from './details/showings.tsx'
 import { FilmFamilyGuide } from './film-family-guide.tsx'
 import { filmPhase } from './film-phase.ts'
 import { GroupCards } from './promotion/group-cards.tsx'
@@ -28,6 +32,9 @@ type FilmPromotionProps = {
 }
 
 const trailer = trailerOf(david)
+const described = describedTrailerOf(david, details)
+const clips = clipsOf(david, details)
+const videos = [trailer, ...clips, described].filter((item) => item !== null)
 
 /** The way from the film's page to the one for those who bring a group. */
 const ForLeaders = () => (
@@ -47,7 +54,7 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
   const action = filmAction(david, phase)
   return (
     <>
-      <PromotionBanner film={david} trailer={trailer} banner={banner} />
+      <PromotionBanner film={david} {...{ trailer, described, phase, action, banner }} />
       <div
         data-slot="film-promotion"
         className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-16 px-(--tp-gutter) pt-14"
@@ -71,6 +78,7 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
             />
           </div>
         </section>
+        <FilmDetails film={david} details={details} clips={clips} />
         {/* The page for leaders, which has children, is two sheets on paper. */}
         <FilmFamilyGuide guide={guide} {...(children && { className: 'print:hidden' })} />
         {isSold && david.ticketsUrl && action && (
@@ -85,10 +93,11 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
             <GroupCards film={david} phase={phase} />
           </SectionBoundary>
         )}
+        <Showings showings={details?.showings} />
         {!children && <ForLeaders />}
         <BringOnePerson film={david.id} />
       </div>
-      {trailer && <WatchDialog items={[trailer]} />}
+      <WatchDialog items={videos} />
     </>
   )
 }

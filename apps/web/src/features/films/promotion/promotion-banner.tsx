@@ -1,18 +1,31 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
+import type { Phase } from '#content/phases.ts'
 import type { Film, Picture as PictureData } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 import { AddToCalendar } from '../add-to-calendar.tsx'
+import { DescribedTrailer } from '../described-trailer.tsx'
+import { FilmActionLink } from '../film-action-link.tsx'
+import { FilmFacts } from '../film-facts.tsx'
 import { ToFamilyGuide } from '../film-family-guide.tsx'
 import { HeroArt } from '../hero-art.tsx'
+import type { FilmAction } from '../release.ts'
 import { useReleaseLine } from '../release-line.tsx'
 import { ShareFilm } from '../share-film.tsx'
 
-type PromotionBannerProps = { film: Film; trailer: VideoItem | null; banner?: PictureData | undefined }
+type PromotionBannerProps = {
+  film: Film
+  trailer: VideoItem | null
+  described: VideoItem | null
+  phase: Phase
+  action: FilmAction | undefined
+  banner?: PictureData | undefined
+}
 
-/** The film's picture, logo and release date. `banner` replaces the picture. */
-export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps) {
+/** The film's picture, logo, facts and release date, and the way to a seat. `banner` replaces the picture. */
+export function PromotionBanner(props: PromotionBannerProps) {
+  const { film, trailer, described, phase, action, banner } = props
   const line = useReleaseLine(film)
   const logo = film.logo && (
     <img
@@ -57,17 +70,22 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
               </WatchLink>
             </Button>
           )}
+          {action && (
+            <Button asChild variant="outline" size="lg">
+              <FilmActionLink action={action} phase={phase} />
+            </Button>
+          )}
           <ShareFilm film={film} />
         </>
       }
     >
       {line && <p className="mt-5 font-tp-display text-xl sm:text-2xl">{line}</p>}
       <AddToCalendar film={film} />
-      {film.guide && (
-        <p className="mt-5">
-          <ToFamilyGuide film={film} />
-        </p>
-      )}
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <FilmFacts film={film} />
+        <ToFamilyGuide film={film} />
+      </div>
+      <DescribedTrailer item={described} />
     </PictureHero>
   )
 }
