@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Film, Showing } from '../src/content/schemas/schemas.ts'
 import { COUNTDOWN_DAYS } from '../src/features/films/release.ts'
-import { endOf } from '../src/features/films/showings.ts'
 import type { Clock } from '../src/lib/now.tsx'
 
 /**
@@ -13,7 +12,7 @@ export function changesOf(films: Pick<Film, 'dates'>[], showings: Showing[] = []
     ...Object.values(dates).flatMap((date) => date?.at ?? []),
     ...[dates.theaters, dates.home].flatMap((date) => (date ? midnightsBefore(date) : [])),
   ])
-  return [...new Set([...moments, ...showings.map(endOf)])].sort((a, b) => a - b)
+  return [...new Set([...moments, ...showings.map(({ end }) => end)])].sort((a, b) => a - b)
 }
 
 /** The beginning of each day of the countdown, of the day itself, and of the one after it, where the film opens. */

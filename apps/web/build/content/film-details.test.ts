@@ -41,3 +41,28 @@ test('a clip without captions is a mistake, and so is access that nobody has hea
   const showing = { place: 'Hall', when: { day: '2026-03-06' }, access: ['popcorn'] }
   expect(() => film({ showings: [showing] })).toThrow('showings.0.access.0')
 })
+
+test('showings come in the order of their days, with their end, and with access in the words of visitors', () => {
+  const showing = (place: string, when: object, access?: string[]) => ({ place, when, access })
+  const timeZone = 'UTC'
+  const showings = film({
+    showings: [
+      showing('Evening', { day: '2026-03-06', time: '19:00', timeZone }, ['open-captions', 'sensory']),
+      showing('Noon', { day: '2026-03-06', time: '12:30', timeZone }),
+      showing('All day', { day: '2026-03-05', timeZone }),
+      showing('Late', { day: '2026-03-08', time: '00:05', timeZone }),
+    ],
+  }).showings
+  expect(showings?.map(({ place, when, end }) => [place, when, new Date(end).toISOString()])).toEqual([
+    ['All day', 'March 5, 2026', '2026-03-06T00:00:00.000Z'],
+    ['Noon', 'March 6, 2026, 12:30 PM', '2026-03-06T16:30:00.000Z'],
+    ['Evening', 'March 6, 2026, 7:00 PM', '2026-03-06T23:00:00.000Z'],
+    ['Late', 'March 8, 2026, 12:05 AM', '2026-03-08T04:05:00.000Z'],
+  ])
+  expect(showings?.map(({ access }) => access)).toEqual([
+    [],
+    [],
+    ['Captions on screen', 'Sensory-friendly'],
+    [],
+  ])
+})

@@ -3,12 +3,17 @@ import type { ComponentProps } from 'react'
 
 const HINT_ID = 'new-tab-hint'
 
+type NewTabLinkProps = ComponentProps<'a'> & {
+  /** Whether an arrow follows. Off where it is among the children. */
+  arrow?: boolean
+}
+
 /** A link that opens a new tab and says so, by an arrow and by its description (`NewTabHint`). */
-export function NewTabLink({ children, ...props }: ComponentProps<'a'>) {
+export function NewTabLink({ arrow = true, children, ...props }: NewTabLinkProps) {
   return (
     <a target="_blank" rel="noopener" aria-describedby={HINT_ID} {...props}>
       {children}
-      <ExternalLinkIcon className="ms-1 inline-block size-[0.875em] align-[-0.05em]" />
+      {arrow && <ExternalLinkIcon className="ms-1 inline-block size-[0.875em] align-[-0.05em]" />}
     </a>
   )
 }

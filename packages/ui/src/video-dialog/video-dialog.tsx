@@ -17,6 +17,8 @@ export type VideoDialogProps = VideoProps &
     title: string
     /** Shown before the close button, such as a button that shares the video. */
     actions?: ReactNode
+    /** A few sentences about the video, shown under it where the screen has room. Describes the dialog. */
+    description?: string | undefined
   }
 
 const OPEN_IN_PLAYER = '[role=menu], dialog[open], .vjs-modal-dialog:not(.vjs-hidden)'
@@ -33,7 +35,8 @@ const OPEN_IN_PLAYER = '[role=menu], dialog[open], .vjs-modal-dialog:not(.vjs-hi
  *   sources={[{ url: '/kings.mp4', type: 'video/mp4' }]}
  * />
  */
-export function VideoDialog({ open, onOpenChange, title, actions, container, ...player }: VideoDialogProps) {
+export function VideoDialog(props: VideoDialogProps) {
+  const { open, onOpenChange, title, actions, description, container, ...player } = props
   const returnFocus = useReturnFocus()
   const content = useRef<HTMLDivElement>(null)
 
@@ -42,7 +45,7 @@ export function VideoDialog({ open, onOpenChange, title, actions, container, ...
       <ModalLayer container={container} overlayClassName="bg-tp-scrim">
         <Radix.Content
           ref={content}
-          aria-describedby={undefined}
+          {...(!description && { 'aria-describedby': undefined })}
           data-slot="video-dialog"
           data-theme="picture"
           className="fixed inset-0 z-(--tp-z-dialog) flex flex-col bg-tp-scrim text-tp-on-scrim outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-fade-in"
@@ -76,6 +79,14 @@ export function VideoDialog({ open, onOpenChange, title, actions, container, ...
           </div>
           {/* Another video in the same dialog gets a player of its own. */}
           <VideoPlayer key={player.resumeKey} {...player} autoFocus className="min-h-0 flex-1" />
+          {description && (
+            <Radix.Description
+              data-slot="video-dialog-description"
+              className="mx-auto line-clamp-3 w-full max-w-prose px-5 pt-3 text-center text-pretty text-tp-on-scrim-muted"
+            >
+              {description}
+            </Radix.Description>
+          )}
         </Radix.Content>
       </ModalLayer>
     </Radix.Root>

@@ -1,17 +1,7 @@
 import * as v from 'valibot'
-import { date } from './dates.ts'
 import { fileUrl, httpUrl, list, picture, pictureUrl, text } from './fields.ts'
 import { fileFacts } from './file-facts.ts'
-
-/** What a showing offers to people who hear, see, move or take in a film in another way. */
-export const ACCESS = [
-  'open-captions',
-  'caption-devices',
-  'audio-description',
-  'assistive-listening',
-  'wheelchair',
-  'sensory',
-] as const
+import { showings } from './showings.ts'
 
 const person = v.strictObject({ name: text, role: v.optional(text) })
 
@@ -59,23 +49,12 @@ export const filmDetails = {
   ),
   /** The trailer with a voice that says what is seen. */
   describedTrailer: v.optional(v.strictObject({ videoUrl: fileUrl, captions: v.optional(fileUrl) })),
-  showings: v.optional(
-    list(
-      v.strictObject({
-        place: text,
-        when: date,
-        url: v.optional(httpUrl),
-        access: v.optional(list(v.picklist(ACCESS)), []),
-        note: v.optional(text),
-      }),
-    ),
-  ),
+  showings: v.optional(showings),
 }
 
 const schema = v.strictObject(filmDetails)
 export type FilmDetails = v.InferOutput<typeof schema>
 export type Showing = NonNullable<FilmDetails['showings']>[number]
-export type Access = Showing['access'][number]
 
 const KEYS = Object.keys(filmDetails) as (keyof FilmDetails)[]
 

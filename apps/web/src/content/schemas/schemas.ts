@@ -10,7 +10,7 @@ import { review, type reviewCard } from './reviews.ts'
 import { site } from './site.ts'
 
 export type { PictureData as Picture } from '#lib/picture.tsx'
-export type { Access, FilmDetails, Showing } from './film-details.ts'
+export type { FilmDetails, Showing } from './film-details.ts'
 export type {
   AgeGroup,
   Audience,

@@ -19,5 +19,6 @@ export const describedTrailerOf = (film: Film, details: FilmDetails | null): Vid
         url: details.describedTrailer.videoUrl,
         captions: details.describedTrailer.captions,
         image: stillOf(film).img.src,
+        description: film.description,
       })
     : null

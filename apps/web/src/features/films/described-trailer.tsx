@@ -8,7 +8,7 @@ export function DescribedTrailer({ item }: { item: VideoItem | null }) {
     <p className="mt-4">
       <WatchLink
         item={item}
-        className="inline-flex min-h-8 items-center rounded-tp-sm underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2"
+        className="rounded-tp-sm underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2"
       >
         Trailer with Audio Description
       </WatchLink>

@@ -15,6 +15,9 @@ import { filmAction } from './release.ts'
 import { useReleaseLine } from './release-line.tsx'
 import { ShareFilm } from './share-film.tsx'
 
+/** Smaller buttons on phones, so that the way to a seat is in the first view. */
+const compact = 'max-sm:min-h-11 max-sm:px-4 max-sm:text-base'
+
 /** Art, logo, facts and trailer of a film or series, and where to see it. */
 export function FilmHero({ film, described }: { film: Film; described: VideoItem | null }) {
   const trailer = trailerOf(film)
@@ -40,7 +43,7 @@ export function FilmHero({ film, described }: { film: Film; described: VideoItem
       actions={
         <>
           {trailer && (
-            <Button asChild variant="hero" size="lg">
+            <Button asChild variant="hero" size="lg" className={compact}>
               <WatchLink item={trailer}>
                 <PlayIcon />
                 Watch Trailer
@@ -48,7 +51,7 @@ export function FilmHero({ film, described }: { film: Film; described: VideoItem
             </Button>
           )}
           {action && (
-            <Button asChild variant="outline" size="lg">
+            <Button asChild variant="outline" size="lg" className={compact}>
               <FilmActionLink action={action} phase={phase} />
             </Button>
           )}

@@ -14,7 +14,9 @@ import { Showings } from './details/showings.tsx'
 import { FilmBriefs } from './film-briefs.tsx'
 import { FilmFamilyGuide } from './film-family-guide.tsx'
 import { FilmHero } from './film-hero.tsx'
+import { FilmOffer } from './film-offer.tsx'
 import { filmPhase, isOut } from './film-phase.ts'
+import { filmAction } from './release.ts'
 import { WhereToWatch } from './where-to-watch.tsx'
 
 export const filmLandingMeta = (film: Film, feed: number): Meta => ({
@@ -45,6 +47,7 @@ export function FilmLanding({ film, guide, details, row, children }: FilmLanding
   const described = describedTrailerOf(film, details)
   const clips = clipsOf(film, details)
   const now = useNow()
+  const phase = filmPhase(film, now)
   const coming = films.filter((one) => one.id !== film.id && !one.page && !isOut(filmPhase(one, now)))
   return (
     <>
@@ -55,13 +58,16 @@ export function FilmLanding({ film, guide, details, row, children }: FilmLanding
           <FilmDetails film={film} details={details} clips={clips} />
           <FilmFamilyGuide guide={guide} />
           <Showings showings={details?.showings} />
-          {filmPhase(film, now) === 'home' && <WhereToWatch film={film} heading="Watch at Home" />}
+          {phase === 'home' && <WhereToWatch film={film} heading="Watch at Home" />}
           {children}
           <BringOnePerson film={film.id} />
           <FilmBriefs heading="Coming Soon" films={coming} />
         </div>
       </div>
-      <WatchDialog items={[trailer, ...clips, described, ...items].filter((item) => item !== null)} />
+      <WatchDialog
+        items={[trailer, ...clips, described, ...items].filter((item) => item !== null)}
+        offer={<FilmOffer action={filmAction(film, phase)} phase={phase} />}
+      />
     </>
   )
 }

@@ -10,13 +10,13 @@ import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { Picture } from '#lib/picture.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
 import { clipsOf, describedTrailerOf } from './clips.ts'
 import { FilmDetails } from './details/film-details.tsx'
 import { Showings } from './details/showings.tsx'
 import { FilmFamilyGuide } from './film-family-guide.tsx'
+import { FilmOffer } from './film-offer.tsx'
 import { filmPhase } from './film-phase.ts'
 import { GroupCards } from './promotion/group-cards.tsx'
 import { NotifySection } from './promotion/notify-section.tsx'
@@ -60,23 +60,11 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
         className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-16 px-(--tp-gutter) pt-14"
       >
         {children}
-        <section
-          aria-labelledby="synopsis"
-          className="lg:grid lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16"
-        >
-          <div>
-            <SectionHeading id="synopsis" className="mb-4">
-              The Story
-            </SectionHeading>
-            <SiteHtml html={page.synopsis} />
-          </div>
-          <div className="max-lg:hidden print:hidden">
-            <Picture
-              picture={david.thumbnail}
-              sizes="20rem"
-              className="h-auto w-80 rotate-2 rounded-tp-lg shadow-tp-card"
-            />
-          </div>
+        <section aria-labelledby="synopsis">
+          <SectionHeading id="synopsis" className="mb-4">
+            The Story
+          </SectionHeading>
+          <SiteHtml html={page.synopsis} />
         </section>
         <FilmDetails film={david} details={details} clips={clips} />
         {/* The page for leaders, which has children, is two sheets on paper. */}
@@ -97,7 +85,7 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
         {!children && <ForLeaders />}
         <BringOnePerson film={david.id} />
       </div>
-      <WatchDialog items={videos} />
+      <WatchDialog items={videos} offer={<FilmOffer action={action} phase={phase} />} />
     </>
   )
 }

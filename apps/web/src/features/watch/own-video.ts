@@ -1,10 +1,17 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import type { BlogContent, Film } from '#content/schemas/schemas.ts'
 
-type OwnVideo = { id: string; title: string; url: string; captions?: string | undefined; image?: string }
+type OwnVideo = {
+  id: string
+  title: string
+  url: string
+  captions?: string | undefined
+  image?: string
+  description?: string
+}
 
 /** A video of the content folder, in the shape of the feeds' videos. */
-export function ownVideo({ id, title, url, captions, image }: OwnVideo): VideoItem {
+export function ownVideo({ id, title, url, captions, image, description = '' }: OwnVideo): VideoItem {
   return {
     id,
     feed: '',
@@ -15,7 +22,7 @@ export function ownVideo({ id, title, url, captions, image }: OwnVideo): VideoIt
     seconds: null,
     duration: '',
     videoUrl: url,
-    description: '',
+    description,
     sources: [{ url, type: 'video/mp4', quality: null }],
     captions: captions ? [{ url: captions, language: 'en', kind: 'captions' }] : [],
     chapters: [],
@@ -25,8 +32,9 @@ export function ownVideo({ id, title, url, captions, image }: OwnVideo): VideoIt
 
 /** The trailer of a film or series; null if there is none yet. */
 export function trailerOf(film: Film): VideoItem | null {
-  const { id, title, trailerUrl: url, trailerCaptions: captions } = film
-  return url ? ownVideo({ id: `${id}-trailer`, title, url, captions, image: stillOf(film).img.src }) : null
+  const { title, trailerUrl: url, trailerCaptions: captions, description } = film
+  const image = stillOf(film).img.src
+  return url ? ownVideo({ id: `${film.id}-trailer`, title, url, captions, image, description }) : null
 }
 
 /** A picture of a film without text, if there is one. */

@@ -41,8 +41,9 @@ const whole: Details = {
   showings: [
     {
       place: 'Grand Theater, Springfield',
-      when: { day: '2036-03-06', time: '19:00', timeZone: 'UTC', at: Date.UTC(2036, 2, 6, 19) },
-      access: ['open-captions', 'sensory'],
+      when: 'March 6, 2036, 7:00 PM',
+      end: Date.UTC(2036, 2, 6, 23),
+      access: ['Captions on screen', 'Sensory-friendly'],
     },
   ],
 }
@@ -62,15 +63,7 @@ test('a film without details has no empty sections', () => {
 
 test('each part that staff fill has its section', () => {
   const markup = page(whole)
-  expect(headings(markup)).toEqual([
-    'Cast and Makers',
-    'Makers',
-    'Cast',
-    'Clips',
-    'The Lamp',
-    'Gallery',
-    'Press Kit',
-  ])
+  expect(headings(markup)).toEqual(['Cast and Makers', 'Clips', 'The Lamp', 'Gallery', 'Press Kit'])
   for (const text of ['Ada Author', 'Director', 'Bo Player', 'The Keeper', 'A lamp in a window.'])
     expect(markup).toContain(text)
   expect(markup).toContain('alt="The keeper lights the lamp."')
@@ -105,6 +98,11 @@ test('a showing says which captions and access there are', () => {
     'Sensory-friendly',
   ])
     expect(markup).toContain(text)
+})
+
+test('a showing that is over is gone', () => {
+  const over = (whole.showings ?? []).map((showing) => ({ ...showing, end: 0 }))
+  expect(html(<Showings showings={over} />)).toBe('')
 })
 
 test('a poster alone is described in the open', () => {

@@ -1,5 +1,5 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { Grid, MediaCard, SectionHeading } from '@two-pastors/ui'
+import { MediaCard, SectionHeading } from '@two-pastors/ui'
 import { type ReactNode, useId } from 'react'
 import type { FilmDetails as Details, Film } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
@@ -7,6 +7,8 @@ import { Picture } from '#lib/picture.tsx'
 import { People } from './people.tsx'
 import { PressKit } from './press-kit.tsx'
 import { Quotes } from './quotes.tsx'
+
+const grid = 'grid list-none grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
 type FilmDetailsProps = {
   film: Film
@@ -22,27 +24,28 @@ export function FilmDetails({ film, details, clips }: FilmDetailsProps) {
   return (
     <>
       <Quotes quotes={quotes} />
-      <People film={film} makers={makers} cast={cast} posterDescription={posterDescription} />
+      <People film={film} people={[...makers, ...cast]} posterDescription={posterDescription} />
       {clips.length > 0 && (
         <Section heading="Clips">
-          <Grid>
+          <ul className={grid}>
             {clips.map((clip) => (
-              <MediaCard
-                key={clip.id}
-                title={clip.title}
-                image={clip.image}
-                genre={clip.genre}
-                duration={clip.duration}
-                layout="wide"
-                action={<WatchLink item={clip} />}
-              />
+              <li key={clip.id} className="flex min-w-0">
+                <MediaCard
+                  title={clip.title}
+                  image={clip.image}
+                  genre={clip.genre}
+                  duration={clip.duration}
+                  layout="wide"
+                  action={<WatchLink item={clip} />}
+                />
+              </li>
             ))}
-          </Grid>
+          </ul>
         </Section>
       )}
       {gallery.length > 0 && (
         <Section heading="Gallery">
-          <ul className="grid list-none grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className={grid}>
             {gallery.map(({ image, alt }) => (
               <li key={image.img.src}>
                 <Picture

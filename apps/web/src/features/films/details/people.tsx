@@ -3,11 +3,11 @@ import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
 import { Picture } from '#lib/picture.tsx'
 
 type Person = NonNullable<FilmDetails['cast']>[number]
-type PeopleProps = { film: Film; makers: Person[]; cast: Person[]; posterDescription: string | undefined }
+type PeopleProps = { film: Film; people: Person[]; posterDescription: string | undefined }
 
 /** Who made a film and who plays in it, beside its poster. Renders nothing if neither that nor the poster is described. */
-export function People({ film, makers, cast, posterDescription }: PeopleProps) {
-  const named = makers.length + cast.length > 0
+export function People({ film, people, posterDescription }: PeopleProps) {
+  const named = people.length > 0
   if (!named && !posterDescription) return null
   const heading = named ? 'Cast and Makers' : 'The Poster'
   return (
@@ -24,8 +24,14 @@ export function People({ film, makers, cast, posterDescription }: PeopleProps) {
       />
       <div className="min-w-0">
         <SectionHeading id="people">{heading}</SectionHeading>
-        <PersonList heading="Makers" people={makers} />
-        <PersonList heading="Cast" people={cast} />
+        <ul className="mt-4 grid list-none grid-cols-1 gap-x-10 gap-y-3 empty:hidden sm:grid-cols-2">
+          {people.map(({ name, role }) => (
+            <li key={name + role}>
+              <strong className="block">{name}</strong>
+              {role && <span className="text-tp-muted">{role}</span>}
+            </li>
+          ))}
+        </ul>
         {posterDescription && (
           <details className="mt-6 max-w-prose" open={!named}>
             <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
@@ -36,22 +42,5 @@ export function People({ film, makers, cast, posterDescription }: PeopleProps) {
         )}
       </div>
     </section>
-  )
-}
-
-function PersonList({ heading, people }: { heading: string; people: Person[] }) {
-  if (people.length === 0) return null
-  return (
-    <>
-      <h3 className="mt-6 font-tp-display text-xl font-semibold">{heading}</h3>
-      <ul className="mt-3 grid list-none grid-cols-1 gap-x-10 gap-y-3 sm:grid-cols-2">
-        {people.map(({ name, role }) => (
-          <li key={name + role}>
-            <span className="block font-semibold">{name}</span>
-            {role && <span className="block text-tp-muted">{role}</span>}
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -1,4 +1,4 @@
-import { DownloadIcon, SectionHeading } from '@two-pastors/ui'
+import { SectionHeading } from '@two-pastors/ui'
 import { siteAddress } from '#config/env.ts'
 import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
@@ -6,7 +6,7 @@ import { NewTabLink } from '#lib/new-tab-link.tsx'
 type PressKitProps = { film: Film; files: NonNullable<FilmDetails['pressKit']> }
 
 const style =
-  'inline-flex min-h-11 items-center gap-3 rounded-tp-sm font-semibold text-tp-gold underline-offset-4 outline-offset-2 outline-tp-focus hover:underline focus-visible:outline-2'
+  'rounded-tp-sm font-semibold text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2'
 
 /** Files for newspapers and bulletins, each with its type and size. Renders nothing without files. */
 export function PressKit({ film, files }: PressKitProps) {
@@ -17,15 +17,12 @@ export function PressKit({ film, files }: PressKitProps) {
       <p className="mt-3 max-w-prose text-tp-muted">
         For newspapers, church bulletins and anyone who writes about {film.title}.
       </p>
-      <ul className="mt-4 grid list-none gap-1">
+      <ul className="mt-4 grid list-none gap-4">
         {files.map(({ title, file, facts }) => (
           <li key={file}>
             {facts ? (
               <a href={file} data-address={siteAddress(file)} download className={style}>
-                <DownloadIcon className="size-5 shrink-0" />
-                <span>
-                  {title} <span className="font-normal text-tp-muted">({facts})</span>
-                </span>
+                {title} <span className="font-normal text-tp-muted">({facts})</span>
               </a>
             ) : (
               <NewTabLink href={file} className={style}>

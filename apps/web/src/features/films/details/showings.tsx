@@ -2,11 +2,11 @@ import { Badge, SectionHeading } from '@two-pastors/ui'
 import type { Showing } from '#content/schemas/schemas.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { useNow } from '#lib/now.tsx'
-import { accessNames, showingsAt, whenOf } from '../showings.ts'
 
 /** The showings to come, each with what makes it possible for everybody to be there. Renders nothing without them. */
 export function Showings({ showings = [] }: { showings: Showing[] | undefined }) {
-  const coming = showingsAt(showings, useNow())
+  const now = useNow()
+  const coming = showings.filter(({ end }) => end > now)
   if (coming.length === 0) return null
   return (
     <section aria-labelledby="showings" data-slot="showings">
@@ -14,18 +14,16 @@ export function Showings({ showings = [] }: { showings: Showing[] | undefined })
       <ul className="mt-6 grid list-none grid-cols-1 gap-4 lg:grid-cols-2">
         {coming.map((showing) => (
           <li
-            key={showing.place + showing.when.at}
+            key={showing.place + showing.end}
             className="rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-6"
           >
             <h3 className="font-tp-display text-xl font-semibold">{showing.place}</h3>
-            <p className="mt-1 text-tp-gold">
-              <time dateTime={new Date(showing.when.at).toISOString()}>{whenOf(showing)}</time>
-            </p>
+            <p className="mt-1 text-tp-gold">{showing.when}</p>
             {showing.access.length > 0 ? (
               <ul aria-label="This showing offers" className="mt-3 flex list-none flex-wrap gap-2">
                 {showing.access.map((access) => (
                   <li key={access}>
-                    <Badge variant="outline">{accessNames[access]}</Badge>
+                    <Badge variant="outline">{access}</Badge>
                   </li>
                 ))}
               </ul>

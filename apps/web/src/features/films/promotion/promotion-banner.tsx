@@ -23,6 +23,9 @@ type PromotionBannerProps = {
   banner?: PictureData | undefined
 }
 
+/** Smaller buttons on phones, so that the way to a seat is in the first view. */
+const compact = 'max-sm:min-h-11 max-sm:px-4 max-sm:text-base'
+
 /** The film's picture, logo, facts and release date, and the way to a seat. `banner` replaces the picture. */
 export function PromotionBanner(props: PromotionBannerProps) {
   const { film, trailer, described, phase, action, banner } = props
@@ -63,7 +66,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
       actions={
         <>
           {trailer && (
-            <Button asChild variant="hero" size="lg">
+            <Button asChild variant="hero" size="lg" className={compact}>
               <WatchLink item={trailer}>
                 <PlayIcon />
                 Watch Trailer
@@ -71,7 +74,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
             </Button>
           )}
           {action && (
-            <Button asChild variant="outline" size="lg">
+            <Button asChild variant="outline" size="lg" className={compact}>
               <FilmActionLink action={action} phase={phase} />
             </Button>
           )}
