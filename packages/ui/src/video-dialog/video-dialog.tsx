@@ -50,8 +50,13 @@ export function VideoDialog(props: VideoDialogProps) {
           data-theme="picture"
           className="fixed inset-0 z-(--tp-z-dialog) flex flex-col bg-tp-scrim text-tp-on-scrim outline-none data-[state=closed]:animate-tp-fade-out data-[state=open]:animate-tp-fade-in"
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+          onKeyDownCapture={(event) => event.currentTarget.removeAttribute('data-untouched')}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus()
+            // Nobody has focused anything, as behind a shared link. Browsers would show a ring, as for visitors by keyboard.
+            const isUntouched = document.activeElement === document.body
+            if (event.currentTarget instanceof HTMLElement)
+              event.currentTarget.toggleAttribute('data-untouched', isUntouched)
             // Not the close button, where the space bar would close the dialog instead of pausing the video. The player takes
             // the focus once it has loaded.
             event.preventDefault()

@@ -6,7 +6,7 @@ export function FilmFacts({ film: { year, genre, rating, duration } }: { film: F
   const facts = [year, genre, rating, duration].filter((fact) => fact !== undefined)
   if (facts.length === 0) return null
   return (
-    <ul aria-label="Facts" className="flex list-none flex-wrap gap-2">
+    <ul aria-label="Facts" className="flex list-none flex-wrap gap-2 print:hidden">
       {facts.map((fact) => (
         <li key={fact}>
           <Badge variant="outline">{fact}</Badge>

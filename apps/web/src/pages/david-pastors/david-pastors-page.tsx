@@ -63,7 +63,7 @@ export function Page() {
             </a>
           </Button>
           {guide.facts && (
-            <p id="guide-facts" className="w-full text-sm text-tp-muted">
+            <p id="guide-facts" className="w-full text-sm text-tp-muted print:hidden">
               {guide.facts}
             </p>
           )}

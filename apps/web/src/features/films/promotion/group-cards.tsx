@@ -78,7 +78,7 @@ export function GroupCards({ film, phase }: { film: Film; phase: Phase }) {
           </a>
         </Button>
         {graphics.facts && (
-          <p id="graphics-facts" className="w-full text-sm text-tp-muted">
+          <p id="graphics-facts" className="w-full text-sm text-tp-muted print:hidden">
             {graphics.facts}
           </p>
         )}

@@ -74,7 +74,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
             </Button>
           )}
           {action && (
-            <Button asChild variant="outline" size="lg" className={compact}>
+            <Button asChild variant="outline" size="lg" className={cn(compact, 'print:hidden')}>
               <FilmActionLink action={action} phase={phase} />
             </Button>
           )}
