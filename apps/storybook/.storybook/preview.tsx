@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
+import { ComponentDocs } from './component-docs.tsx'
 import { unquoteDefaults } from './default-values.ts'
 import { DocsPage } from './docs-page.tsx'
 import { surround } from './surroundings.ts'
@@ -27,16 +28,19 @@ const preview: Preview = {
     // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: ComponentDocs },
     options: {
       storySort: {
         order: [
           'Getting started',
           'Tokens',
+          'Type, space and breakpoints',
+          'Content style',
           'Writing a theme',
           'Accessibility',
           'States',
           'Changelog',
+          'Templates',
           'Foundations',
           'Actions',
           'Navigation',

@@ -5,8 +5,10 @@ import { addons } from 'storybook/preview-api'
 import { DocsPage } from '../.storybook/docs-page.tsx'
 import AccessibilityPage from './accessibility.mdx'
 import ChangelogPage from './changelog.mdx'
+import ContentStylePage from './content-style.mdx'
 import EmbeddingPage from './embedding.mdx'
 import GettingStartedPage from './getting-started.mdx'
+import ScalePage from './scale.mdx'
 import StatesPage from './states.mdx'
 import TokensPage from './tokens.mdx'
 import WritingAThemePage from './writing-a-theme.mdx'
@@ -24,6 +26,8 @@ type Story = StoryObj<typeof meta>
 export const GettingStarted: Story = { render: () => page(GettingStartedPage) }
 export const States: Story = { render: () => page(StatesPage) }
 export const Tokens: Story = { render: () => page(TokensPage) }
+export const TypeSpaceAndBreakpoints: Story = { render: () => page(ScalePage) }
+export const ContentStyle: Story = { render: () => page(ContentStylePage) }
 export const WritingATheme: Story = { render: () => page(WritingAThemePage) }
 export const Embedding: Story = { render: () => page(EmbeddingPage) }
 export const Accessibility: Story = { render: () => page(AccessibilityPage) }

@@ -26,8 +26,14 @@ async function untilItPlays(tab: Tab) {
       { timeout: 30_000 },
     )
     .toBeGreaterThan(0.5)
-  expect((await state(tab))?.width).toBeGreaterThan(0)
+  await expect.poll(async () => (await state(tab))?.width).toBeGreaterThan(0)
 }
+
+const seek = (tab: Tab, seconds: number) =>
+  tab.run((time) => {
+    const video = document.querySelector<HTMLVideoElement>('[data-slot=video-dialog] video')
+    if (video) video.currentTime = time
+  }, seconds)
 
 /** The visible caption, rendered by the player or by the browser. */
 const caption = (tab: Tab) =>
@@ -50,10 +56,7 @@ for (const [kind, id] of [
     await untilItPlays(tab)
     await tab.click(`${dialog} [aria-label=Captions]`)
     await tab.click('[role=menuitemradio]', 'English')
-    await tab.run(() => {
-      const video = document.querySelector<HTMLVideoElement>('[data-slot=video-dialog] video')
-      if (video) video.currentTime = 1
-    })
+    await seek(tab, 1)
     await expect.poll(() => caption(tab)).not.toBe('')
   })
 }
@@ -72,14 +75,15 @@ test('keys rule the player; Escape closes it, and the focus is where it was', as
   await untilItPlays(tab)
   await tab.press('Space')
   await expect.poll(async () => (await state(tab))?.paused).toBe(true)
-  const before = await time(tab)
+  // On a busy machine it has come close to its end by now.
+  await seek(tab, 1)
   await tab.press('ArrowRight')
-  await expect.poll(() => time(tab)).toBeGreaterThan(before + 1)
+  await expect.poll(() => time(tab)).toBeGreaterThan(4)
   await tab.type('m')
   await expect.poll(async () => (await state(tab))?.muted).toBe(true)
   await tab.press('Escape')
   await expect.poll(() => tab.count(dialog)).toBe(0)
-  expect(await tab.run(() => document.activeElement?.textContent)).toBe('Watch Trailer')
+  await expect.poll(() => tab.run(() => document.activeElement?.textContent)).toBe('Watch Trailer')
 })
 
 test('Back closes the video on a phone', async ({ tab }) => {

@@ -16,7 +16,11 @@ export async function launchPuppeteer(
   const page = await launched.newPage()
   page.setDefaultTimeout(10_000)
   return {
-    goto: async (url) => void (await page.goto(url)),
+    goto: async (url) => {
+      // Firefox reports a load that this navigation cancels as a failure of the navigation.
+      await page.waitForFunction(() => document.readyState === 'complete')
+      await page.goto(url)
+    },
     run: <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) =>
       // Puppeteer's type also allows handles as arguments; we only pass values.
       runAgain(() => page.evaluate<unknown[], (...values: unknown[]) => Result>(script as never, ...args)),

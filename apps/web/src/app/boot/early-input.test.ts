@@ -103,6 +103,16 @@ test('a video pressed before hydration plays at once, and its link is pressed ag
   expect(onClick).toHaveBeenCalledOnce()
 })
 
+test('the link of a video pressed before hydration has the focus when the video opens, for its way back', () => {
+  let focused: Element | null = null
+  vi.mocked(openPlainPlayer).mockImplementationOnce(() => {
+    focused = document.activeElement
+    return true
+  })
+  element('trailer').querySelector('i')?.click()
+  expect(focused).toBe(element('trailer'))
+})
+
 test('a video that was closed before hydration stays closed', () => {
   press()
   element('player').dispatchEvent(new Event('close'))

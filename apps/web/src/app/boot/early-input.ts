@@ -16,7 +16,10 @@ export function keepEarlyInput(): void {
     if (button) pressed = button
     const link = videoLinkOf(event)
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!link || !isPlain || !openPlainPlayer(JSON.parse(link.dataset.video ?? ''))) return
+    if (!link || !isPlain) return
+    // Safari doesn't focus a clicked link, but the dialog returns the focus to it on close.
+    link.focus({ preventScroll: true })
+    if (!openPlainPlayer(JSON.parse(link.dataset.video ?? ''))) return
     event.preventDefault()
     pressed = link
   }

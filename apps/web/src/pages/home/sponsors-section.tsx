@@ -32,7 +32,7 @@ export function SponsorsSection() {
                   {name}
                 </span>
               )}
-              {discountNote && <span className="text-sm text-tp-gold">{discountNote}</span>}
+              {discountNote && <span className="text-sm text-balance text-tp-gold">{discountNote}</span>}
             </NewTabLink>
           </li>
         ))}

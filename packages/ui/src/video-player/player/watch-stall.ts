@@ -3,6 +3,9 @@ import type { Player } from './create-player.ts'
 /** How long a video may wait for its next bytes, in s. */
 const PATIENCE = 20
 
+/** How long a video may stand still although its next bytes are there, in s. */
+const RESTART_AFTER = 2
+
 /** HTMLMediaElement's own numbers. */
 const HAVE_CURRENT_DATA = 2
 const NETWORK_LOADING = 2
@@ -10,6 +13,9 @@ const NETWORK_LOADING = 2
 /**
  * Calls `stalled` when a video that should load or play has made no progress for 20 s, because browsers fire no event
  * for a dead connection. Time during which the page was suspended does not count.
+ *
+ * A video that stands still although it has its next bytes is paused and played again: WebKitGTK sometimes misses the end
+ * of buffering, and waits for good.
  *
  * @param waited how long the video has waited before, in s
  */
@@ -22,6 +28,16 @@ export function watchStall(player: Player, stalled: () => void, waited = 0): voi
     const waits = (loads || !player.paused()) && (seen === undefined || now === seen)
     seen = now
     quiet = waits ? quiet + 1 : 0
+    const hasBytes = player.bufferedEnd() > (player.currentTime() ?? 0) + 1
+    if (
+      quiet === RESTART_AFTER &&
+      hasBytes &&
+      player.readyState() === HAVE_CURRENT_DATA &&
+      !player.seeking()
+    ) {
+      player.pause()
+      player.play()?.catch(() => {})
+    }
     if (quiet === PATIENCE) stalled()
   }, 1000)
 }

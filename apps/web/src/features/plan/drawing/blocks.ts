@@ -1,4 +1,4 @@
-import { breakLines } from './lines.ts'
+import { balanceLines, breakLines } from './lines.ts'
 import type { Face, PictureName, Role, Surface, TextStyle } from './surface.ts'
 
 export type Align = 'start' | 'center'
@@ -27,7 +27,8 @@ type TextOptions = {
 /** A paragraph. */
 export function paragraph(surface: Surface, options: TextOptions): Block {
   const { text, style, width, role = 'P', align = 'start', gap = 0 } = options
-  const lines = breakLines(surface, text, style, width)
+  const breakText = style.face === 'display' || align === 'center' ? balanceLines : breakLines
+  const lines = breakText(surface, text, style, width)
   const leading = LEADING[style.face] * style.size
   return {
     height: lines.length * leading,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fit, heightOf } from './blocks.ts'
 import { contrast, readable } from './colors.ts'
-import { breakLines } from './lines.ts'
+import { balanceLines, breakLines } from './lines.ts'
 import { runsOf } from './runs.ts'
 
 /** Each letter is one unit wide. */
@@ -14,6 +14,15 @@ test('a text breaks at its spaces, and a word that is too long inside', () => {
   expect(lines('abcdefghij k', 4)).toEqual(['abcd', 'efgh', 'ij k'])
   expect(lines('at 7:00\u00a0PM', 7)).toEqual(['at', '7:00\u00a0PM'])
   expect(lines('one\n\ntwo', 9)).toEqual(['one', '', 'two'])
+})
+
+test('a heading breaks into lines of about the same length, without breaking more words', () => {
+  const balanced = (text: string, width: number) => balanceLines(surface, text, style, width)
+  expect(lines('Saint Bartholomew by the Sea', 24)).toEqual(['Saint Bartholomew by the', 'Sea'])
+  expect(balanced('Saint Bartholomew by the Sea', 24)).toEqual(['Saint Bartholomew', 'by the Sea'])
+  expect(balanced('at Bartholomew', 11)).toEqual(['at', 'Bartholomew'])
+  expect(balanced('abcdefghij k', 4)).toEqual(['abcd', 'efgh', 'ij k'])
+  expect(balanced('one\n\ntwo three four', 12)).toEqual(['one', '', 'two three', 'four'])
 })
 
 test('blocks get smaller until they fit', () => {

@@ -20,6 +20,29 @@ export function breakLines(surface: Measure, text: string, style: TextStyle, wid
   })
 }
 
+/** How close to the narrowest width, relative to the full one. */
+const PRECISION = 1 / 64
+
+/** Breaks a text into as many lines as `breakLines`, of about the same length, as CSS does for `text-wrap: balance`. */
+export function balanceLines(surface: Measure, text: string, style: TextStyle, width: number): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const widest = breakLines(surface, paragraph, style, width)
+    let best = widest
+    let [narrow, wide] = [width / widest.length, width]
+    while (widest.length > 1 && wide - narrow > width * PRECISION) {
+      const middle = (narrow + wide) / 2
+      const lines = breakLines(surface, paragraph, style, middle)
+      // No word may break that did not break at the full width.
+      const isSame = lines.length === widest.length && lines.join(' ') === widest.join(' ')
+      if (isSame) {
+        best = lines
+        wide = middle
+      } else narrow = middle
+    }
+    return best
+  })
+}
+
 function pieces(surface: Measure, word: string, style: TextStyle, width: number): string[] {
   if (surface.measure(word, style) <= width) return [word]
   const found = ['']

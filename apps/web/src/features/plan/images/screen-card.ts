@@ -68,7 +68,7 @@ function words(kit: Kit, surface: Surface, width: number, unit: number, align: A
       ...line(`${date}, ${time} · ${place}`, 'strong', 2.4, BONE, 2),
     ]
   const church = pictureBlock(surface, { name: 'church', alt: kit.answers.church?.trim() || 'Logo', width, height: unit * 5, align, gap: unit * 2 })
-  return [...title, ...line(headline, 'display', 4.6, BONE, 3), ...when, ...line(contact, 'text', 2.1, BONE, 1.4), ...church]
+  return [...title, ...line(headline, 'display', 4.6, BONE, 3), ...when, ...line(contact, 'text', 2.5, BONE, 1.4), ...church]
 }
 
 /** `box` begins at its bottom right corner. */
