@@ -9,6 +9,7 @@ const FOLDERS: [RegExp, string][] = [
   [/^films\.thumbnail$/, 'posters'],
   [/^films\.wide$/, 'wide'],
   [/^films\.(gallery|clips)\./, 'films'],
+  [/^pastors\./, 'pastors'],
   [/^reviews\./, 'reviews'],
   [/^resources\./, 'resources'],
   [/^blog\./, 'blog'],

@@ -67,6 +67,7 @@ export const pages = {
     guide: download,
   }),
   family: intro,
+  pastors: intro,
   'king-of-kings': landing,
   'mercy-ships': landing,
   movies: hub,
