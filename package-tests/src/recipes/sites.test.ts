@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Locator } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { root } from '../packages.ts'
 import { run } from '../run.ts'
 import { type Served, serve } from '../site-server.ts'
 import { type Visitor, visit } from '../visitor.ts'
@@ -30,6 +31,11 @@ const recipes: Recipe[] = [
     rendered: true,
   },
   {
+    name: 'import-map',
+    serve: (port) => ['node_modules/sirv-cli/bin.js', 'public', '--port', port],
+    rendered: false,
+  },
+  {
     name: 'next-pages',
     serve: (port) => ['node_modules/next/dist/bin/next', 'start', '--port', port],
     rendered: true,
@@ -38,6 +44,13 @@ const recipes: Recipe[] = [
     name: 'tanstack-start',
     serve: (port) => [...VITE, port],
     rendered: true,
+  },
+  {
+    // Plug'n'Play, Yarn's default: no node_modules, and an import that no package.json names fails.
+    name: 'yarn',
+    manager: ['npx', '--yes', '--package', '@yarnpkg/cli-dist@4.18.1', 'yarn'],
+    serve: (port) => [`${root}/package-tests/${VITE[0]}`, ...VITE.slice(1), port],
+    rendered: false,
   },
 ]
 
