@@ -2,9 +2,10 @@ import type { Mood } from './core/sound.ts'
 
 export interface Clip {
   readonly id: string
-  /** The scene it films; "hero-wide" is the one of the home page. */
+  /** The scene it films, or the film whose trailer it is (`trailer-list.ts`). */
   readonly scene: string
-  readonly seconds: number
+  /** How long its one shot is; a trailer is as long as its shots together. */
+  readonly seconds?: number
   readonly mood: Mood
   readonly tall?: boolean
   readonly hls?: boolean
@@ -15,15 +16,13 @@ export interface Clip {
 export const clips: readonly Clip[] = [
   {
     id: 'david-official-trailer',
-    scene: 'hero-wide',
-    seconds: 8,
+    scene: 'david',
     mood: 'reverent',
     lines: ['They measured the giant.', 'He measured his God.'],
   },
   {
     id: 'the-luckiest-man-on-earth',
     scene: 'the-luckiest-man-on-earth',
-    seconds: 8,
     mood: 'hopeful',
     hls: true,
     lines: ['He lost everything he had counted.', 'Then he began to count again.'],
@@ -31,7 +30,6 @@ export const clips: readonly Clip[] = [
   {
     id: 'king-of-kings',
     scene: 'king-of-kings',
-    seconds: 12,
     mood: 'reverent',
     lines: [
       'A father begins a story his son has never heard.',
@@ -42,7 +40,6 @@ export const clips: readonly Clip[] = [
   {
     id: 'the-mercy-ships',
     scene: 'the-mercy-ships',
-    seconds: 12,
     mood: 'hopeful',
     lines: [
       'Eight decks. One operating room that never sleeps.',
@@ -53,7 +50,6 @@ export const clips: readonly Clip[] = [
   {
     id: 'a-cowgirls-song',
     scene: 'a-cowgirls-song',
-    seconds: 12,
     mood: 'warm',
     lines: [
       'Her mother left her a horse, a guitar and half a hymn.',
@@ -63,7 +59,6 @@ export const clips: readonly Clip[] = [
   {
     id: 'grace-in-the-cold',
     scene: 'grace-in-the-cold',
-    seconds: 12,
     mood: 'warm',
     lines: [
       'The road closed at four. The power went at six.',
@@ -73,16 +68,53 @@ export const clips: readonly Clip[] = [
   {
     id: 'ember',
     scene: 'ember',
-    seconds: 10,
     mood: 'tense',
     lines: ['You do not outrun a fire like this.', 'You stand where you were placed.'],
   },
   {
     id: 'still-waters',
     scene: 'still-waters',
-    seconds: 12,
     mood: 'warm',
     lines: ['We never did catch much.', 'That was never what the boat was for.'],
+  },
+  {
+    id: 'walter-pruitt',
+    scene: 'walter-pruitt',
+    mood: 'hopeful',
+    lines: ['Nobody in town remembers praying for Walter.', 'Everybody remembers what happened next.'],
+  },
+  {
+    id: 'the-lighthouse-keepers-daughter',
+    scene: 'the-lighthouse-keepers-daughter',
+    mood: 'tense',
+    lines: ['One winter. One light.', 'One girl who would not let it go out.'],
+  },
+  {
+    id: 'harvest-home',
+    scene: 'harvest-home',
+    mood: 'warm',
+    lines: ['The farm has been sold.', 'There is one crop left to bring in, together.'],
+  },
+  {
+    id: 'ninety-nine',
+    scene: 'ninety-nine',
+    mood: 'hopeful',
+    lines: ['He left the ninety-nine.', 'They have some questions.'],
+  },
+  {
+    id: 'the-night-train-to-bethel',
+    scene: 'the-night-train-to-bethel',
+    mood: 'reverent',
+    lines: [
+      'Twelve carriages. One hundred and forty children.',
+      'A conductor who has lost his faith and his timetable.',
+    ],
+  },
+  {
+    id: 'rooftop-choir',
+    scene: 'rooftop-choir',
+    mood: 'hopeful',
+    lines: ['The heating failed, and the altos quit.', 'Then the whole block heard them.'],
   },
   {
     id: 'podcast-by-the-fire',
@@ -161,8 +193,7 @@ export const clips: readonly Clip[] = [
   },
   {
     id: 'series-mercy-ships',
-    scene: 'series-mercy-ships',
-    seconds: 16,
+    scene: 'the-mercy-ships',
     mood: 'hopeful',
     hls: true,
     lines: [

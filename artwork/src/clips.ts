@@ -7,15 +7,21 @@ import { findScene } from './catalogue.ts'
 import { type Clip, clips } from './clip-list.ts'
 import { hash } from './core/random.ts'
 import { pad } from './core/sound.ts'
-import { AAC, FPS, film, X264 } from './film.ts'
+import { AAC, FPS, film, lengthOf, type Shot, X264 } from './film.ts'
+import { level } from './loudness.ts'
 import { PATHS } from './paths.ts'
-import { heroWide } from './scenes/hero.ts'
+import { type Trailer, trailerOf } from './trailer-list.ts'
 
-const sound = (id: string, seconds: number, mood: Clip['mood']): string => {
+const sound = (id: string, seconds: number, mood: Clip['mood'], drums: readonly number[] = []): string => {
   const file = resolve(tmpdir(), `score-${id}.wav`)
-  writeFileSync(file, pad(seconds, mood, hash(id)))
+  writeFileSync(file, pad(seconds, mood, hash(id), drums))
+  level(file)
   return file
 }
+
+/** When the cuts of a trailer fall, its title included. */
+const cuts = ({ shots }: Trailer): number[] =>
+  shots.map((_, i) => shots.slice(0, i + 1).reduce((sum, { seconds }) => sum + seconds, 0))
 
 const rendition = (index: number, crf: number, rate: number): string[] => [
   ...[`-crf:v:${index}`, String(crf)],
@@ -55,11 +61,16 @@ const replacing = async (target: string, encode: (part: string) => Promise<void>
   renameSync(part, target)
 }
 
+/** The fibers of paper cost an encoder as much as grain, and nobody misses them in motion. */
+const printed = (shots: readonly Shot[]): boolean => shots[0]?.scene.stock === 'paper'
+
 const shoot = async (clip: Clip): Promise<void> => {
   const [width, height] = clip.tall ? [480, 854] : [854, 480]
-  const scene = clip.scene === 'hero-wide' ? heroWide : findScene(clip.scene)
-  const audio = sound(clip.id, clip.seconds, clip.mood)
-  const base = { scene, seconds: clip.seconds, width, height, titled: true, audio }
+  const trailer = trailerOf[clip.scene]
+  const seconds = trailer ? lengthOf(trailer) : (clip.seconds ?? 0)
+  const reel = trailer ?? { shots: [{ scene: findScene(clip.scene), seconds }] }
+  const audio = sound(clip.id, seconds, clip.mood, trailer && cuts(trailer))
+  const base = { ...reel, width, height, audio }
   if (clip.hls)
     await replacing(resolve(PATHS.clips, clip.id), async (folder) => {
       for (const name of ['480p', '270p']) mkdirSync(resolve(folder, name), { recursive: true })
@@ -67,33 +78,32 @@ const shoot = async (clip: Clip): Promise<void> => {
     })
   else
     await replacing(resolve(PATHS.clips, `${clip.id}.mp4`), (file) =>
-      film({ ...base, out: mp4(file, 25, 800) }),
+      film({ ...base, out: mp4(file, printed(reel.shots) ? 29 : 25, 800) }),
     )
-  writeFileSync(resolve(PATHS.captions, `${clip.id}.vtt`), captions(clip.lines, clip.seconds))
+  const talk = seconds - (trailer?.card.seconds ?? 0)
+  writeFileSync(resolve(PATHS.captions, `${clip.id}.vtt`), captions(clip.lines, talk))
   rmSync(audio)
-  console.log(clip.id)
+  console.log(clip.id, seconds)
 }
 
-const HERO = {
-  seconds: 14,
-  lines: [
-    'In a kingdom ruled by fear,',
-    'a shepherd boy walked out to meet a giant.',
-    'He carried a sling, five stones,',
-    'and a song nobody had taught him.',
-  ],
-}
+const HERO_LINES = [
+  'In a kingdom ruled by fear,',
+  'a shepherd boy walked out to meet a giant.',
+  'He carried a sling, five stones,',
+  'and a song nobody had taught him.',
+]
 
 const shootHero = async (): Promise<void> => {
-  const { seconds, lines } = HERO
-  const audio = sound('hero', seconds, 'reverent')
-  const shot = { scene: heroWide, seconds, width: 1280, height: 720, titled: false, audio }
+  const trailer = trailerOf.david
+  if (!trailer) throw new Error('David has no trailer')
+  const audio = sound('hero', lengthOf(trailer), 'reverent', cuts(trailer))
   await replacing(resolve(PATHS.hero, 'david-trailer.mp4'), (file) =>
-    film({ ...shot, out: mp4(file, 22, 780) }),
+    film({ ...trailer, width: 1280, height: 720, audio, out: mp4(file, 23, 780) }),
   )
-  writeFileSync(resolve(PATHS.hero, 'david-trailer.vtt'), captions(lines, seconds))
+  const talk = lengthOf(trailer) - trailer.card.seconds
+  writeFileSync(resolve(PATHS.hero, 'david-trailer.vtt'), captions(HERO_LINES, talk))
   rmSync(audio)
-  console.log('david-trailer')
+  console.log('david-trailer', lengthOf(trailer))
 }
 
 if (spawnSync('ffmpeg', ['-version']).error) throw new Error('Clips need ffmpeg on the path.')

@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
 import type { Scene } from './core/scene.ts'
+import { resourcePictures } from './scenes/pages/resources.ts'
 import { heroScenes, pageScenes } from './scenes/pages.ts'
 import { trailers } from './scenes/trailers.ts'
 import { widePictures } from './scenes/wide.ts'
@@ -8,7 +9,7 @@ import { still, wideStill } from './still.ts'
 export interface Picture {
   /** Its place under the site's images, without the ending: what the site imports and `render` takes. */
   readonly file: string
-  readonly draw: () => Canvas
+  readonly draw: () => Canvas | Promise<Canvas>
 }
 
 /** Grain is what a web picture spends most on: a little keeps the dark from banding. */
@@ -21,7 +22,6 @@ const SHAPES = {
   banner: { width: 1920, height: 640 },
   review: { width: 1200, height: 675 },
   blog: { width: 1200, height: 675 },
-  resource: { width: 1200, height: 900 },
 } as const
 
 /** Every picture of the site's pages beside the home page's hero. */
@@ -43,6 +43,7 @@ export const pictures: readonly Picture[] = [
       draw: () => still(fine(scene), width, height, false),
     }
   }),
+  ...resourcePictures,
   ...widePictures.map((framing) => ({
     file: `wide/${framing.id}`,
     draw: () => wideStill({ ...framing, scene: fine(framing.scene) }, 1600, 900, false),

@@ -12,6 +12,7 @@ const config: StorybookConfig = {
   stories: [
     ...(process.env.VITEST ? [] : ['../docs/*.mdx']),
     '../docs/*.stories.tsx',
+    '../templates/*.stories.tsx',
     '../feed-doctor/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
   ],

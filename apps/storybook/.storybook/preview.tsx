@@ -41,6 +41,7 @@ const preview: Preview = {
           'Accessibility',
           'States',
           'Changelog',
+          'Templates',
           'Foundations',
           'Actions',
           'Navigation',

@@ -1,15 +1,18 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Film } from '../src/content/schemas/schemas.ts'
+import type { Film, Showing } from '../src/content/schemas/schemas.ts'
 import { COUNTDOWN_DAYS } from '../src/features/films/release.ts'
 import type { Clock } from '../src/lib/now.tsx'
 
-/** Every moment at which the site says something else of a film, in ms since 1970: a phase begins, a day less is to go. */
-export function changesOf(films: Pick<Film, 'dates'>[]): number[] {
+/**
+ * Every moment at which the site says something else of a film, in ms since 1970: a phase begins, a day less is to go, a
+ * showing is over.
+ */
+export function changesOf(films: Pick<Film, 'dates'>[], showings: Showing[] = []): number[] {
   const moments = films.flatMap(({ dates }) => [
     ...Object.values(dates).flatMap((date) => date?.at ?? []),
     ...[dates.theaters, dates.home].flatMap((date) => (date ? midnightsBefore(date) : [])),
   ])
-  return [...new Set(moments)].sort((a, b) => a - b)
+  return [...new Set([...moments, ...showings.map(({ end }) => end)])].sort((a, b) => a - b)
 }
 
 /** The beginning of each day of the countdown, of the day itself, and of the one after it, where the film opens. */

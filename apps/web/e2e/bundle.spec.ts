@@ -12,7 +12,8 @@ const HOME = 116_500
 const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] = [
   { what: 'what most pages share', file: /^shared-/, bytes: 34_000 },
   { what: 'the entry, with React and the router', file: /^index-/, bytes: 65_000 },
-  { what: "the player's dialog and controls, with its Share button", file: /^player-dialog-/, bytes: 9_300 },
+  // With what comes after a video, which the code of every page held before.
+  { what: "the player's dialog and controls, with its Share button", file: /^player-dialog-/, bytes: 9_700 },
   { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
   { what: 'the Supabase client', file: /^create-backend-/, bytes: 47_800 },

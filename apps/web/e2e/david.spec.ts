@@ -44,16 +44,40 @@ for (const path of ['/david', '/david-pastors']) {
       )
     })
 
+    test('the first view has the facts and a way to a seat', { tag: '@phone' }, async ({ page }) => {
+      const banner = region(page, 'David')
+      await expect(banner.getByRole('list', { name: 'Facts' }).getByRole('listitem')).toHaveText([
+        '2025',
+        'Animation',
+        'PG',
+      ])
+      const link = banner.getByRole('link', { name: 'Get Tickets', exact: true })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      await expect(link).toHaveAttribute('href', outside)
+      await expect(link).toHaveAccessibleDescription('Opens in a new tab')
+    })
+
+    test('those who made it are named, and the poster is described', async ({ page }) => {
+      const people = region(page, 'Cast and Makers')
+      await expect(people).toContainText('Phil Cunningham')
+      await expect(people.getByRole('img', { name: 'Poster of David' })).toHaveCount(1)
+      await people.getByText('What the poster shows').click()
+      await expect(people.getByText(/^Evening, the sun/)).toBeVisible()
+      for (const empty of ['Press Kit', 'Gallery', 'Clips', 'Showings We Know Of'])
+        await expect(page.getByRole('heading', { name: empty })).toHaveCount(0)
+    })
+
     test('a phone has the button alone, for it cannot scan itself', { tag: '@phone' }, async ({
       page,
       isMobile,
     }) => {
-      await expect(page.getByRole('link', { name: 'Get Tickets', exact: true })).toBeVisible()
+      const tickets = region(page, 'Get Your Tickets')
+      await expect(tickets.getByRole('link', { name: 'Get Tickets', exact: true })).toBeVisible()
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible({ visible: !isMobile })
     })
 
     test('the QR code on the screen scans, and leads to the tickets', async ({ page }) => {
-      const link = page.getByRole('link', { name: 'Get Tickets', exact: true })
+      const link = region(page, 'Get Your Tickets').getByRole('link', { name: 'Get Tickets', exact: true })
       const address = await link.getAttribute('href')
       const code = page.getByRole('img', { name: `QR code: ${address}`, exact: true })
       for (const theme of ['dark', 'light']) {
@@ -73,6 +97,11 @@ for (const path of ['/david', '/david-pastors']) {
       await expect(discount).toHaveText('Discount Group Tickets')
       await expect(discount).toHaveAttribute('href', outside)
       await expect(discount).toHaveAttribute('target', '_blank')
+      // A form for groups, not the shop that sells single seats.
+      const tickets = await region(page, 'Get Your Tickets')
+        .getByRole('link', { name: 'Get Tickets', exact: true })
+        .getAttribute('href')
+      expect(await discount.getAttribute('href')).not.toBe(tickets)
 
       const groups = card(page, 'Group Tickets')
       await expect(groups).toContainText('10+ people')
@@ -88,6 +117,7 @@ for (const path of ['/david', '/david-pastors']) {
     test('the graphics pack is a ZIP of pictures in the sizes that social media want', async ({ page }) => {
       const link = card(page, 'Social Media Graphics').getByRole('link')
       await expect(link).toHaveText('Download Graphics Pack')
+      await expect(link).toHaveAccessibleDescription(/^ZIP, [\d.]+ MB$/)
       const { name, bytes } = await download(page, link)
       expect(name).toBe('david-social-media-graphics.zip')
       const files = Object.entries(unzipSync(bytes))
@@ -127,7 +157,9 @@ test.describe('for pastors and church leaders', () => {
     await expect(link).toHaveAttribute('href', outside)
     await expect(link).toHaveAttribute('target', '_blank')
     // A separate form, not the ticket shop.
-    const tickets = await page.getByRole('link', { name: 'Get Tickets', exact: true }).getAttribute('href')
+    const tickets = await region(page, 'Get Your Tickets')
+      .getByRole('link', { name: 'Get Tickets', exact: true })
+      .getAttribute('href')
     expect(await link.getAttribute('href')).not.toBe(tickets)
   })
 
@@ -135,6 +167,7 @@ test.describe('for pastors and church leaders', () => {
     const guide = card(page, 'Event-Planning Guide')
     await expect(guide).toContainText('10 steps')
     const link = guide.getByRole('link', { name: 'Download the Guide (PDF)', exact: true })
+    await expect(link).toHaveAccessibleDescription(/^PDF, [\d.]+ [KM]B$/)
     const { name, bytes } = await download(page, link)
     expect(name).toBe('event-planning-guide.pdf')
     expect(pdfTitle(bytes)).toBe('Plan a Movie Night Your Church Will Remember: 10 Steps')

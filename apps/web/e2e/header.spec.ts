@@ -40,6 +40,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       'Resources',
       'Blog',
       'Notifications',
+      'David for Leaders',
+      'Plan a Showing',
       '(555) 010-0199',
     ])
     expect((await menu.boundingBox())?.width).toBeCloseTo(Math.min(320, 390 * 0.8), 1)

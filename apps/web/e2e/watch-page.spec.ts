@@ -127,8 +127,9 @@ test('an address copied before still opens the dialog, whose Share gives the pag
   await dialog.getByRole('button', { name: 'Share' }).click()
   const share = page.getByRole('dialog', { name: 'Share “What Fear Costs”' })
   await expect(share.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/watch\/what-fear-costs$/)
-  // Until it has the focus, Escape belongs to the player below.
+  // Escape closes it once it has opened; until it has the focus, the key belongs to the player below.
   await expect(share.locator(':focus')).toHaveCount(1)
+  await share.evaluate((opened) => Promise.all(opened.getAnimations().map(({ finished }) => finished)))
   await page.keyboard.press('Escape')
   await expect(share).toBeHidden()
   await expect(dialog).toBeVisible()

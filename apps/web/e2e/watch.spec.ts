@@ -61,6 +61,38 @@ test('the end of a video offers the next one, and to play again', { tag: '@phone
   await expect(page).toHaveURL('/')
 })
 
+test('the end of a film’s trailer offers seats; under it stands what the film is about', async ({ page }) => {
+  await page.goto('/david')
+  await page.getByRole('link', { name: 'Watch Trailer', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'David' })
+  await expect(dialog).toHaveAccessibleDescription(/^An animated musical about the shepherd/)
+  await expect(dialog.locator('[data-slot=video-controls]')).toHaveCount(1)
+  await page.keyboard.press('End')
+  await expect.poll(() => ended(page)).toBe(true)
+  const end = dialog.locator('[data-slot=video-end]')
+  await expect(end.getByRole('button', { name: 'Watch again' })).toBeVisible()
+  await expect(end.getByRole('link', { name: 'Get Tickets' })).toHaveAttribute('href', /^https:/)
+  await expect(end.locator('[data-slot=video-end-picture]')).toHaveJSProperty('complete', true)
+})
+
+test('after the trailer on a page with a row comes its first video', async ({ page }) => {
+  await page.goto('/king-of-kings')
+  await page.getByRole('link', { name: 'Watch Trailer', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'King of Kings' })
+  await expect(dialog.locator('[data-slot=video-controls]')).toHaveCount(1)
+  await page.keyboard.press('End')
+  await expect(dialog.getByRole('link', { name: /^Up next/ })).toBeVisible()
+})
+
+test('a shared link has a poster and no focus ring, until a key is pressed', async ({ page }) => {
+  await page.goto('/david?watch=david-trailer')
+  const player = page.getByRole('dialog', { name: 'David' }).locator('.video-js')
+  await expect(player).toBeFocused()
+  await expect(player).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('ArrowRight')
+  await expect(player).not.toHaveCSS('outline-style', 'none')
+})
+
 test('Escape closes the dialog; focus, scroll and address are as before', { tag: '@phone' }, async ({
   page,
   stack,

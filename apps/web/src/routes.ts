@@ -26,6 +26,7 @@ export const routes: Route[] = [
   { path: '/reviews/:id', page: 'review', parent: '/reviews' },
   { path: '/talk/:id', page: 'talk', parent: '/reviews' },
   { path: '/family', page: 'family' },
+  { path: '/pastors', page: 'pastors' },
   { path: '/blog', page: 'blog' },
   { path: '/blog/:id', page: 'blog-post', parent: '/blog' },
   { path: '/watch/:slug', page: 'watch' },

@@ -17,6 +17,8 @@ export interface Title {
   readonly place?: 'top' | 'middle' | 'bottom'
   readonly color?: string
   readonly accent?: string
+  /** Lettering of the film's own, in place of the house's. */
+  readonly letter?: (ctx: Context, stage: Stage) => void
 }
 
 export interface Scene {
@@ -27,6 +29,8 @@ export interface Scene {
   /** 0 no grain, 1 the usual amount. */
   readonly grain?: number
   readonly vignette?: number
+  /** What it is shot or printed on. Paper has fibers, no bleeding light and no dark corners. */
+  readonly stock?: 'film' | 'paper'
 }
 
 export interface Film {

@@ -1,4 +1,4 @@
-import { createRandom } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 
 const RATE = 48000
 
@@ -32,8 +32,22 @@ const MOODS = {
 
 export type Mood = keyof typeof MOODS
 
-/** A soft pad as a stereo 16-bit WAV: quiet, slow, and silent at both ends. */
-export const pad = (seconds: number, mood: Mood, seed: number): Buffer => {
+/** A large drum: falls in pitch, with a little skin at the start. */
+const strike = (left: Float32Array, right: Float32Array, at: number, power: number, random: Random): void => {
+  const first = Math.round(at * RATE)
+  let turn = 0
+  for (let i = 0; i < RATE * 1.8 && first + i < left.length; i++) {
+    const t = i / RATE
+    turn += (Math.PI * 2 * (44 + 46 * Math.exp(-t * 16))) / RATE
+    const skin = (random() - 0.5) * Math.exp(-t * 60) * 0.5
+    const value = (Math.sin(turn) + 0.35 * Math.sin(turn * 2.01) + skin) * Math.exp(-t * 3.1) * power
+    left[first + i] = (left[first + i] ?? 0) + value
+    right[first + i] = (right[first + i] ?? 0) + value
+  }
+}
+
+/** A soft pad as a stereo 16-bit WAV, silent at both ends; drums at the times given. */
+export const pad = (seconds: number, mood: Mood, seed: number, drums: readonly number[] = []): Buffer => {
   const count = Math.round(seconds * RATE)
   const left = new Float32Array(count)
   const right = new Float32Array(count)
@@ -63,6 +77,7 @@ export const pad = (seconds: number, mood: Mood, seed: number): Buffer => {
         }
       }
   })
+  for (const [i, at] of drums.entries()) strike(left, right, at, 0.1 + (0.1 * i) / drums.length, random)
   // Two crossed echoes stand in for a room.
   for (const [delay, gain] of [
     [0.173, 0.34],
@@ -90,7 +105,7 @@ export const pad = (seconds: number, mood: Mood, seed: number): Buffer => {
   wav.writeUInt32LE(count * 4, 40)
   for (let i = 0; i < count; i++) {
     const t = i / RATE
-    const edge = Math.min(1, t / 1.5) * Math.min(1, (seconds - t) / 1.5)
+    const edge = Math.min(1, t / 0.6) * Math.min(1, (seconds - t) / 1.5)
     for (const [at, side] of [
       [0, left],
       [2, right],

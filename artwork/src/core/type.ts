@@ -8,6 +8,17 @@ const FILES = {
   fredoka: '@fontsource/fredoka/files/fredoka-latin-600-normal.woff',
   pacifico: '@fontsource/pacifico/files/pacifico-latin-400-normal.woff',
   outfit: '@fontsource/outfit/files/outfit-latin-700-normal.woff',
+  alfa: '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff',
+  anton: '@fontsource/anton/files/anton-latin-400-normal.woff',
+  archivo: '@fontsource/archivo-black/files/archivo-black-latin-400-normal.woff',
+  cormorant: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff',
+  courier: '@fontsource/courier-prime/files/courier-prime-latin-700-normal.woff',
+  fell: '@fontsource/im-fell-double-pica-sc/files/im-fell-double-pica-sc-latin-400-normal.woff',
+  josefin: '@fontsource/josefin-sans/files/josefin-sans-latin-600-normal.woff',
+  limelight: '@fontsource/limelight/files/limelight-latin-400-normal.woff',
+  londrina: '@fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff',
+  monoton: '@fontsource/monoton/files/monoton-latin-400-normal.woff',
+  rye: '@fontsource/rye/files/rye-latin-400-normal.woff',
 } as const
 
 export type Face = keyof typeof FILES

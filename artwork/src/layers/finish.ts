@@ -22,11 +22,41 @@ const grainTile = (seed: number): Canvas => {
   return canvas
 }
 
+/** Fibers and tooth of a heavy paper, around a middle gray. */
+const paperTile = (stage: Stage): Canvas => {
+  const canvas = blank(TILE * 2, TILE * 2)
+  const ctx = canvas.getContext('2d')
+  const image = ctx.createImageData(canvas.width, canvas.height)
+  for (let at = 0; at < image.data.length; at += 4) {
+    const x = (at / 4) % canvas.width
+    const y = Math.floor(at / 4 / canvas.width)
+    const tooth = stage.noise(x * 0.31, y * 0.31) + stage.noise(x * 0.045, y * 0.16) * 0.8
+    const level = 128 + tooth * 26 + (stage.random() - 0.5) * 34
+    image.data.fill(level, at, at + 3)
+    image.data[at + 3] = 255
+  }
+  ctx.putImageData(image, 0, 0)
+  return canvas
+}
+
+const paperFinish = (stage: Stage, strength: number): ((ctx: Context) => void) => {
+  const tile = paperTile(stage)
+  return (ctx) => {
+    ctx.save()
+    ctx.globalCompositeOperation = 'soft-light'
+    ctx.globalAlpha = 0.45 * strength
+    for (let y = 0; y < stage.h; y += TILE * 2)
+      for (let x = 0; x < stage.w; x += TILE * 2) ctx.drawImage(tile, x, y)
+    ctx.restore()
+  }
+}
+
 /** The lens and the film stock: light bleeds, corners fall off, and grain ties it together. */
 export const finish = (
   stage: Stage,
-  scene: Pick<Scene, 'grain' | 'vignette'>,
+  scene: Pick<Scene, 'grain' | 'vignette' | 'stock'>,
 ): ((ctx: Context, frame: Canvas, time: number) => void) => {
+  if (scene.stock === 'paper') return paperFinish(stage, scene.grain ?? 1)
   const { w, h } = stage
   const tile = grainTile(stage.seed)
   const small = blank(w / 6, h / 6)

@@ -1,7 +1,7 @@
 import { type Canvas, Path2D } from '@napi-rs/canvas'
 import { alpha, BONE, clamp, GOLD, luminance, rgb, smoothstep } from '../core/color.ts'
 import type { Title } from '../core/scene.ts'
-import { blank, type Context } from '../core/stage.ts'
+import { blank, type Context, createStage } from '../core/stage.ts'
 import { CAP, outline } from '../core/type.ts'
 
 interface Line {
@@ -129,6 +129,10 @@ export interface TitleOptions {
 export const setTitle = (canvas: Canvas, title: Title, options: TitleOptions = {}): void => {
   const ctx = canvas.getContext('2d')
   const { width: w, height: h } = canvas
+  if (title.letter) {
+    title.letter(ctx, createStage(w, h, title.lines.join(' ')))
+    return
+  }
   const u = Math.min(w, h)
   const reveal = clamp(options.reveal ?? 1)
   const align = options.align ?? title.align ?? 'center'

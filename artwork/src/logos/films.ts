@@ -47,7 +47,7 @@ const david = (): Logo => {
 
 const kings = (): Logo => {
   const width = 440
-  const rule = (x: number, to: number): string => stroke(`M${x} 208H${to}`, GOLD, 2)
+  const rule = (x: number, to: number): string => stroke(`M${x} 190H${to}`, GOLD, 2)
   return {
     file: 'king-of-kings-logo.svg',
     title: 'King of Kings',
@@ -55,11 +55,20 @@ const kings = (): Logo => {
     body: [
       star(width / 2, 32, 30, GOLD, 44),
       star(width / 2, 32, 15, GOLD),
-      set('KING', { size: 146, x: 0, y: 176, fit: width }),
+      set('King', { size: 176, x: 0, y: 158, fit: width, face: 'fell', digits: 0 }),
       rule(0, 166),
       rule(274, width),
-      set('OF', { size: 46, x: width / 2, y: 223, tracking: 0.18, anchor: 'middle', fill: GOLD }),
-      set('KINGS', { size: 126, x: 0, y: 326, fit: width }),
+      set('of', {
+        size: 46,
+        x: width / 2,
+        y: 202,
+        tracking: 0.18,
+        anchor: 'middle',
+        fill: GOLD,
+        face: 'fell',
+        digits: 0,
+      }),
+      set('Kings', { size: 146, x: 0, y: 326, fit: width, face: 'fell', digits: 0 }),
     ].join(''),
   }
 }
@@ -70,8 +79,8 @@ const ships = (): Logo => ({
   viewBox: '-2 0 604 178',
   body: [
     stroke('M0 22H232M368 22H600', GOLD, 2),
-    set('THE', { size: 36, x: 300, y: 35, tracking: 0.34, anchor: 'middle', fill: GOLD }),
-    set('MERCY SHIPS', { size: 92, x: 0, y: 122, fit: 600 }),
+    set('the', { size: 40, x: 300, y: 34, tracking: 0.06, anchor: 'middle', fill: GOLD, face: 'outfit' }),
+    set('mercy ships', { size: 92, x: 0, y: 116, fit: 600, face: 'outfit' }),
     // A hull's sheer line over two swells.
     path('M206 140H394L382 156Q376 162 366 162H236Q224 162 218 154Z', GOLD),
     path('M296 144h8v5h5v7h-5v5h-8v-5h-5v-7h5z', '#0b0a14'),
@@ -90,11 +99,11 @@ const cowgirl = (): Logo => {
     title: 'A Cowgirl’s Song',
     viewBox: `-6 0 ${width + 12} 312`,
     body: [
-      set('A', { size: 46, x: 4, y: 36, fill: GOLD }),
-      set('Cowgirl’s', { size: 124, x: 0, y: 166, face: 'pacifico' }),
+      set('A', { size: 50, x: 4, y: 40, fill: GOLD, face: 'rye' }),
+      set('Cowgirl’s', { size: 103, x: 0, y: 150, face: 'rye', fit: width }),
       stroke(rope, GOLD, 4.5),
       stroke(rope, '#0b0a14', 1.1, ' stroke-dasharray="2 7"'),
-      set('SONG', { size: 58, x: 62, y: 306, tracking: 0.4 }),
+      set('SONG', { size: 62, x: 62, y: 306, tracking: 0.3, face: 'rye' }),
     ].join(''),
   }
 }

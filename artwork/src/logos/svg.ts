@@ -24,17 +24,19 @@ export interface Set {
   readonly anchor?: 'start' | 'middle'
   /** Squeezes or widens the tracking until the line is this long. */
   readonly fit?: number
+  /** Digits after the point; rough type needs none. */
+  readonly digits?: number
 }
 
 /** One line of type as a path. */
 export const set = (text: string, options: Set): string => {
-  const { size, y, face = 'marcellus', fill = 'currentColor', anchor = 'start' } = options
+  const { size, y, face = 'marcellus', fill = 'currentColor', anchor = 'start', digits = 1 } = options
   let tracking = options.tracking ?? 0
   if (options.fit !== undefined)
     tracking = (options.fit - outline(text, size, { face }).width) / (text.length - 1) / size
   const { width } = outline(text, size, { tracking, face })
   const x = anchor === 'middle' ? options.x - width / 2 : options.x
-  return `<path fill="${fill}" d="${outline(text, size, { tracking, face, x, y, digits: 1 }).path}"/>`
+  return `<path fill="${fill}" d="${outline(text, size, { tracking, face, x, y, digits }).path}"/>`
 }
 
 export const path = (d: string, fill: string, more = ''): string => `<path fill="${fill}" d="${d}"${more}/>`

@@ -75,27 +75,3 @@ export const elahSquare = elah({
     [0.55, 0.596, 0.24],
   ],
 })
-
-/** Eleven by seventeen: the lower half is for words. */
-export const elahPoster = elah({
-  id: 'hero-tall',
-  hills: 0.37,
-  sun: { x: 0.54, y: 0.354 },
-  giant: { x: 0.665, y: 0.414, size: 0.445 },
-  boy: { x: 0.31, y: 0.499, size: 0.19 },
-  crest: 0.507,
-  knoll: [
-    [-0.1, 0.532],
-    [0.12, 0.512],
-    [0.24, 0.498],
-    [0.31, 0.496],
-    [0.42, 0.503],
-    [0.58, 0.532],
-    [0.8, 0.577],
-    [1.1, 0.597],
-  ],
-  lambs: [
-    [0.44, 0.504, 0.3],
-    [0.53, 0.519, 0.24],
-  ],
-})

@@ -1,5 +1,6 @@
 import type { Scene } from '../core/scene.ts'
-import { elahPortrait, elahPoster } from '../pack/stagings.ts'
+import { podProjectionistScene } from '../scenes/podcasts/projectionist.ts'
+import { davidShadowPrint } from '../scenes/worlds/david-shadow.ts'
 import { nightWatch } from './night-watch.ts'
 
 export interface PrintedDocument {
@@ -18,7 +19,7 @@ export const documents: readonly PrintedDocument[] = [
     name: 'event-planning-guide',
     title: 'Plan a Movie Night Your Church Will Remember: 10 Steps',
     styles: ['base', 'book', 'cover', 'guide'],
-    art: { scene: elahPortrait, ...LETTER },
+    art: { scene: podProjectionistScene, ...LETTER },
   },
   {
     name: 'david-study-guide',
@@ -31,6 +32,6 @@ export const documents: readonly PrintedDocument[] = [
     title: 'David: Foyer Poster',
     styles: ['base', 'poster'],
     // 200 dots an inch.
-    art: { scene: elahPoster, width: 2200, height: 3400 },
+    art: { scene: davidShadowPrint, width: 2200, height: 3400 },
   },
 ]

@@ -1,7 +1,5 @@
 import type { Scene } from '../core/scene.ts'
-import { podAFathersStoryScene } from './podcasts/a-fathers-story.ts'
 import { podCampfireScene } from './podcasts/campfire.ts'
-import { podGraceInTheColdScene } from './podcasts/grace-in-the-cold.ts'
 import { podMicrophoneScene } from './podcasts/microphone.ts'
 import { podMusicThatPraysScene } from './podcasts/music-that-prays.ts'
 import { podPopcornScene } from './podcasts/popcorn.ts'
@@ -11,15 +9,19 @@ import { podScaryMoviesScene } from './podcasts/scary-movies.ts'
 import { podShepherdsScene } from './podcasts/shepherds.ts'
 import { podStormScene } from './podcasts/storm.ts'
 import { podTwoChairsScene } from './podcasts/two-chairs.ts'
-import { podWhatFearCostsScene } from './podcasts/what-fear-costs.ts'
-import { podWhoToldYouThatScene } from './podcasts/who-told-you-that.ts'
+import {
+  podAFathersStory,
+  podGraceInTheCold,
+  podWhatFearCosts,
+  podWhoToldYouThat,
+} from './worlds/podcast-covers.ts'
 
 /** Two Pastors, Popcorn and a Movie (feed 748). */
 export const podcasts: readonly Scene[] = [
-  podWhatFearCostsScene,
-  podGraceInTheColdScene,
-  podWhoToldYouThatScene,
-  podAFathersStoryScene,
+  podWhatFearCosts,
+  podGraceInTheCold,
+  podWhoToldYouThat,
+  podAFathersStory,
   podPopcornScene,
   podTwoChairsScene,
   podScaryMoviesScene,

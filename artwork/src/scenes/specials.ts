@@ -1,50 +1,10 @@
-import { alpha, mix, rgb, smoothstep } from '../core/color.ts'
+import { mix, rgb, smoothstep } from '../core/color.ts'
 import { fbm } from '../core/noise.ts'
 import { type Layer, shade } from '../core/stage.ts'
 import { type Drawing, drawing, figure } from '../figures/figure.ts'
 import { ridge } from '../layers/land.ts'
 import { glow, rays } from '../layers/light.ts'
 import { weather } from '../layers/weather.ts'
-
-/** A star with a long foot of light, as icon painters drew it. */
-export const starOfBethlehem = (x: number, y: number): Layer => ({
-  depth: 0.05,
-  blend: 'screen',
-  animate: (ctx, stage, time) => {
-    const pulse = 1 + 0.06 * Math.sin(time * 1.7)
-    ctx.translate(x * stage.w, y * stage.h)
-    const { u } = stage
-    const halo = ctx.createRadialGradient(0, 0, 0, 0, 0, u * 0.3 * pulse)
-    for (let i = 0; i <= 8; i++)
-      halo.addColorStop(i / 8, alpha('#fff3d0', 0.75 * (Math.exp(-i * 0.62) - Math.exp(-5) * (i / 8))))
-    ctx.fillStyle = halo
-    ctx.fillRect(-u * 0.4, -u * 0.4, u * 0.8, u * 0.8)
-    for (const [turn, long, wide] of [
-      [0, 0.2, 0.009],
-      [Math.PI, 0.52, 0.01],
-      [Math.PI / 2, 0.19, 0.008],
-      [-Math.PI / 2, 0.19, 0.008],
-      [Math.PI / 4, 0.08, 0.006],
-      [-Math.PI / 4, 0.08, 0.006],
-      [Math.PI * 0.75, 0.08, 0.006],
-      [-Math.PI * 0.75, 0.08, 0.006],
-    ] as const) {
-      ctx.save()
-      ctx.rotate(turn)
-      const ray = ctx.createLinearGradient(0, 0, 0, -u * long * pulse)
-      ray.addColorStop(0, '#fffdf4')
-      ray.addColorStop(0.3, 'rgba(255,240,205,0.75)')
-      ray.addColorStop(1, 'rgba(255,235,190,0)')
-      ctx.fillStyle = ray
-      ctx.beginPath()
-      ctx.moveTo(-u * wide, 0)
-      ctx.quadraticCurveTo(-u * wide * 0.16, -u * long * 0.24, 0, -u * long * pulse)
-      ctx.quadraticCurveTo(u * wide * 0.16, -u * long * 0.24, u * wide, 0)
-      ctx.fill()
-      ctx.restore()
-    }
-  },
-})
 
 /** A vaulted passage that opens into light, someone standing in its mouth. */
 export const tunnel = (options: {

@@ -1,33 +1,33 @@
 import type { Scene } from '../core/scene.ts'
-import { davidPoster } from './hero.ts'
-import { aCowgirlsSongScene } from './trailers/a-cowgirls-song.ts'
-import { emberScene } from './trailers/ember.ts'
-import { graceInTheColdScene } from './trailers/grace-in-the-cold.ts'
-import { harvestHomeScene } from './trailers/harvest-home.ts'
-import { kingOfKingsScene } from './trailers/king-of-kings.ts'
-import { ninetyNineScene } from './trailers/ninety-nine.ts'
-import { rooftopChoirScene } from './trailers/rooftop-choir.ts'
-import { stillWatersScene } from './trailers/still-waters.ts'
-import { theLighthouseKeepersDaughterScene } from './trailers/the-lighthouse-keepers-daughter.ts'
-import { theLuckiestManOnEarthScene } from './trailers/the-luckiest-man-on-earth.ts'
-import { theMercyShipsScene } from './trailers/the-mercy-ships.ts'
 import { theNightTrainToBethelScene } from './trailers/the-night-train-to-bethel.ts'
-import { walterPruittScene } from './trailers/walter-pruitt.ts'
+import { cowgirlsSongBill } from './worlds/cowgirls-song.ts'
+import { davidShadow } from './worlds/david-shadow.ts'
+import { emberMap } from './worlds/ember.ts'
+import { graceFromAbove } from './worlds/grace-in-the-cold.ts'
+import { harvestQuilt } from './worlds/harvest-home.ts'
+import { kingOfKingsBook } from './worlds/king-of-kings.ts'
+import { lighthouseLens } from './worlds/lighthouse.ts'
+import { luckiestManLetters } from './worlds/luckiest-man.ts'
+import { mercyShipsAbove } from './worlds/mercy-ships.ts'
+import { ninetyNineCount } from './worlds/ninety-nine.ts'
+import { rooftopChoirStaff } from './worlds/rooftop-choir.ts'
+import { stillWatersWash } from './worlds/still-waters.ts'
+import { walterFromAbove } from './worlds/walter-pruitt.ts'
 
 /** Portrait posters of the trailers (feed 747). */
 export const trailers: readonly Scene[] = [
-  davidPoster,
-  kingOfKingsScene,
-  theMercyShipsScene,
-  theLuckiestManOnEarthScene,
-  aCowgirlsSongScene,
-  stillWatersScene,
-  graceInTheColdScene,
-  emberScene,
-  walterPruittScene,
-  theLighthouseKeepersDaughterScene,
-  harvestHomeScene,
-  ninetyNineScene,
+  davidShadow,
+  kingOfKingsBook,
+  mercyShipsAbove,
+  luckiestManLetters,
+  cowgirlsSongBill,
+  stillWatersWash,
+  graceFromAbove,
+  emberMap,
+  walterFromAbove,
+  lighthouseLens,
+  harvestQuilt,
+  ninetyNineCount,
   theNightTrainToBethelScene,
-  rooftopChoirScene,
+  rooftopChoirStaff,
 ]

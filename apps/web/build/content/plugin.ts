@@ -12,7 +12,7 @@ export function content(): Plugin {
     name: 'content',
     enforce: 'pre',
     load: {
-      filter: { id: /\/src\/(content|config)\/.*\.yaml(\?(listing|guide))?$/ },
+      filter: { id: /\/src\/(content|config)\/.*\.yaml(\?(listing|guide|details))?$/ },
       handler(id) {
         this.addWatchFile(id.split('?')[0] ?? '')
         return compileContent(id, this.environment.name === 'client')

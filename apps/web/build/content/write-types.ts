@@ -20,8 +20,11 @@ function declaration(file: string, name: keyof typeof schemas): string {
   export default content
 }
 `
-  const guide = name === 'content/films/*' ? declare(`${file}?guide`, 'Guide | null') : ''
-  return declare(file, `Imported<'${name}'>`) + guide
+  const views =
+    name === 'content/films/*'
+      ? declare(`${file}?guide`, 'Guide | null') + declare(`${file}?details`, 'FilmDetails | null')
+      : ''
+  return declare(file, `Imported<'${name}'>`) + views
 }
 
 if (import.meta.main) writeTypes()

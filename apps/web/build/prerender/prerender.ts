@@ -26,8 +26,8 @@ type Folders = { client: string; server: string; cache: string }
 /** Writes every page as HTML into the built site, with its sitemap, feeds, headers, record and sharing images; returns the paths. */
 export async function prerender({ client, server, cache }: Folders): Promise<string[]> {
   const entry = (await import(`${server}/entry-server.js`)) as EntryServer
-  const { env, site, reviews, familyGuide, films, guides } = entry
-  const clock = clockAt(Date.now(), changesOf(films))
+  const { env, site, reviews, familyGuide, films, guides, showings } = entry
+  const clock = clockAt(Date.now(), changesOf(films, showings))
   // First: what is published while the pages are made is new to the next build.
   const sources = await readSources({ ...env, feeds: entry.feeds })
   const [posts, videos] = await Promise.all([blogPosts(entry), readFeeds(entry)])

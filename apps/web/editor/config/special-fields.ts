@@ -8,6 +8,8 @@ const PUBLIC = '/apps/web/public'
 const FOLDERS: [RegExp, string][] = [
   [/^films\.thumbnail$/, 'posters'],
   [/^films\.wide$/, 'wide'],
+  [/^films\.(gallery|clips)\./, 'films'],
+  [/^pastors\./, 'pastors'],
   [/^reviews\./, 'reviews'],
   [/^resources\./, 'resources'],
   [/^blog\./, 'blog'],
@@ -60,7 +62,7 @@ export const pictureHint = (shape: Shape | undefined) => {
 
 /** Texts of several lines by their name: `description`, `call.theater.closing`. */
 const isLong = (path: string) =>
-  /(^|\.)(activity|agree|answer|attribution|body|closing|description|differ|intro|letter|mission|note|opening|prayer|statement|tagline|text|why|words)$/.test(
+  /(^|\.)(activity|agree|answer|attribution|body|closing|description|differ|intro|letter|mission|note|opening|posterDescription|prayer|statement|tagline|text|why|words)$/.test(
     path,
   )
 
@@ -72,6 +74,6 @@ function imageFolder(path: string) {
 }
 
 function publicFolder(path: string) {
-  const folder = /video|trailer|captions/i.test(path) ? 'video' : 'downloads'
+  const folder = /video|trailer|captions|clips/i.test(path) ? 'video' : 'downloads'
   return { media_folder: `${PUBLIC}/${folder}`, public_folder: `/${folder}` }
 }

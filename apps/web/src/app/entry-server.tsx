@@ -12,6 +12,7 @@ import podcasts from '#content/podcasts.yaml'
 import { blogPostQuery } from '#features/blog/blog-queries.ts'
 import { KnownPosts } from '#features/blog/known-posts.tsx'
 import { guides } from '#features/family/guides.ts'
+import { detailsOf } from '#features/films/all-details.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
 import { fullReviews } from '#features/reviews/full-reviews.ts'
 import { developmentFiles } from '#features/search/search-files.ts'
@@ -44,6 +45,9 @@ export const feeds = [...new Set([...watchRows, kingOfKings.row].map(({ feed }) 
 
 /** Videos that are in no feed. */
 export const ownVideos = [...films.flatMap((film) => trailerOf(film) ?? []), interviewOf(blog)]
+
+/** Those that staff know of. */
+export const showings = films.flatMap(({ id }) => detailsOf(id)?.showings ?? [])
 
 /** The films that have a kit. */
 export const kits = kitFilms.map(({ film }) => film)

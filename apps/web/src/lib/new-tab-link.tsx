@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 const HINT_ID = 'new-tab-hint'
 
 type NewTabLinkProps = ComponentProps<'a'> & {
-  /** Whether an arrow follows. Off where the link has other pictures. */
+  /** Whether an arrow follows. Off where it is among the children. */
   arrow?: boolean
 }
 

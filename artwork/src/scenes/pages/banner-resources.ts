@@ -7,7 +7,7 @@ import { room } from '../../layers/room.ts'
 import { dusk } from '../../layers/shadow.ts'
 import { weather } from '../../layers/weather.ts'
 import { wood } from '../../layers/wood.ts'
-import { davidPoster } from '../hero.ts'
+import { davidShadow } from '../worlds/david-shadow.ts'
 
 const TABLE = 0.83
 
@@ -21,7 +21,7 @@ const poster = drawing(0.3, (ctx, { w, h, u }) => {
   ctx.fillStyle = '#20180c'
   ctx.fillRect(x - u * 0.014, y - u * 0.014, wide + u * 0.028, high + u * 0.028)
   ctx.shadowBlur = 0
-  inset(ctx, filmPicture(davidPoster, 480, 720), [x, y, wide, high])
+  inset(ctx, filmPicture(davidShadow, 480, 720), [x, y, wide, high])
 })
 
 /** A side room on a Saturday morning, everything laid out for the evening. */

@@ -9,8 +9,8 @@ import { glow } from '../../layers/light.ts'
 import { dusk } from '../../layers/shadow.ts'
 import { weather } from '../../layers/weather.ts'
 import { wet } from '../../layers/wet.ts'
-import { davidPoster } from '../hero.ts'
-import { kingOfKingsScene } from '../trailers/king-of-kings.ts'
+import { davidShadow } from '../worlds/david-shadow.ts'
+import { kingOfKingsBook } from '../worlds/king-of-kings.ts'
 
 const FLOOR = 0.7
 const PILASTERS = [0.025, 0.21, 0.395, 0.58, 0.775, 0.96]
@@ -19,8 +19,8 @@ const BOOTH = { x: 0.7, y: 0.85, size: 0.5 } as const
 /** Two films on the wall, each under its own little lamp. */
 const posters = drawing(0.2, (ctx, { w, h, u }) => {
   for (const [scene, x] of [
-    [davidPoster, 0.485],
-    [kingOfKingsScene, 0.865],
+    [davidShadow, 0.485],
+    [kingOfKingsBook, 0.865],
   ] as const) {
     const high = u * 0.33
     const wide = high / 1.5

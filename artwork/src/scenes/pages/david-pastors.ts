@@ -6,7 +6,7 @@ import { beam, glow } from '../../layers/light.ts'
 import { room } from '../../layers/room.ts'
 import { dusk } from '../../layers/shadow.ts'
 import { weather } from '../../layers/weather.ts'
-import { davidWide } from '../hero.ts'
+import { davidShadow } from '../worlds/david-shadow.ts'
 
 const SCREEN = { x: 0.36, y: 0.09, w: 0.54, h: 0.54 }
 
@@ -50,7 +50,7 @@ export const bannerDavidPastors: Scene = {
       const edge = u * 0.012
       ctx.fillRect(box[0] - edge, box[1] - edge, box[2] + edge * 2, box[3] + edge * 2)
       ctx.shadowBlur = 0
-      inset(ctx, filmPicture(davidWide, 1200, 562), box)
+      inset(ctx, filmPicture(davidShadow, 1200, 562), box)
     }),
     beam({
       x: 0.63,

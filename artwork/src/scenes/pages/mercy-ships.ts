@@ -135,7 +135,7 @@ const harbour = (staging: Staging): Scene => {
   }
 }
 
-export const heroMercyShipsWide = harbour({
+export const quayMorning = harbour({
   id: 'hero-mercy-ships-wide',
   shore: 0.5,
   sun: 0.87,
@@ -150,21 +150,4 @@ export const heroMercyShipsWide = harbour({
   families: [0.73, 0.905, 0.165],
   palms: [0.945, 0.92, 0.52],
   calm: { from: [0, 0.5], to: [0.5, 0.5], color: '#04141f', strength: 0.85 },
-})
-
-export const heroMercyShipsTall = harbour({
-  id: 'hero-mercy-ships-tall',
-  shore: 0.3,
-  sun: 0.83,
-  ship: [0.5, 0.365, 0.272],
-  cranes: [0.2, 0.305, 0.1],
-  boats: [
-    [0.2, 0.395, 0.04, 4, false],
-    [0.72, 0.425, 0.056, 5, true],
-    [0.3, 0.47, 0.08, 5, false],
-  ],
-  quay: { y: 0.585, left: -0.2 },
-  families: [0.42, 0.589, 0.15],
-  palms: [0.91, 0.6, 0.33],
-  calm: { from: [0.5, 1], to: [0.5, 0.56], color: '#05080f', strength: 0.75 },
 })

@@ -5,12 +5,13 @@ import { outline } from '../../core/type.ts'
 import { drawing, figure } from '../../figures/figure.ts'
 import { framedPoster } from '../../figures/framed-poster.ts'
 import { parentAndChild } from '../../figures/groups.ts'
+import { panelling } from '../../figures/panelling.ts'
 import { filmPicture, inset } from '../../layers/inset.ts'
 import { glow } from '../../layers/light.ts'
 import { room } from '../../layers/room.ts'
 import { weather } from '../../layers/weather.ts'
-import { davidPoster, heroTall } from '../hero.ts'
-import { panelling } from '../pages/resource-foyer-poster.ts'
+import { heroTall } from '../hero.ts'
+import { davidShadow } from '../worlds/david-shadow.ts'
 
 const FIRST = { x: 0.45, y: 0.42, h: 0.6 }
 const SECOND = { x: 0.745, y: 0.42, h: 0.6 }
@@ -83,7 +84,7 @@ export const postTwoPosters: Scene = {
     [FIRST, SECOND].map(({ x }) =>
       glow({ x, y: 0.2, size: 0.62, color: '#ffdc9c', strength: 0.55, depth: 0.36, flicker: 0 }),
     ),
-    framedPoster(FIRST, () => filmPicture(davidPoster, 640, 960, true)),
+    framedPoster(FIRST, () => filmPicture(davidShadow, 640, 960)),
     framedPoster(SECOND, withNames),
     pen,
     [FIRST, SECOND].map(({ x }) =>

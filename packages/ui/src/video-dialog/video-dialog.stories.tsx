@@ -86,6 +86,15 @@ export const ClosesByItsCross: Story = {
 }
 
 /** The player has the focus, not the cross: the space bar pauses the video. */
+export const WithDescription: Story = {
+  args: {
+    description: 'A father tells his son of a king without a sword, from the manger to the empty tomb.',
+  },
+  play: async ({ args }) => {
+    await expect(await open()).toHaveAccessibleDescription(args.description)
+  },
+}
+
 export const ByKeyboard: Story = {
   ...onlyPlayed,
   args: { autoplay: false },

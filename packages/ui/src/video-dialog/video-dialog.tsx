@@ -17,6 +17,8 @@ export type VideoDialogProps = VideoProps &
     title: string
     /** Shown before the close button, such as a button that shares the video. */
     actions?: ReactNode
+    /** A few sentences about the video, shown under it where the screen has room. Describes the dialog. */
+    description?: string | undefined
   }
 
 const OPEN_IN_PLAYER = '[role=menu], dialog[open], .vjs-modal-dialog:not(.vjs-hidden)'
@@ -33,7 +35,8 @@ const OPEN_IN_PLAYER = '[role=menu], dialog[open], .vjs-modal-dialog:not(.vjs-hi
  *   sources={[{ url: '/kings.mp4', type: 'video/mp4' }]}
  * />
  */
-export function VideoDialog({ open, onOpenChange, title, actions, container, ...player }: VideoDialogProps) {
+export function VideoDialog(props: VideoDialogProps) {
+  const { open, onOpenChange, title, actions, description, container, ...player } = props
   const returnFocus = useReturnFocus()
   const content = useRef<HTMLDivElement>(null)
 
@@ -42,13 +45,18 @@ export function VideoDialog({ open, onOpenChange, title, actions, container, ...
       <ModalLayer container={container} overlayClassName="tp:bg-scrim">
         <Radix.Content
           ref={content}
-          aria-describedby={undefined}
+          {...(!description && { 'aria-describedby': undefined })}
           data-slot="video-dialog"
           data-theme="picture"
           className="tp:fixed tp:inset-0 tp:z-(--tp-z-dialog) tp:flex tp:flex-col tp:bg-scrim tp:text-on-scrim tp:outline-none tp:data-[state=closed]:animate-fade-out tp:data-[state=open]:animate-fade-in"
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+          onKeyDownCapture={(event) => event.currentTarget.removeAttribute('data-untouched')}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus()
+            // Nobody has focused anything, as behind a shared link. Browsers would show a ring, as for visitors by keyboard.
+            const isUntouched = document.activeElement === document.body
+            if (event.currentTarget instanceof HTMLElement)
+              event.currentTarget.toggleAttribute('data-untouched', isUntouched)
             // Not the close button, where the space bar would close the dialog instead of pausing the video. The player takes
             // the focus once it has loaded.
             event.preventDefault()
@@ -76,6 +84,14 @@ export function VideoDialog({ open, onOpenChange, title, actions, container, ...
           </div>
           {/* Another video in the same dialog gets a player of its own. */}
           <VideoPlayer key={player.resumeKey} {...player} autoFocus className="tp:min-h-0 tp:flex-1" />
+          {description && (
+            <Radix.Description
+              data-slot="video-dialog-description"
+              className="tp:mx-auto tp:line-clamp-3 tp:w-full tp:max-w-prose tp:px-5 tp:pt-3 tp:text-center tp:text-pretty tp:text-on-scrim-muted"
+            >
+              {description}
+            </Radix.Description>
+          )}
         </Radix.Content>
       </ModalLayer>
     </Radix.Root>

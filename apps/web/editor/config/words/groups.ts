@@ -35,6 +35,19 @@ export const groups: GroupWords[] = [
     description: 'One review for each film, with the family guide and what the two pastors say.',
   },
   {
+    name: 'pastors',
+    label: 'The two pastors',
+    one: 'pastor',
+    folder: 'content/pastors',
+    create: false,
+    words: {
+      role: ['Role', 'What this one looks for in a film: a few words under the name.'],
+      portrait: 'Portrait',
+      words: ['About', 'A few sentences.'],
+    },
+    description: 'Who signs the reviews.',
+  },
+  {
     name: 'home',
     label: 'Home page',
     files: {

@@ -47,6 +47,7 @@ export const pages = {
     'featured.one': 'review',
   }),
   'content/pages/family': page('Family guide'),
+  'content/pages/pastors': page('The two pastors'),
   'content/pages/blog': page('Blog'),
   'content/pages/resources': page('Resources'),
   'content/pages/plan': page('Plan a movie night', {

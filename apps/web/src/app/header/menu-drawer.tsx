@@ -8,6 +8,11 @@ import { SearchForm } from './search-form.tsx'
 const linkStyle =
   'flex min-h-12 items-center gap-3 rounded-tp-md px-3 text-lg font-medium outline-tp-focus hover:bg-tp-raised focus-visible:outline-2 aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:underline'
 
+const forLeaders = [
+  { to: '/david-pastors', label: 'David for Leaders' },
+  { to: '/plan', label: 'Plan a Showing' },
+]
+
 type MenuDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** The header's links, search and phone number on small screens. */
@@ -40,6 +45,18 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
                 Notifications
               </PageLink>
             </li>
+          </ul>
+        </nav>
+        <nav aria-label="For pastors and leaders" className="mt-4 border-t border-tp-line pt-4">
+          <p className="px-3 text-sm text-tp-muted">For pastors and leaders</p>
+          <ul className="grid grid-cols-1 list-none">
+            {forLeaders.map(({ to, label }) => (
+              <li key={to}>
+                <PageLink to={to} onClick={close} aria-current={current(to)} className={linkStyle}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <a

@@ -41,13 +41,14 @@ const post: BlogPost = {
 }
 
 const ministry = expect.objectContaining({ '@type': 'Organization', name: expect.stringMatching(/./) })
+const person = (name: string) => expect.objectContaining({ '@type': 'Person', name })
 
 test('a review has the stars that the two pastors gave, and says to what', () => {
   expect(reviewThing(review)).toMatchObject({
     '@type': 'Review',
     itemReviewed: { '@type': 'Movie', name: 'Sound of Freedom' },
     reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
-    author: ministry,
+    author: [person('Pastor Pat Placeholder'), person('Pastor Sam Sample')],
     datePublished: '2023-11-20',
     url: 'https://www.example.org/reviews/a-review',
   })

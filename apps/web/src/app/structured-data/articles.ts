@@ -2,6 +2,7 @@ import type { BlogPost } from '@two-pastors/feeds'
 import type { Article, BlogPosting, Review } from 'schema-dts'
 import type { Review as ReviewContent } from '#content/schemas/schemas.ts'
 import { absolute, type Identified, idOf } from './address.ts'
+import { persons } from './pastors.ts'
 import { reviewedThing } from './reviewed.ts'
 import { author } from './site.ts'
 
@@ -21,7 +22,7 @@ export function reviewThing(review: ReviewContent): Identified<Review | Article>
     description: review.description,
     image: absolute(review.featuredImage.img.src),
     datePublished: review.publishDate,
-    author,
+    author: persons,
     publisher: author,
     inLanguage: 'en',
   }

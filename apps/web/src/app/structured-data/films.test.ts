@@ -3,6 +3,16 @@ import type { Film } from '#content/schemas/schemas.ts'
 import { filmList, filmThings } from './films.ts'
 
 vi.mock('#config/env.ts', () => ({ env: { siteUrl: 'https://www.example.org' } }))
+const details = {
+  makers: [
+    { name: 'Ada Author', role: 'Co-Director' },
+    { name: 'Di Drawer', role: 'Animator' },
+  ],
+  cast: [{ name: 'Bo Player' }],
+}
+vi.mock('#features/films/all-details.ts', () => ({
+  detailsOf: (id: string) => (id === 'made' ? details : null),
+}))
 
 const picture = (name: string) => ({
   sources: {},
@@ -42,6 +52,14 @@ test('a film is a Movie with its poster, its day and its running time', () => {
       duration: 'PT103M',
     },
   ])
+})
+
+test('a film names its directors and its cast, as far as staff have', () => {
+  const [thing] = filmThings(film({ id: 'made' }), NOW)
+  expect(thing).toMatchObject({
+    director: [{ '@type': 'Person', name: 'Ada Author' }],
+    actor: [{ '@type': 'Person', name: 'Bo Player' }],
+  })
 })
 
 test('a series is a TVSeries with its number of episodes', () => {

@@ -1,5 +1,6 @@
 import type { ItemList, Movie, Offer, TVSeries, VideoObject, WatchAction } from 'schema-dts'
 import type { Film } from '#content/schemas/schemas.ts'
+import { detailsOf } from '#features/films/all-details.ts'
 import { filmPhase } from '#features/films/film-phase.ts'
 import { absolute, type Identified, idOf } from './address.ts'
 import { ageRange } from './reviewed.ts'
@@ -27,6 +28,7 @@ export function filmThing(film: Film, now: number): Identified<Movie | TVSeries>
     ...(film.genre && { genre: film.genre }),
     ...(film.rating && { contentRating: film.rating }),
     ...(film.guide && { typicalAgeRange: ageRange(film.guide) }),
+    ...people(film),
     ...datePublished(film, now),
     ...waysToSee(film, now),
   }
@@ -60,6 +62,17 @@ function trailerVideo(film: Film): Identified<VideoObject> | undefined {
     thumbnailUrl: absolute(still.img.src),
     uploadDate: trailerDate,
     contentUrl: absolute(trailerUrl),
+  }
+}
+
+/** Who directed it, and who plays in it. */
+function people({ id }: Film) {
+  const { makers = [], cast = [] } = detailsOf(id) ?? {}
+  const named = (list: { name: string }[]) => list.map(({ name }) => ({ '@type': 'Person' as const, name }))
+  const directors = makers.filter(({ role = '' }) => /director/i.test(role))
+  return {
+    ...(directors.length > 0 && { director: named(directors) }),
+    ...(cast.length > 0 && { actor: named(cast) }),
   }
 }
 

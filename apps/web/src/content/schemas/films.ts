@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PHASES } from '../phases.ts'
 import { dates } from './dates.ts'
 import { fileUrl, httpUrl, isoDate, list, logo, path, picture, text } from './fields.ts'
+import { filmDetails, withoutDetails } from './film-details.ts'
 import { filmGuide } from './guide.ts'
 
 /** A film or a series. */
@@ -49,14 +50,15 @@ export const film = v.strictObject({
   groupTicketsUrl: v.optional(httpUrl),
   /** The services and shops that have it once it is at home. */
   whereToWatch: v.optional(list(v.strictObject({ name: text, url: httpUrl })), []),
+  ...filmDetails,
 })
 
 type Output = v.InferOutput<typeof film>
 
-/** A film with only the age of its guide: pages that name a film, such as the home page, need no more. */
-export function filmInShort({
-  guide,
-  ...entry
-}: Output): Omit<Output, 'guide'> & { guide?: { age: number } } {
+type InShort = Omit<Output, 'guide' | keyof typeof filmDetails> & { guide?: { age: number } }
+
+/** A film without its details, and of its guide the age: pages that name a film, such as the home page, need no more. */
+export function filmInShort({ guide, ...whole }: Output): InShort {
+  const entry = withoutDetails(whole)
   return guide ? { ...entry, guide: { age: guide.age } } : entry
 }

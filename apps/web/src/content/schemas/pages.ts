@@ -1,8 +1,14 @@
 import * as v from 'valibot'
 import { byPhase } from './dates.ts'
 import { fileUrl, httpUrl, list, markdown, picture, reviewId, text } from './fields.ts'
+import { fileFacts } from './file-facts.ts'
 
 const section = { heading: text, text }
+/** `facts`: its type and size. */
+const download = v.pipe(
+  v.strictObject({ ...section, file: fileUrl }),
+  v.transform((entry) => ({ ...entry, facts: fileFacts(entry.file) })),
+)
 const page = {
   title: text,
   /** For search engines and shared links. */
@@ -48,7 +54,7 @@ export const pages = {
     showtimes: v.strictObject({ heading: text, text: byPhase(text) }),
     discountTickets: v.strictObject({ heading: text, text: byPhase(text) }),
     groupTickets: v.strictObject(section),
-    graphics: v.strictObject({ ...section, file: fileUrl }),
+    graphics: download,
     /** Leads to /david-pastors. */
     leaders: v.strictObject({ ...section, link: text }),
   }),
@@ -58,9 +64,10 @@ export const pages = {
     intro: byPhase(markdown),
     /** Until the film is in theaters. */
     preview: v.strictObject({ ...section, url: httpUrl }),
-    guide: v.strictObject({ ...section, file: fileUrl }),
+    guide: download,
   }),
   family: intro,
+  pastors: intro,
   'king-of-kings': landing,
   'mercy-ships': landing,
   movies: hub,

@@ -5,11 +5,13 @@ import { familyGuide, type Levels } from './guide.ts'
 import { blog, homeRow, podcasts, resource, searchWords, sponsor } from './lists.ts'
 import { chapters, moment } from './moments.ts'
 import { legal, pages } from './pages.ts'
+import { pastor } from './pastors.ts'
 import { kit, plan } from './plan.ts'
 import { review, type reviewCard } from './reviews.ts'
 import { site } from './site.ts'
 
 export type { PictureData as Picture } from '#lib/picture.tsx'
+export type { FilmDetails, Showing } from './film-details.ts'
 export type {
   AgeGroup,
   Audience,
@@ -34,6 +36,7 @@ export const schemas = {
   'content/kits/*': kit,
   'content/legal/*': legal,
   'content/moments': list(moment),
+  'content/pastors/*': pastor,
   'content/podcasts': podcasts,
   'content/plan': plan,
   'content/resources': list(resource),
@@ -53,7 +56,7 @@ export type Imported<Name extends keyof typeof schemas> = Name extends 'content/
   : Content<Name>
 
 /** Each file in these folders is one entry of a list; its name is the entry's id. */
-const ENTRIES = ['content/films/*', 'content/kits/*', 'content/reviews/*'] as const
+const ENTRIES = ['content/films/*', 'content/kits/*', 'content/pastors/*', 'content/reviews/*'] as const
 type EntryName = (typeof ENTRIES)[number]
 
 export type Site = Content<'config/site'>
@@ -64,6 +67,7 @@ export type ReviewCard = v.InferOutput<v.ObjectSchema<typeof reviewCard, undefin
   guide: Levels
 }
 export type FamilyGuide = Content<'content/family-guide'>
+export type Pastor = Content<'content/pastors/*'>
 export type Resource = Content<'content/resources'>[number]
 export type Sponsor = Content<'content/sponsors'>[number]
 export type HomeRow = Content<'content/home-rows'>[number]

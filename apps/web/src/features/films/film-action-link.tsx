@@ -1,4 +1,4 @@
-import { BellIcon, ClockIcon, PlayIcon, TicketIcon } from '@two-pastors/ui'
+import { BellIcon, ExternalLinkIcon, PlayIcon } from '@two-pastors/ui'
 import type { ComponentProps } from 'react'
 import type { Phase } from '#content/phases.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
@@ -6,13 +6,6 @@ import { PageLink } from '#lib/page-link.tsx'
 import { Steady } from '#lib/steady.tsx'
 import type { FilmAction } from './release.ts'
 
-const ICONS = {
-  'coming-soon': BellIcon,
-  announced: BellIcon,
-  tickets: TicketIcon,
-  theaters: ClockIcon,
-  home: PlayIcon,
-}
 /** The longest label, so that a button keeps its width from phase to phase. */
 const LONGEST = 'Find Showtimes'
 
@@ -25,17 +18,19 @@ type FilmActionLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' | 'ref'
 
 /** What a visitor can do to see a film: "Get Notified", "Get Tickets", "Find Showtimes" or "Watch at Home". */
 export function FilmActionLink({ action, phase, room = LONGEST, ...props }: FilmActionLinkProps) {
-  const Icon = ICONS[phase]
+  const isOurs = action.url.startsWith('/')
+  const Icon = phase === 'home' ? PlayIcon : BellIcon
   const words = (
-    // The room of the words and of the icon before them.
+    // The room of the words and of the icon before or after them.
     <Steady room={room} className="justify-items-center before:ps-[1.6em]">
       <span className="inline-flex items-center gap-2">
-        <Icon />
+        {isOurs && <Icon />}
         {action.label}
+        {!isOurs && <ExternalLinkIcon className="size-[0.875em]" />}
       </span>
     </Steady>
   )
-  return action.url.startsWith('/') ? (
+  return isOurs ? (
     <PageLink {...props} to={action.url}>
       {words}
     </PageLink>

@@ -27,7 +27,7 @@ export function FilmBriefs({ heading, films }: { heading: string; films: Film[] 
 }
 
 function FilmBrief({ film }: { film: Film }) {
-  const { id, title, description, thumbnail, page, guide } = film
+  const { id, title, kind, description, thumbnail, page, guide } = film
   const now = useNow()
   const facts = releaseLine(film, now) ?? [film.year, film.genre, film.duration].filter(Boolean).join(' · ')
   return (
@@ -45,16 +45,13 @@ function FilmBrief({ film }: { film: Film }) {
       <div className="min-w-0 wrap-anywhere">
         {filmPhase(film, now) === 'coming-soon' && <Badge variant="gold">Coming Soon</Badge>}
         <h3 className="mt-2 font-tp-display text-xl leading-snug font-semibold text-balance sm:text-2xl">
-          {page ? (
-            <PageLink
-              to={page}
-              className="rounded-tp-sm outline-offset-2 outline-tp-focus after:absolute after:inset-0 hover:underline focus-visible:outline-2"
-            >
-              {title}
-            </PageLink>
-          ) : (
-            title
-          )}
+          {/* A film without a page of its own has its card among all films. */}
+          <PageLink
+            to={page ?? `/${kind === 'series' ? 'series' : 'movies'}#${id}`}
+            className="rounded-tp-sm outline-offset-2 outline-tp-focus after:absolute after:inset-0 hover:underline focus-visible:outline-2"
+          >
+            {title}
+          </PageLink>
         </h3>
         {facts && <p className="mt-1 text-sm text-tp-gold">{facts}</p>}
         {guide && (
@@ -63,7 +60,7 @@ function FilmBrief({ film }: { film: Film }) {
             <CardVerdict id={id} />
           </div>
         )}
-        <p className="mt-2 line-clamp-2 text-tp-muted">{description}</p>
+        <p className="mt-2 text-pretty text-tp-muted">{description}</p>
       </div>
     </article>
   )

@@ -23,8 +23,9 @@ export function FilmCard({ film }: { film: Film }) {
   const guide = guideOf(film.id)
   return (
     <article
+      id={film.id}
       data-slot="film-card"
-      className="relative isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim shadow-tp-card after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10 @3xl:min-h-128"
+      className="relative scroll-mt-24 isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim shadow-tp-card after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10 @3xl:min-h-128"
     >
       <Picture
         picture={film.hero?.wide ?? film.wide ?? film.thumbnail}

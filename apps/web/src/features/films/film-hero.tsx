@@ -1,10 +1,13 @@
-import { Badge, Button, PictureHero, PlayIcon } from '@two-pastors/ui'
+import type { VideoItem } from '@two-pastors/feeds'
+import { Button, PictureHero, PlayIcon } from '@two-pastors/ui'
 import type { CSSProperties } from 'react'
 import type { Film } from '#content/schemas/schemas.ts'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { useNow } from '#lib/now.tsx'
+import { DescribedTrailer } from './described-trailer.tsx'
 import { FilmActionLink } from './film-action-link.tsx'
+import { FilmFacts } from './film-facts.tsx'
 import { ToFamilyGuide } from './film-family-guide.tsx'
 import { filmPhase } from './film-phase.ts'
 import { HeroArt } from './hero-art.tsx'
@@ -12,12 +15,14 @@ import { filmAction } from './release.ts'
 import { useReleaseLine } from './release-line.tsx'
 import { ShareFilm } from './share-film.tsx'
 
+/** Smaller buttons on phones, so that the way to a seat is in the first view. */
+const compact = 'max-sm:min-h-11 max-sm:px-4 max-sm:text-base'
+
 /** Art, logo, facts and trailer of a film or series, and where to see it. */
-export function FilmHero({ film }: { film: Film }) {
+export function FilmHero({ film, described }: { film: Film; described: VideoItem | null }) {
   const trailer = trailerOf(film)
   const phase = filmPhase(film, useNow())
   const action = filmAction(film, phase)
-  const facts = [film.year, film.genre, film.rating, film.duration].filter((fact) => fact !== undefined)
   const logo = film.logo && (
     <img
       src={film.logo}
@@ -38,7 +43,7 @@ export function FilmHero({ film }: { film: Film }) {
       actions={
         <>
           {trailer && (
-            <Button asChild variant="hero" size="lg">
+            <Button asChild variant="hero" size="lg" className={compact}>
               <WatchLink item={trailer}>
                 <PlayIcon />
                 Watch Trailer
@@ -46,7 +51,7 @@ export function FilmHero({ film }: { film: Film }) {
             </Button>
           )}
           {action && (
-            <Button asChild variant="outline" size="lg">
+            <Button asChild variant="outline" size="lg" className={compact}>
               <FilmActionLink action={action} phase={phase} />
             </Button>
           )}
@@ -55,16 +60,11 @@ export function FilmHero({ film }: { film: Film }) {
       }
     >
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <ul aria-label="Facts" className="flex list-none flex-wrap gap-2">
-          {facts.map((fact) => (
-            <li key={fact}>
-              <Badge variant="outline">{fact}</Badge>
-            </li>
-          ))}
-        </ul>
+        <FilmFacts film={film} />
         <ToFamilyGuide film={film} />
       </div>
       <p className="mt-5 text-lg text-pretty">{film.description}</p>
+      <DescribedTrailer item={described} />
     </PictureHero>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { films } from '#content/films.ts'
-import type { Film, Guide } from '#content/schemas/schemas.ts'
+import type { FilmDetails as Details, Film, Guide } from '#content/schemas/schemas.ts'
 import { BringOnePerson } from '#features/plan/bring-one-person.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
@@ -8,10 +8,15 @@ import { VideoRow } from '#features/watch/video-row.tsx'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { useNow } from '#lib/now.tsx'
 import type { Meta } from '#page-module.ts'
+import { clipsOf, describedTrailerOf } from './clips.ts'
+import { FilmDetails } from './details/film-details.tsx'
+import { Showings } from './details/showings.tsx'
 import { FilmBriefs } from './film-briefs.tsx'
 import { FilmFamilyGuide } from './film-family-guide.tsx'
 import { FilmHero } from './film-hero.tsx'
+import { FilmOffer } from './film-offer.tsx'
 import { filmPhase, isOut } from './film-phase.ts'
+import { filmAction } from './release.ts'
 import { WhereToWatch } from './where-to-watch.tsx'
 
 export const filmLandingMeta = (film: Film, feed: number): Meta => ({
@@ -27,6 +32,7 @@ export const filmLandingMeta = (film: Film, feed: number): Meta => ({
 type FilmLandingProps = {
   film: Film
   guide: Guide | null
+  details: Details | null
   /** The row of videos under the hero. */
   row: { feed: number; heading: string }
   /** The sign-up block. */
@@ -34,28 +40,34 @@ type FilmLandingProps = {
 }
 
 /** The page of a film or series with a row of videos. */
-export function FilmLanding({ film, guide, row, children }: FilmLandingProps) {
+export function FilmLanding({ film, guide, details, row, children }: FilmLandingProps) {
   const { loading, lists } = useFeeds([row.feed])
   const items = lists[0] ?? []
   const trailer = trailerOf(film)
+  const described = describedTrailerOf(film, details)
+  const clips = clipsOf(film, details)
   const now = useNow()
+  const phase = filmPhase(film, now)
   const coming = films.filter((one) => one.id !== film.id && !one.page && !isOut(filmPhase(one, now)))
   return (
     <>
-      <FilmHero film={film} />
+      <FilmHero film={film} described={described} />
       <div className="bleed pt-14">
         <VideoRow heading={row.heading} layout="wide" items={items} loading={loading} />
         <div className="mt-16 grid grid-cols-1 gap-16 px-(--tp-gutter)">
+          <FilmDetails film={film} details={details} clips={clips} />
           <FilmFamilyGuide guide={guide} />
-          {filmPhase(film, now) === 'home' && film.whereToWatch.length > 1 && (
-            <WhereToWatch film={film} heading="Watch at Home" />
-          )}
+          <Showings showings={details?.showings} />
+          {phase === 'home' && <WhereToWatch film={film} heading="Watch at Home" />}
           {children}
           <BringOnePerson film={film.id} />
           <FilmBriefs heading="Coming Soon" films={coming} />
         </div>
       </div>
-      <WatchDialog items={trailer ? [trailer, ...items] : items} />
+      <WatchDialog
+        items={[trailer, ...clips, described, ...items].filter((item) => item !== null)}
+        offer={<FilmOffer action={filmAction(film, phase)} phase={phase} />}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, SectionHeading } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
 import david from '#content/films/david.yaml'
+import details from '#content/films/david.yaml?details'
 import guide from '#content/films/david.yaml?guide'
 import page from '#content/pages/david.yaml'
 import type { Picture as PictureData } from '#content/schemas/schemas.ts'
@@ -9,10 +10,13 @@ import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { Picture } from '#lib/picture.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
+import { clipsOf, describedTrailerOf } from './clips.ts'
+import { FilmDetails } from './details/film-details.tsx'
+import { Showings } from './details/showings.tsx'
 import { FilmFamilyGuide } from './film-family-guide.tsx'
+import { FilmOffer } from './film-offer.tsx'
 import { filmPhase } from './film-phase.ts'
 import { GroupCards } from './promotion/group-cards.tsx'
 import { NotifySection } from './promotion/notify-section.tsx'
@@ -28,6 +32,9 @@ type FilmPromotionProps = {
 }
 
 const trailer = trailerOf(david)
+const described = describedTrailerOf(david, details)
+const clips = clipsOf(david, details)
+const videos = [trailer, ...clips, described].filter((item) => item !== null)
 
 /** The way from the film's page to the one for those who bring a group. */
 const ForLeaders = () => (
@@ -47,30 +54,19 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
   const action = filmAction(david, phase)
   return (
     <>
-      <PromotionBanner film={david} trailer={trailer} banner={banner} />
+      <PromotionBanner film={david} {...{ trailer, described, phase, action, banner }} />
       <div
         data-slot="film-promotion"
         className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-16 px-(--tp-gutter) pt-14"
       >
         {children}
-        <section
-          aria-labelledby="synopsis"
-          className="lg:grid lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16"
-        >
-          <div>
-            <SectionHeading id="synopsis" className="mb-4">
-              The Story
-            </SectionHeading>
-            <SiteHtml html={page.synopsis} />
-          </div>
-          <div className="max-lg:hidden print:hidden">
-            <Picture
-              picture={david.thumbnail}
-              sizes="20rem"
-              className="h-auto w-80 rotate-2 rounded-tp-lg shadow-tp-card"
-            />
-          </div>
+        <section aria-labelledby="synopsis">
+          <SectionHeading id="synopsis" className="mb-4">
+            The Story
+          </SectionHeading>
+          <SiteHtml html={page.synopsis} />
         </section>
+        <FilmDetails film={david} details={details} clips={clips} />
         {/* The page for leaders, which has children, is two sheets on paper. */}
         <FilmFamilyGuide guide={guide} {...(children && { className: 'print:hidden' })} />
         {isSold && david.ticketsUrl && action && (
@@ -85,10 +81,11 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
             <GroupCards film={david} phase={phase} />
           </SectionBoundary>
         )}
+        <Showings showings={details?.showings} />
         {!children && <ForLeaders />}
         <BringOnePerson film={david.id} />
       </div>
-      {trailer && <WatchDialog items={[trailer]} />}
+      <WatchDialog items={videos} offer={<FilmOffer action={action} phase={phase} />} />
     </>
   )
 }

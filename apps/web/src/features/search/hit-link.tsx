@@ -5,5 +5,5 @@ import { isFile } from './entry.ts'
 
 /** A link to what was found. Files open in a new tab, as on the page of resources. */
 export function HitLink({ to, ...props }: ComponentProps<typeof PageLink>) {
-  return isFile(to) ? <NewTabLink {...props} href={to} arrow={false} /> : <PageLink {...props} to={to} />
+  return isFile(to) ? <NewTabLink {...props} href={to} /> : <PageLink {...props} to={to} />
 }

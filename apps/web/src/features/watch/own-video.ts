@@ -1,21 +1,28 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import type { BlogContent, Film } from '#content/schemas/schemas.ts'
 
-type OwnVideo = { id: string; title: string; url: string; captions?: string | undefined }
+type OwnVideo = {
+  id: string
+  title: string
+  url: string
+  captions?: string | undefined
+  image?: string
+  description?: string
+}
 
 /** A video of the content folder, in the shape of the feeds' videos. */
-function ownVideo({ id, title, url, captions }: OwnVideo): VideoItem {
+export function ownVideo({ id, title, url, captions, image, description = '' }: OwnVideo): VideoItem {
   return {
     id,
     feed: '',
     title,
-    image: null,
+    image: image ?? null,
     tags: [],
     genre: 'Video',
     seconds: null,
     duration: '',
     videoUrl: url,
-    description: '',
+    description,
     sources: [{ url, type: 'video/mp4', quality: null }],
     captions: captions ? [{ url: captions, language: 'en', kind: 'captions' }] : [],
     chapters: [],
@@ -24,11 +31,14 @@ function ownVideo({ id, title, url, captions }: OwnVideo): VideoItem {
 }
 
 /** The trailer of a film or series; null if there is none yet. */
-export function trailerOf({ id, title, trailerUrl, trailerCaptions }: Film): VideoItem | null {
-  return trailerUrl
-    ? ownVideo({ id: `${id}-trailer`, title, url: trailerUrl, captions: trailerCaptions })
-    : null
+export function trailerOf(film: Film): VideoItem | null {
+  const { title, trailerUrl: url, trailerCaptions: captions, description } = film
+  const image = stillOf(film).img.src
+  return url ? ownVideo({ id: `${film.id}-trailer`, title, url, captions, image, description }) : null
 }
+
+/** A picture of a film without text, if there is one. */
+export const stillOf = ({ hero, wide, thumbnail }: Film) => hero?.wide ?? wide ?? thumbnail
 
 /** The interview linked from some blog posts. Takes the content as an argument, so that trailers don't bundle it. */
 export const interviewOf = ({ interview: { title, videoUrl, captions } }: BlogContent) =>

@@ -52,11 +52,21 @@ export function Page() {
         )}
         <InfoCard heading={guide.heading} text={guide.text} icon={<FileTextIcon />}>
           <Button asChild variant="hero">
-            <a href={guide.file} data-address={siteAddress(guide.file)} download>
+            <a
+              href={guide.file}
+              data-address={siteAddress(guide.file)}
+              aria-describedby="guide-facts"
+              download
+            >
               <DownloadIcon />
               Download the Guide (PDF)
             </a>
           </Button>
+          {guide.facts && (
+            <p id="guide-facts" className="w-full text-sm text-tp-muted print:hidden">
+              {guide.facts}
+            </p>
+          )}
         </InfoCard>
       </div>
     </FilmPromotion>

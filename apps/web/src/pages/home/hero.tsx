@@ -60,9 +60,7 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
           </Button>
           <Button asChild variant="link" size="lg" className={compact}>
             {phase === 'tickets' ? (
-              <NewTabLink href={film.groupTicketsUrl} arrow={false}>
-                {GROUP_TICKETS}
-              </NewTabLink>
+              <NewTabLink href={film.groupTicketsUrl}>{GROUP_TICKETS}</NewTabLink>
             ) : (
               action && <FilmActionLink action={action} phase={phase} room={GROUP_TICKETS} />
             )}

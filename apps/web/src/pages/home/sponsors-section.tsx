@@ -16,8 +16,7 @@ export function SponsorsSection() {
           >
             <NewTabLink
               href={url}
-              arrow={false}
-              className="flex w-full flex-col items-center justify-center gap-3 rounded-tp-lg border border-tp-line bg-tp-surface p-3 text-center outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
+              className="relative flex w-full flex-col items-center justify-center gap-3 *:[svg]:absolute *:[svg]:end-2 *:[svg]:top-2 rounded-tp-lg border border-tp-line bg-tp-surface p-3 text-center outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
             >
               {logo ? (
                 <img

@@ -1,4 +1,5 @@
 import film from '#content/films/king-of-kings.yaml'
+import details from '#content/films/king-of-kings.yaml?details'
 import guide from '#content/films/king-of-kings.yaml?guide'
 import page from '#content/pages/king-of-kings.yaml'
 import { FilmLanding, filmLandingMeta } from '#features/films/film-landing.tsx'
@@ -10,7 +11,7 @@ export const meta = (): Meta => filmLandingMeta(film, page.row.feed)
 
 export function Page() {
   return (
-    <FilmLanding film={film} guide={guide} row={page.row}>
+    <FilmLanding film={film} guide={guide} details={details} row={page.row}>
       <SignUpBlock heading={page.signUp.heading} text={page.signUp.text}>
         <StayConnectedForm />
       </SignUpBlock>

@@ -1,5 +1,6 @@
 import { Button, Field, Input } from '@two-pastors/ui'
 import film from '#content/films/the-mercy-ships.yaml'
+import details from '#content/films/the-mercy-ships.yaml?details'
 import guide from '#content/films/the-mercy-ships.yaml?guide'
 import page from '#content/pages/mercy-ships.yaml'
 import { FilmLanding, filmLandingMeta } from '#features/films/film-landing.tsx'
@@ -12,7 +13,7 @@ export const meta = (): Meta => filmLandingMeta(film, page.row.feed)
 export function Page() {
   const { heading, text, note } = page.signUp
   return (
-    <FilmLanding film={film} guide={guide} row={page.row}>
+    <FilmLanding film={film} guide={guide} details={details} row={page.row}>
       <SignUpBlock heading={heading} text={text}>
         {/* This form doesn't submit, as its note says: there is no sign-up for series yet. */}
         <div className="grid grid-cols-1 gap-5">

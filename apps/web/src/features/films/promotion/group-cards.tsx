@@ -67,11 +67,21 @@ export function GroupCards({ film, phase }: { film: Film; phase: Phase }) {
         className="md:max-lg:col-span-full"
       >
         <Button asChild variant="outline">
-          <a href={graphics.file} data-address={siteAddress(graphics.file)} download>
+          <a
+            href={graphics.file}
+            data-address={siteAddress(graphics.file)}
+            aria-describedby="graphics-facts"
+            download
+          >
             <DownloadIcon />
             Download Graphics Pack
           </a>
         </Button>
+        {graphics.facts && (
+          <p id="graphics-facts" className="w-full text-sm text-tp-muted print:hidden">
+            {graphics.facts}
+          </p>
+        )}
       </InfoCard>
     </div>
   )

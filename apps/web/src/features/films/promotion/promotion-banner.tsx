@@ -1,18 +1,34 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
+import type { Phase } from '#content/phases.ts'
 import type { Film, Picture as PictureData } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 import { AddToCalendar } from '../add-to-calendar.tsx'
+import { DescribedTrailer } from '../described-trailer.tsx'
+import { FilmActionLink } from '../film-action-link.tsx'
+import { FilmFacts } from '../film-facts.tsx'
 import { ToFamilyGuide } from '../film-family-guide.tsx'
 import { HeroArt } from '../hero-art.tsx'
+import type { FilmAction } from '../release.ts'
 import { useReleaseLine } from '../release-line.tsx'
 import { ShareFilm } from '../share-film.tsx'
 
-type PromotionBannerProps = { film: Film; trailer: VideoItem | null; banner?: PictureData | undefined }
+type PromotionBannerProps = {
+  film: Film
+  trailer: VideoItem | null
+  described: VideoItem | null
+  phase: Phase
+  action: FilmAction | undefined
+  banner?: PictureData | undefined
+}
 
-/** The film's picture, logo and release date. `banner` replaces the picture. */
-export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps) {
+/** Smaller buttons on phones, so that the way to a seat is in the first view. */
+const compact = 'max-sm:min-h-11 max-sm:px-4 max-sm:text-base'
+
+/** The film's picture, logo, facts and release date, and the way to a seat. `banner` replaces the picture. */
+export function PromotionBanner(props: PromotionBannerProps) {
+  const { film, trailer, described, phase, action, banner } = props
   const line = useReleaseLine(film)
   const logo = film.logo && (
     <img
@@ -50,11 +66,16 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
       actions={
         <>
           {trailer && (
-            <Button asChild variant="hero" size="lg">
+            <Button asChild variant="hero" size="lg" className={compact}>
               <WatchLink item={trailer}>
                 <PlayIcon />
                 Watch Trailer
               </WatchLink>
+            </Button>
+          )}
+          {action && (
+            <Button asChild variant="outline" size="lg" className={cn(compact, 'print:hidden')}>
+              <FilmActionLink action={action} phase={phase} />
             </Button>
           )}
           <ShareFilm film={film} />
@@ -63,11 +84,11 @@ export function PromotionBanner({ film, trailer, banner }: PromotionBannerProps)
     >
       {line && <p className="mt-5 font-tp-display text-xl sm:text-2xl">{line}</p>}
       <AddToCalendar film={film} />
-      {film.guide && (
-        <p className="mt-5">
-          <ToFamilyGuide film={film} />
-        </p>
-      )}
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <FilmFacts film={film} />
+        <ToFamilyGuide film={film} />
+      </div>
+      <DescribedTrailer item={described} />
     </PictureHero>
   )
 }

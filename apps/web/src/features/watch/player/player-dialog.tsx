@@ -1,11 +1,12 @@
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { VideoDialog } from '@two-pastors/ui/video-dialog'
-import { useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { closeForPlayer } from '../open-plain-player.ts'
 import { startedVideoOf, startInPlayer } from '../started-video.ts'
 import '@two-pastors/ui/video-player.css'
 
+import { nextOf } from './next-of.ts'
 import { ShareVideo } from './share-video.tsx'
 import { sourcesOf } from './sources.ts'
 import { UpNext } from './up-next.tsx'
@@ -15,14 +16,17 @@ export { StagePlayer } from './stage-player.tsx'
 
 type PlayerDialogProps = {
   item: VideoItem
-  /** What the end of the video offers. */
-  next: VideoItem | undefined
+  /** All videos of the page, in their order. */
+  items: VideoItem[]
+  /** What the end of an own video offers besides the next one. */
+  offer?: ReactNode
   onClose: () => void
 }
 
 /** The video dialog for a feed item. Resumes where the visitor left off. */
-export function PlayerDialog({ item, next, onClose }: PlayerDialogProps) {
+export function PlayerDialog({ item, items, offer, onClose }: PlayerDialogProps) {
   const key = videoKey(item)
+  const next = nextOf(item, items)
   const [started, setStarted] = useState(() => ({ key, video: startedVideoOf(key) }))
   if (started.key !== key) setStarted({ key, video: startedVideoOf(key) })
   // Before this dialog remembers what had the focus: closing the plain player gives it back to the link.
@@ -33,12 +37,18 @@ export function PlayerDialog({ item, next, onClose }: PlayerDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={item.title}
       actions={<ShareVideo item={item} />}
+      description={item.description}
       sources={sourcesOf(item)}
       captions={item.captions}
       poster={item.image ?? undefined}
       resumeKey={key}
       startedVideo={started.video}
-      upNext={next && <NextInDialog item={next} />}
+      upNext={
+        <>
+          {item.feed === '' && offer}
+          {next && <NextInDialog item={next} />}
+        </>
+      }
     />
   )
 }

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { longDate } from '#lib/dates.ts'
+import { date } from './dates.ts'
+import { httpUrl, list, text } from './fields.ts'
+
+/** What a showing can offer to people who hear, see, move or take in a film in another way, as visitors read it. */
+const ACCESS = {
+  'open-captions': 'Captions on screen',
+  'caption-devices': 'Caption devices',
+  'audio-description': 'Audio description',
+  'assistive-listening': 'Assistive listening',
+  wheelchair: 'Wheelchair places',
+  sensory: 'Sensory-friendly',
+}
+const NAMES = Object.keys(ACCESS) as (keyof typeof ACCESS)[]
+
+const showing = v.pipe(
+  v.strictObject({
+    place: text,
+    when: date,
+    url: v.optional(httpUrl),
+    access: v.optional(list(v.picklist(NAMES)), []),
+    note: v.optional(text),
+  }),
+  v.transform(({ when, access, ...entry }) => ({
+    ...entry,
+    /** 'December 20, 2025, 7:00 PM': by the clock of the place. */
+    when: whenOf(when),
+    /** When it is over, in ms since 1970. */
+    end: endOf(when),
+    access: access.map((name) => ACCESS[name]),
+  })),
+)
+
+/** The showings of a film that staff know of, the next one first. */
+export const showings = v.pipe(
+  list(showing),
+  v.transform((all) => all.toSorted((a, b) => a.end - b.end)),
+)
+
+type When = v.InferOutput<typeof date>
+
+const HOUR = 60 * 60 * 1000
+
+/** Four hours after it begins, or with its day where no time is given. */
+const endOf = ({ at, time }: When) => at + (time ? 4 : 24) * HOUR
+
+function whenOf({ day, time }: When): string {
+  if (!time) return longDate(day)
+  const [hours = 0, minutes] = time.split(':').map(Number)
+  return `${longDate(day)}, ${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+}

@@ -1,0 +1,77 @@
+import type { VideoItem } from '@two-pastors/feeds'
+import { MediaCard, SectionHeading } from '@two-pastors/ui'
+import { type ReactNode, useId } from 'react'
+import type { FilmDetails as Details, Film } from '#content/schemas/schemas.ts'
+import { WatchLink } from '#features/watch/watch-link.tsx'
+import { Picture } from '#lib/picture.tsx'
+import { People } from './people.tsx'
+import { PressKit } from './press-kit.tsx'
+import { Quotes } from './quotes.tsx'
+
+const grid = 'grid list-none grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3'
+
+type FilmDetailsProps = {
+  film: Film
+  details: Details | null
+  /** Of `clipsOf`. The page's `WatchDialog` needs them too. */
+  clips: VideoItem[]
+}
+
+/** What others say of a film, who made it, its clips, stills and press kit. What staff left empty is not there. */
+export function FilmDetails({ film, details, clips }: FilmDetailsProps) {
+  if (!details) return null
+  const { quotes = [], makers = [], cast = [], gallery = [], pressKit = [], posterDescription } = details
+  return (
+    <>
+      <Quotes quotes={quotes} />
+      <People film={film} people={[...makers, ...cast]} posterDescription={posterDescription} />
+      {clips.length > 0 && (
+        <Section heading="Clips">
+          <ul className={grid}>
+            {clips.map((clip) => (
+              <li key={clip.id} className="flex min-w-0">
+                <MediaCard
+                  title={clip.title}
+                  image={clip.image}
+                  genre={clip.genre}
+                  duration={clip.duration}
+                  layout="wide"
+                  action={<WatchLink item={clip} />}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {gallery.length > 0 && (
+        <Section heading="Gallery">
+          <ul className={grid}>
+            {gallery.map(({ image, alt }) => (
+              <li key={image.img.src}>
+                <Picture
+                  picture={image}
+                  alt={alt}
+                  sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+                  className="aspect-video h-auto w-full rounded-tp-md object-cover"
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <PressKit film={film} files={pressKit} />
+    </>
+  )
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="print:hidden">
+      <SectionHeading id={id} className="mb-6">
+        {heading}
+      </SectionHeading>
+      {children}
+    </section>
+  )
+}

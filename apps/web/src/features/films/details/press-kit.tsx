@@ -1,0 +1,37 @@
+import { SectionHeading } from '@two-pastors/ui'
+import { siteAddress } from '#config/env.ts'
+import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
+import { NewTabLink } from '#lib/new-tab-link.tsx'
+
+type PressKitProps = { film: Film; files: NonNullable<FilmDetails['pressKit']> }
+
+const style =
+  'rounded-tp-sm font-semibold text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2'
+
+/** Files for newspapers and bulletins, each with its type and size. Renders nothing without files. */
+export function PressKit({ film, files }: PressKitProps) {
+  if (files.length === 0) return null
+  return (
+    <section aria-labelledby="press-kit" data-slot="press-kit" className="print:hidden">
+      <SectionHeading id="press-kit">Press Kit</SectionHeading>
+      <p className="mt-3 max-w-prose text-tp-muted">
+        For newspapers, church bulletins and anyone who writes about {film.title}.
+      </p>
+      <ul className="mt-4 grid list-none gap-4">
+        {files.map(({ title, file, facts }) => (
+          <li key={file}>
+            {facts ? (
+              <a href={file} data-address={siteAddress(file)} download className={style}>
+                {title} <span className="font-normal text-tp-muted">({facts})</span>
+              </a>
+            ) : (
+              <NewTabLink href={file} className={style}>
+                {title}
+              </NewTabLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import { PageLink } from '#lib/page-link.tsx'
+import { pastors } from './pastors.ts'
+
+/** Who wrote a review: each name leads to the person. */
+export const Byline = () => (
+  <p data-slot="byline">
+    By{' '}
+    {pastors.map(({ id, name }, index) => (
+      <Fragment key={id}>
+        {index > 0 && ' and '}
+        <PageLink to={`/pastors#${id}`} className="underline underline-offset-4">
+          {name}
+        </PageLink>
+      </Fragment>
+    ))}
+  </p>
+)
