@@ -13,6 +13,8 @@ type Recipe = {
   serve: (port: string) => string[]
   /** Whether its HTML has text before a script runs. */
   rendered: boolean
+  /** Whether TypeScript finds its packages: not without node_modules, nor in a site of plain JavaScript. */
+  typed: boolean
   /** The package manager, if it is not npm. */
   manager?: string[]
 }
@@ -24,26 +26,31 @@ const recipes: Recipe[] = [
     name: 'astro',
     serve: (port) => ['node_modules/astro/bin/astro.mjs', 'preview', '--port', port],
     rendered: true,
+    typed: true,
   },
   {
     name: 'react-router',
     serve: () => ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
     rendered: true,
+    typed: true,
   },
   {
     name: 'import-map',
     serve: (port) => ['node_modules/sirv-cli/bin.js', 'public', '--port', port],
     rendered: false,
+    typed: false,
   },
   {
     name: 'next-pages',
     serve: (port) => ['node_modules/next/dist/bin/next', 'start', '--port', port],
     rendered: true,
+    typed: true,
   },
   {
     name: 'tanstack-start',
     serve: (port) => [...VITE, port],
     rendered: true,
+    typed: true,
   },
   {
     // Plug'n'Play, Yarn's default: no node_modules, and an import that no package.json names fails.
@@ -51,6 +58,7 @@ const recipes: Recipe[] = [
     manager: ['npx', '--yes', '--package', '@yarnpkg/cli-dist@4.18.1', 'yarn'],
     serve: (port) => [`${root}/package-tests/${VITE[0]}`, ...VITE.slice(1), port],
     rendered: false,
+    typed: false,
   },
 ]
 
@@ -65,11 +73,12 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 describe.each(recipes)('$name', (recipe) => {
+  let folder = ''
   let server: Served
   let visitor: Visitor
 
   beforeAll(async () => {
-    const folder = await installRecipe(recipe.name, inject('workbench'), recipe.manager)
+    folder = await installRecipe(recipe.name, inject('workbench'), recipe.manager)
     const [manager = 'npm', ...args] = recipe.manager ?? []
     await run(manager, [...args, 'run', 'build'], folder)
     server = await serve(folder, recipe.serve)
@@ -81,6 +90,12 @@ describe.each(recipes)('$name', (recipe) => {
     await visitor?.page.context().close()
     server?.close()
   })
+
+  if (recipe.typed) {
+    test('fits the types of the packages', async () => {
+      await run('tsc', ['--project', folder], folder)
+    })
+  }
 
   test(`has its films ${recipe.rendered ? 'before any script runs' : 'as soon as its script runs'}`, async () => {
     const html = await fetch(server.url).then((response) => response.text())
