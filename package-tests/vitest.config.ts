@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['src/*.test.ts'],
     globalSetup: ['src/global-setup.ts'],
     // At most two, because building the sites keeps two cores busy.
     maxWorkers: 2,

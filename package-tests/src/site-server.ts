@@ -38,11 +38,18 @@ export async function stylesWithoutOurs(site: Site, folder: string): Promise<str
 }
 
 /** Serves a built site. */
-export async function serveSite(site: Site, folder: string): Promise<{ url: string; close: () => void }> {
+export function serveSite(site: Site, folder: string): Promise<Served> {
+  return serve(folder, (port) => [...previews[site], port])
+}
+
+export type Served = { url: string; close: () => void }
+
+/** Runs a server in Node, which gets its port as an argument or from PORT, and waits for its first answer. */
+export async function serve(folder: string, command: (port: string) => string[]): Promise<Served> {
   const port = await freePort()
-  const child = spawn(process.execPath, [...previews[site], String(port)], {
+  const child = spawn(process.execPath, command(String(port)), {
     cwd: folder,
-    env: plainEnv(),
+    env: { ...plainEnv(), PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -60,7 +67,7 @@ export async function serveSite(site: Site, folder: string): Promise<{ url: stri
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   child.kill()
-  throw new Error(`${site} does not answer at ${url}\n${output}`)
+  throw new Error(`The site in ${folder} does not answer at ${url}\n${output}`)
 }
 
 function freePort(): Promise<number> {

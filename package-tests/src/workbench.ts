@@ -35,7 +35,7 @@ export async function makeWorkbench(): Promise<string> {
 }
 
 /** Packs as publishing does, with `publishConfig`, but doesn't rebuild: Turborepo has already built. */
-async function pack({ name, source, tarball }: (typeof packages)[number], folder: string) {
+export async function pack({ name, source, tarball }: (typeof packages)[number], folder: string) {
   if (!existsSync(`${source}/dist`)) throw new Error(`${name} has no dist: run "pnpm build" first`)
   await run('pnpm', ['pack', '--config.ignore-scripts=true', '--out', `${folder}/${tarball}`], source)
 }
@@ -43,6 +43,11 @@ async function pack({ name, source, tarball }: (typeof packages)[number], folder
 async function copy(site: Site, folder: string) {
   const target = `${folder}/${site}`
   await cp(`${SITES}/${site}`, target, { recursive: true })
+  await copyCommon(target)
+}
+
+/** Adds the page of the sites, its feed and its film. */
+export async function copyCommon(target: string) {
   await cp(`${SITES}/common`, `${target}/common`, { recursive: true })
   await cp(`${SITES}/common/public`, `${target}/public`, { recursive: true })
   await cp(TRAILER, `${target}/public/trailer.mp4`)
@@ -50,15 +55,20 @@ async function copy(site: Site, folder: string) {
 
 /** Installs the three sites as one workspace, with the repository's versions (`catalog:`). */
 async function workspaceOf(): Promise<string> {
-  const own = await readFile(`${root}/pnpm-workspace.yaml`, 'utf8')
-  const [, catalog = ''] = own.split(/^(?=catalog:)/m)
   return [
     'packages:',
     ...[...sites, 'hosts'].map((site) => `  - ${site}`),
     'allowBuilds: { esbuild: false, sharp: false }',
     'minimumReleaseAge: 1440',
-    catalog,
+    await readCatalog(),
   ].join('\n')
+}
+
+/** The last part of pnpm-workspace.yaml: the versions that packages share. */
+export async function readCatalog(): Promise<string> {
+  const own = await readFile(`${root}/pnpm-workspace.yaml`, 'utf8')
+  const [, catalog = ''] = own.split(/^(?=catalog:)/m)
+  return catalog
 }
 
 async function install(folder: string) {

@@ -1,0 +1,7 @@
+import { createRouter } from '@tanstack/react-router'
+// Written by the build.
+import { routeTree } from './routeTree.gen'
+
+export function getRouter() {
+  return createRouter({ routeTree })
+}
