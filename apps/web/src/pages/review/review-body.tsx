@@ -35,7 +35,7 @@ export function ReviewBody({ review: { content, rating, guide } }: { review: Rev
       </Section>
       <Section
         id="recommendation"
-        className="break-inside-avoid rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10"
+        className="break-inside-avoid rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10 print:mt-6 print:p-4"
       >
         <RatingStars rating={rating} className="mb-4 text-2xl" />
         <SiteHtml html={content.recommendation} />

@@ -17,17 +17,9 @@ export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
         ['Where to watch', <WhereToWatch key="watch" reviewed={reviewed} />],
       ]
     : []
-  const written = (
-    <>
-      The two pastors, who pay for their own popcorn.{' '}
-      <PageLink to="/contact" className={link}>
-        Write back
-      </PageLink>
-    </>
-  )
   return (
     <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
-      {[...facts, ['Written by', written] as const]
+      {facts
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => (
           <div key={name} className="contents">
@@ -35,6 +27,15 @@ export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
             <dd>{value}</dd>
           </div>
         ))}
+      <div className="contents print:hidden">
+        <dt className="text-tp-muted">Our tickets</dt>
+        <dd>
+          We pay for them ourselves, and for the popcorn.{' '}
+          <PageLink to="/contact" className={link}>
+            Write back
+          </PageLink>
+        </dd>
+      </div>
     </dl>
   )
 }
