@@ -91,7 +91,14 @@ export const Article: Story = {
 }
 
 /** Without a picture the ground is painted. */
-export const WithoutPicture: Story = { args: { picture: undefined, size: 'banner', shade: 'none' } }
+export const WithoutPicture: Story = {
+  args: { picture: undefined, size: 'banner', shade: 'banner' },
+  play: async ({ canvasElement }) => {
+    const heightOf = (slot: string) =>
+      canvasElement.querySelector(`[data-slot=${slot}]`)?.getBoundingClientRect().height
+    await expect(heightOf('picture-shade')).toBeGreaterThanOrEqual(heightOf('picture-hero') ?? Number.NaN)
+  },
+}
 
 export const RightToLeft: Story = rightToLeft
 

@@ -62,7 +62,8 @@ const heroVariants = cva(
           'tp:pt-(--tp-hero-top,12rem) tp:pb-(--tp-hero-bottom,2.5rem) tp:max-md:pt-(--tp-hero-top,58vw) tp:md:pb-(--tp-hero-bottom,4rem) tp:2xl:pt-(--tp-hero-top,14rem)',
         article: 'tp:pt-(--tp-hero-top,6rem) tp:pb-(--tp-hero-bottom,3rem) tp:sm:pt-(--tp-hero-top,7rem)',
       },
-      painted: { true: 'tp:bg-(image:--tp-placeholder)', false: '' },
+      // Without a picture, its shade covers all of the hero.
+      painted: { true: 'tp:bg-(image:--tp-placeholder) tp:[--tp-hero-picture:100%]', false: '' },
     },
   },
 )
