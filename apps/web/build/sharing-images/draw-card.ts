@@ -41,9 +41,20 @@ export async function drawCard(card: CardParts): Promise<Buffer> {
   if (frame) await hang(ctx, picture, frame)
   for (const { draw } of parts) draw()
 
+  return encode(canvas.data())
+}
+
+/** Messengers leave out images that are too large. */
+const MOST_BYTES = 150 * 1024
+const QUALITIES = [84, 76, 68, 60]
+
+async function encode(pixels: Buffer): Promise<Buffer> {
   const raw = { width: WIDTH, height: HEIGHT, channels: 4 } as const
-  return sharp(canvas.data(), { raw })
-    .removeAlpha()
-    .jpeg({ quality: 84, progressive: true, chromaSubsampling: '4:4:4' })
-    .toBuffer()
+  const image = sharp(pixels, { raw }).removeAlpha()
+  let bytes = Buffer.alloc(0)
+  for (const quality of QUALITIES) {
+    bytes = await image.clone().jpeg({ quality, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()
+    if (bytes.length < MOST_BYTES) break
+  }
+  return bytes
 }

@@ -58,7 +58,8 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
           <Button asChild variant="outline" size="lg" className={`${compact} max-sm:px-4`}>
             <MoreInfoLink film={film} />
           </Button>
-          <Button asChild variant="link" size="lg" className={compact}>
+          {/* Smaller, so that all three stand on one line of a laptop. */}
+          <Button asChild variant="link" size="lg" className={`${compact} text-base`}>
             {phase === 'tickets' ? (
               <NewTabLink href={film.groupTicketsUrl}>{GROUP_TICKETS}</NewTabLink>
             ) : (
