@@ -253,9 +253,9 @@ test('the interview is offered before the last picture, and plays in the dialog 
   // Until then the link, which is a part of the post's HTML, opens a document of its own.
   await gotoHydrated(page, known.path)
   expect(await order(page)).toEqual([
-    '/media/posters/pod-projectionist.avif',
+    '/media/posters/post-pod-projectionist.avif',
     'Watch The Interview',
-    '/media/posters/pod-microphone.avif',
+    '/media/posters/post-pod-microphone.avif',
   ])
   const link = page.getByRole('link', { name: 'Watch The Interview' })
   await link.click()

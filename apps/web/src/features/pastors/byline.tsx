@@ -4,15 +4,14 @@ import { pastors } from './pastors.ts'
 
 /** Who wrote a review: each name leads to the person. */
 export const Byline = () => (
-  <p data-slot="byline">
-    By{' '}
+  <span data-slot="byline">
     {pastors.map(({ id, name }, index) => (
       <Fragment key={id}>
         {index > 0 && ' and '}
-        <PageLink to={`/pastors#${id}`} className="underline underline-offset-4">
+        <PageLink to={`/pastors#${id}`} className="underline underline-offset-2">
           {name}
         </PageLink>
       </Fragment>
     ))}
-  </p>
+  </span>
 )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Review } from '#content/schemas/schemas.ts'
+import { Byline } from '#features/pastors/byline.tsx'
 import { runningTime } from '#features/reviews/running-time.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
@@ -17,6 +18,7 @@ export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
         ['Where to watch', <WhereToWatch key="watch" reviewed={reviewed} />],
       ]
     : []
+  facts.push(['Written by', <Byline key="byline" />])
   return (
     <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
       {facts

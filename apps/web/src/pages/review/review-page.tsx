@@ -5,7 +5,6 @@ import type { Review } from '#content/schemas/schemas.ts'
 import { ArticleHeader } from '#features/articles/article-header.tsx'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
 import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
-import { Byline } from '#features/pastors/byline.tsx'
 import { reviewQuery } from '#features/reviews/review-query.ts'
 import { BackLink } from '#lib/back-link.tsx'
 import { Picture } from '#lib/picture.tsx'
@@ -56,7 +55,6 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
           answer={<FamilyAnswer guide={review.guide} />}
           ambience={<Picture picture={review.featuredImage} sizes="1px" loading="eager" />}
         >
-          <Byline />
           <RatingStars rating={review.rating} className="text-xl" />
         </ArticleHeader>
         <ReviewTop review={review} />

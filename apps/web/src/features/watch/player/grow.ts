@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '#lib/reduced-motion.ts'
 
 /** How long the transition, which freezes the page, waits for the dialog to open or close. */
-const DIALOG_TIMEOUT_MS = 300
+const DIALOG_TIMEOUT_MS = 500
 
 /** The card that the open dialog grew from. */
 let origin: HTMLElement | null = null
