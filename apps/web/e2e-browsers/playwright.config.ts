@@ -13,8 +13,8 @@ export default defineConfig<object, { browserToUse: Browser }>({
   forbidOnly: CI,
   retries: 1,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/playwright-browsers.json' }]],
   projects: browsers.map((browser) => ({ name: browser.name, use: { browserToUse: browser } })),
 })

@@ -1,6 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect as baseExpect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type LiveEditor, startLiveEditor } from './support/live-editor.ts'
+
+// The editor is 5 MB of code that loads and parses every entry of a collection; a busy machine takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 })
 
 const test = base.extend<object, { editor: LiveEditor }>({
   editor: [

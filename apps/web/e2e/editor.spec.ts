@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect as baseExpect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Editor, startEditor } from './support/editor.ts'
 import { fillForm } from './support/fill-form.ts'
 import { newReview } from './support/new-review.ts'
 import { expectPictures } from './support/pictures.ts'
+
+// The editor is 5 MB of code that loads and parses every entry of a collection; a busy machine takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 })
 
 const test = base.extend<object, { editor: Editor }>({
   editor: [
