@@ -17,8 +17,8 @@ const test = base.extend<object, { editor: LiveEditor }>({
   ],
   baseURL: async ({ editor }, use) => use(editor.origin),
 })
-test.use({ actionTimeout: 10_000 })
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.use({ actionTimeout: 30_000 })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.beforeEach(({ context, editor }) => editor.connect(context))
 
 const DAVID = 'apps/web/src/content/films/david.yaml'
