@@ -275,6 +275,29 @@ test('beneath the videos is what else the site has, and in their place for a mis
   await expect(page).toHaveURL(/\/watch\/[\w-]+\?t=\d+$/)
 })
 
+test('typing does not take back a link that was followed right after it', async ({ page }) => {
+  await serveFeeds(page, storms)
+  const release = await hold(page, '**/assets/watch-page-*.js')
+  await gotoHydrated(page, '/search?q=storm')
+  const line = page.getByRole('region', { name: 'Said in a video' }).getByRole('link').first()
+  await expect(line).toBeVisible()
+  const address = await page.evaluate(
+    ([input, link]) => {
+      if (!(input instanceof HTMLInputElement && link instanceof HTMLAnchorElement)) return
+      input.value = 'storms'
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      link.click()
+      const { pathname, search } = new URL(link.href)
+      // Longer than the field waits before it updates the address.
+      return new Promise<string>((resolve) => setTimeout(() => resolve(pathname + search), 600))
+    },
+    [await field(page).elementHandle(), await line.elementHandle()] as const,
+  )
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Search Results')
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address)
+})
+
 test('the header suggests pages as one types, by keyboard; without a choice Enter searches', async ({
   page,
 }) => {

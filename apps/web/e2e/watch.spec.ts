@@ -8,6 +8,14 @@ const ended = (page: Page) => video(page).evaluate((element: HTMLVideoElement) =
 const time = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
 const paused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused)
 
+async function toEnd(page: Page) {
+  await expect(page.getByRole('dialog').locator('[data-slot=video-controls]')).toHaveCount(1)
+  // The end is known once the video has loaded.
+  await expect.poll(() => time(page)).toBeGreaterThan(0)
+  await page.keyboard.press('End')
+  await expect.poll(() => ended(page)).toBe(true)
+}
+
 type Episode = { id: string; title: string; content: { videos: { url: string; videoType: string }[] } }
 
 async function trailer(url: string, type: 'MP4' | 'HLS'): Promise<Episode> {
@@ -40,17 +48,12 @@ test('the end of a video offers the next one, and to play again', { tag: '@phone
   await page.goto('/')
   await page.getByRole('link', { name: `Play ${title}`, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: title })
-  const toEnd = async () => {
-    await expect(dialog.locator('[data-slot=video-controls]')).toHaveCount(1)
-    await page.keyboard.press('End')
-    await expect.poll(() => ended(page)).toBe(true)
-  }
-  await toEnd()
+  await toEnd(page)
   await dialog.locator('[data-slot=video-end]').getByRole('button', { name: 'Watch again' }).click()
   await expect(dialog.locator('[data-slot=video-end]')).toHaveCount(0)
   await expect.poll(() => paused(page)).toBe(false)
 
-  await toEnd()
+  await toEnd(page)
   const next = dialog.getByRole('link', { name: /^Up next/ })
   const nextTitle = (await next.locator('[dir=auto]').textContent()) ?? ''
   await next.click()
@@ -66,9 +69,7 @@ test('the end of a film’s trailer offers seats; under it stands what the film 
   await page.getByRole('link', { name: 'Watch Trailer', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'David' })
   await expect(dialog).toHaveAccessibleDescription(/^An animated musical about the shepherd/)
-  await expect(dialog.locator('[data-slot=video-controls]')).toHaveCount(1)
-  await page.keyboard.press('End')
-  await expect.poll(() => ended(page)).toBe(true)
+  await toEnd(page)
   const end = dialog.locator('[data-slot=video-end]')
   await expect(end.getByRole('button', { name: 'Watch again' })).toBeVisible()
   await expect(end.getByRole('link', { name: 'Get Tickets' })).toHaveAttribute('href', /^https:/)

@@ -8,7 +8,7 @@ export const Byline = () => (
     {pastors.map(({ id, name }, index) => (
       <Fragment key={id}>
         {index > 0 && ' and '}
-        <PageLink to={`/pastors#${id}`} className="underline underline-offset-2">
+        <PageLink to={`/pastors#${id}`} className="inline-block underline underline-offset-2">
           {name}
         </PageLink>
       </Fragment>

@@ -17,7 +17,7 @@ export function RelatedFilms({ review }: { review: Review }) {
         {found.map(({ id, title, tagline, thumbnail, guide, page = '' }) => (
           <li
             key={id}
-            className="relative flex gap-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 hover:bg-tp-raised"
+            className="relative flex flex-wrap gap-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 hover:bg-tp-raised"
           >
             <div className="w-24 shrink-0">
               <Picture
@@ -26,7 +26,7 @@ export function RelatedFilms({ review }: { review: Review }) {
                 className="aspect-2/3 h-auto w-full rounded-tp-md object-cover"
               />
             </div>
-            <div className="grid min-w-0 content-start gap-2">
+            <div className="grid min-w-0 flex-1 basis-32 content-start gap-2">
               <h3 className="font-tp-display text-lg leading-snug font-semibold">
                 <PageLink
                   to={page}

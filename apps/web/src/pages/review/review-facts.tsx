@@ -6,6 +6,10 @@ import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 
 const link = 'underline underline-offset-2'
+// With large text on a narrow screen, the detail takes a line of its own.
+const row = 'flex flex-wrap gap-x-4'
+const term = 'basis-30 text-tp-muted'
+const detail = 'min-w-0 flex-1 basis-36'
 
 /** Year, director, rating, running time and where to watch, as far as they are known; and who wrote the review. */
 export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
@@ -20,18 +24,18 @@ export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
     : []
   facts.push(['Written by', <Byline key="byline" />])
   return (
-    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+    <dl className="mt-6 grid gap-y-1.5">
       {facts
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-tp-muted">{name}</dt>
-            <dd>{value}</dd>
+          <div key={name} className={row}>
+            <dt className={term}>{name}</dt>
+            <dd className={detail}>{value}</dd>
           </div>
         ))}
-      <div className="contents print:hidden">
-        <dt className="text-tp-muted">Our tickets</dt>
-        <dd>
+      <div className={`${row} print:hidden`}>
+        <dt className={term}>Our tickets</dt>
+        <dd className={detail}>
           We pay for them ourselves, and for the popcorn.{' '}
           <PageLink to="/contact" className={link}>
             Write back

@@ -7,7 +7,7 @@ const DEBOUNCE_MS = 300
 
 /** The search term, kept in sync between the URL (`?q=`) and the field. */
 export function useSearchTerm() {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const q = hydrated ? (new URLSearchParams(search).get('q') ?? '') : null
@@ -41,6 +41,8 @@ export function useSearchTerm() {
 
   function updateUrl(term: string) {
     clearTimeout(timer.current)
+    // The visitor has followed a link whose page is still loading.
+    if (location.pathname !== pathname) return
     const params = new URLSearchParams(location.search)
     params.set('q', term.trim())
     if (term.trim() !== q) updated.current = term.trim()
