@@ -18,7 +18,7 @@ const test = base.extend<object, { editor: LiveEditor }>({
   baseURL: async ({ editor }, use) => use(editor.origin),
 })
 test.use({ actionTimeout: 30_000 })
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 145_000 })
 test.beforeEach(({ context, editor }) => editor.connect(context))
 
 const DAVID = 'apps/web/src/content/films/david.yaml'
@@ -162,7 +162,7 @@ for (const [name, entry, label, text] of [
     await expect(page.locator('[aria-label$=" field"]').first()).toBeVisible()
     if (entry.startsWith('home')) await expand.click()
     await page.getByLabel(label, { exact: true }).first().fill(text)
-    await expect(preview(page).getByText(text).first()).toBeVisible({ timeout: 20_000 })
+    await expect(preview(page).getByText(text).first()).toBeVisible({ timeout: 45_000 })
     expect(policy).toEqual([])
   })
 }
@@ -171,7 +171,7 @@ test('a form beside its text is not sent', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin#/collections/pages/entries/notifications')
   const form = preview(page).getByRole('main').locator('form')
-  await form.getByLabel('Email').first().fill('staff@example.org', { timeout: 20_000 })
+  await form.getByLabel('Email').first().fill('staff@example.org', { timeout: 45_000 })
   const isSent = await form.evaluate((element: HTMLFormElement) => {
     let reached = false
     element.addEventListener('submit', () => {
@@ -197,7 +197,7 @@ test('a picture that was just chosen is on the page beside the form, which says 
   await page.getByRole('button', { name: 'Use this part' }).click()
   await page.getByRole('button', { name: 'Choose selected' }).click()
   const picture = preview(page).locator('main img[src^="blob:"]').first()
-  await expect(picture).toBeVisible({ timeout: 20_000 })
+  await expect(picture).toBeVisible({ timeout: 45_000 })
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600)
   await page.getByLabel('Title', { exact: true }).first().fill('')
   await expect(page.frameLocator('#preview-pane').getByText('Title: is still empty.')).toBeVisible()

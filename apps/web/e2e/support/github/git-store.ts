@@ -6,11 +6,16 @@ import { join } from 'node:path'
 export type TreeEntry = { path: string; mode: string; type: string; sha: string | null }
 export type Person = { name: string; email: string; date?: string }
 
+/** Commands that only read; their answer stays the same until another command writes. */
+const READS = new Set(['cat-file', 'diff', 'ls-tree', 'merge-base', 'rev-list', 'rev-parse', 'show'])
+
 const ROBOT: Person = { name: 'Repository', email: 'repository@example.org' }
 
 /** A bare repository of Git on disk, through Git's own commands. */
 export class GitStore {
   readonly folder = mkdtempSync(join(tmpdir(), 'two-pastors-git-'))
+  /** The CMS asks for the same tree once for each file in it. */
+  readonly #answers = new Map<string, Buffer>()
 
   constructor(files: Map<string, Buffer>) {
     this.git(['init', '--bare', '--quiet', '--initial-branch=main'])
@@ -35,12 +40,19 @@ export class GitStore {
     args: string[],
     { input, env }: { input?: string | Buffer; env?: Record<string, string> } = {},
   ): Buffer {
-    return execFileSync('git', args, {
+    const reads = READS.has(args[0] ?? '')
+    if (!reads) this.#answers.clear()
+    const question = args.join('\0')
+    const known = reads && this.#answers.get(question)
+    if (known) return known
+    const found = execFileSync('git', args, {
       cwd: this.folder,
       env: { PATH: process.env.PATH, GIT_CONFIG_NOSYSTEM: '1', HOME: this.folder, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
       ...(input !== undefined && { input }),
     })
+    if (reads) this.#answers.set(question, found)
+    return found
   }
 
   /** The SHA of a branch, commit or `commit:path`; undefined if there is none. */
