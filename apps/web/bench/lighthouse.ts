@@ -42,25 +42,32 @@ export function medianOf(audits: Audit[]): Audit {
   return { ...median, scores: Object.fromEntries(scores), failed }
 }
 
-/** @param port the browser's debugging port */
+/**
+ * @param port the browser's debugging port
+ * @throws Error when Lighthouse fails twice: its trace of a busy machine may miss the navigation (NO_NAVSTART).
+ */
 export async function audit(
   url: string,
   port: number,
   categories: string[],
   skipAudits: string[] = [],
 ): Promise<Audit> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'silent',
-    onlyCategories: categories,
-    skipAudits,
-    // The not-found page has status 404.
-    ignoreStatusCode: true,
-  })
-  if (!result) throw new Error(`Lighthouse had no answer for ${url}`)
-  const { audits, categories: judged, environment, runtimeError } = result.lhr
-  if (runtimeError) throw new Error(`Lighthouse failed at ${url}: ${runtimeError.message}`)
+  const run = async () => {
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: categories,
+      skipAudits,
+      // The not-found page has status 404.
+      ignoreStatusCode: true,
+    })
+    if (!result) throw new Error(`Lighthouse had no answer for ${url}`)
+    const { runtimeError } = result.lhr
+    if (runtimeError) throw new Error(`Lighthouse failed at ${url}: ${runtimeError.message}`)
+    return result.lhr
+  }
+  const { audits, categories: judged, environment } = await run().catch(run)
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   return {
     fcp: value('first-contentful-paint'),

@@ -185,9 +185,11 @@ async function count(session: CDPSession) {
      * @throws Error when a request takes longer than a minute.
      */
     quiet: async () => {
-      while (types.size > 0 || performance.now() - last < 1500) {
-        if (performance.now() - last > 60_000)
-          throw new Error(`Requests that never end: ${[...types.values()]}`)
+      // From now on: what a scroll has just set off requests its first picture a moment later.
+      const began = performance.now()
+      const idle = () => performance.now() - Math.max(began, last)
+      while (types.size > 0 || idle() < 1500) {
+        if (idle() > 60_000) throw new Error(`Requests that never end: ${[...types.values()]}`)
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
     },
