@@ -1,6 +1,6 @@
 import type { Scene } from './core/scene.ts'
 import { events } from './scenes/events.ts'
-import { podcasts } from './scenes/podcasts.ts'
+import { podcasts, settings } from './scenes/podcasts.ts'
 import { posts } from './scenes/posts.ts'
 import { series } from './scenes/series.ts'
 import { sharing } from './scenes/sharing.ts'
@@ -29,7 +29,7 @@ export const shelves: readonly Shelf[] = [
 ]
 
 export const findScene = (id: string): Scene => {
-  const scene = shelves.flatMap((shelf) => shelf.scenes).find((one) => one.id === id)
+  const scene = [...settings, ...shelves.flatMap((shelf) => shelf.scenes)].find((one) => one.id === id)
   if (!scene) throw new Error(`No scene "${id}"`)
   return scene
 }

@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { finish } from '../layers/finish.ts'
 import { blank, type Context, createStage, type Layer, OVERSCAN, type Stage } from './stage.ts'
+import type { Face } from './type.ts'
 
 export interface Camera {
   /** How far the nearest layer travels over a clip, as a fraction of the frame. */
@@ -17,6 +18,8 @@ export interface Title {
   readonly place?: 'top' | 'middle' | 'bottom'
   readonly color?: string
   readonly accent?: string
+  /** A face of its own in place of the house's capitals; it is set as written. */
+  readonly face?: Face
   /** Lettering of the film's own, in place of the house's. */
   readonly letter?: (ctx: Context, stage: Stage) => void
 }

@@ -18,6 +18,7 @@ const FILES = {
   limelight: '@fontsource/limelight/files/limelight-latin-400-normal.woff',
   londrina: '@fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff',
   monoton: '@fontsource/monoton/files/monoton-latin-400-normal.woff',
+  fraunces: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
   rye: '@fontsource/rye/files/rye-latin-400-normal.woff',
 } as const
 
@@ -36,10 +37,16 @@ export interface Outline {
   readonly width: number
 }
 
-const display = open('marcellus')
+/** Capital height as a part of a face's size: capitals are what we align by. */
+export const capOf = (face: Face): number => {
+  const font = open(face)
+  const told = font.capHeight / font.unitsPerEm
+  // Some fonts say nothing of it, or something absurd.
+  return told > 0.4 ? told : 0.7
+}
 
-/** Capital height of Marcellus as a part of its size: capitals are what we align by. */
-export const CAP = display.capHeight / display.unitsPerEm
+/** Of the house's face. */
+export const CAP = capOf('marcellus')
 
 export interface TypeOptions {
   readonly tracking?: number

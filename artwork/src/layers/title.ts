@@ -2,7 +2,7 @@ import { type Canvas, Path2D } from '@napi-rs/canvas'
 import { alpha, BONE, clamp, GOLD, luminance, rgb, smoothstep } from '../core/color.ts'
 import type { Title } from '../core/scene.ts'
 import { blank, type Context, createStage } from '../core/stage.ts'
-import { CAP, outline } from '../core/type.ts'
+import { CAP, capOf, type Face, outline } from '../core/type.ts'
 
 interface Line {
   readonly text: string
@@ -18,26 +18,34 @@ interface Block {
   readonly gap: number
 }
 
-const measure = (text: string, size: number, tracking: number): number =>
-  outline(text, size, { tracking }).width
+const measure = (face: Face, text: string, size: number, tracking: number): number =>
+  outline(text, size, { tracking, face }).width
 
 /** Sets every large line in the one size that lets the longest fill the measure. */
 const layout = (title: Title, measureWidth: number, maxSize: number): Block => {
-  const raw = title.lines.map((text) => ({
-    text: text.replace(/^~/, '').toUpperCase(),
-    small: text.startsWith('~'),
-  }))
-  const widest = Math.max(
-    ...raw.map((line) => measure(line.text, line.small ? 0.42 : 1, line.small ? 0.22 : 0.06)),
-  )
-  const size = Math.min(maxSize, measureWidth / widest)
-  const lines = raw.map(({ text, small }) => {
-    const own = size * (small ? 0.42 : 1)
-    const tracking = small ? 0.22 : 0.06
-    return { text, small, size: own, tracking, width: measure(text, own, tracking) }
+  const face = title.face ?? 'marcellus'
+  const raw = title.lines.map((line) => {
+    const text = line.replace(/^~/, '')
+    const small = line.startsWith('~')
+    const tracking = title.face ? 0 : small ? 0.22 : 0.06
+    return {
+      text: title.face ? text : text.toUpperCase(),
+      small,
+      share: small ? (title.face ? 0.5 : 0.42) : 1,
+      tracking,
+    }
   })
+  const widest = Math.max(...raw.map((line) => measure(face, line.text, line.share, line.tracking)))
+  const size = Math.min(maxSize, measureWidth / widest)
+  const lines = raw.map(({ text, small, share, tracking }) => ({
+    text,
+    small,
+    size: size * share,
+    tracking,
+    width: measure(face, text, size * share, tracking),
+  }))
   const gap = size * 0.36
-  const height = lines.reduce((sum, line) => sum + line.size * CAP, 0) + gap * (lines.length - 1)
+  const height = lines.reduce((sum, line) => sum + line.size * capOf(face), 0) + gap * (lines.length - 1)
   return { lines, height, gap }
 }
 
@@ -138,7 +146,13 @@ export const setTitle = (canvas: Canvas, title: Title, options: TitleOptions = {
   const align = options.align ?? title.align ?? 'center'
   const wide = w > h
   const pad = u * (wide ? 0.085 : 0.075)
-  const block = layout(title, wide ? Math.min(w - pad * 2, w * 0.66) : w - pad * 2, u * (wide ? 0.15 : 0.165))
+  const face = title.face ?? 'marcellus'
+  const cap = capOf(face)
+  const block = layout(
+    title,
+    wide ? Math.min(w - pad * 2, w * 0.66) : w - pad * 2,
+    (u * (wide ? 0.15 : 0.165) * CAP) / cap,
+  )
   const where = options.place ?? title.place ?? 'bottom'
   const rule = u * 0.052
   const top = {
@@ -158,14 +172,14 @@ export const setTitle = (canvas: Canvas, title: Title, options: TitleOptions = {
   let y = top
   for (const line of block.lines) {
     const tracking = line.tracking + (1 - reveal) * 0.03
-    const width = measure(line.text, line.size, tracking)
+    const width = measure(face, line.text, line.size, tracking)
     const x = align === 'center' ? (w - width) / 2 : pad
-    y += line.size * CAP
-    const shape = new Path2D(outline(line.text, line.size, { tracking, x, y }).path)
+    y += line.size * cap
+    const shape = new Path2D(outline(line.text, line.size, { tracking, x, y, face }).path)
     ctx.shadowColor = 'rgba(4,3,10,0.75)'
     ctx.shadowBlur = line.size * 0.35
     ctx.shadowOffsetY = line.size * 0.03
-    const ink = ctx.createLinearGradient(0, y - line.size * CAP, 0, y)
+    const ink = ctx.createLinearGradient(0, y - line.size * cap, 0, y)
     const base = title.color ?? BONE
     ink.addColorStop(0, line.small ? (title.accent ?? GOLD) : '#ffffff')
     ink.addColorStop(1, line.small ? (title.accent ?? GOLD) : base)
@@ -173,7 +187,10 @@ export const setTitle = (canvas: Canvas, title: Title, options: TitleOptions = {
     ctx.fill(shape)
     y += block.gap
   }
-  ctx.shadowColor = 'transparent'
+  ctx.restore()
+  if (title.face) return
+  ctx.save()
+  ctx.globalAlpha = reveal
   const size = block.lines.find((line) => !line.small)?.size ?? u * 0.1
   ornament(
     ctx,

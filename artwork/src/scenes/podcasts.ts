@@ -1,12 +1,11 @@
 import type { Scene } from '../core/scene.ts'
 import { podCampfireScene } from './podcasts/campfire.ts'
+import { covers } from './podcasts/covers.ts'
 import { podMicrophoneScene } from './podcasts/microphone.ts'
 import { podMusicThatPraysScene } from './podcasts/music-that-prays.ts'
 import { podPopcornScene } from './podcasts/popcorn.ts'
-import { podProdigalsScene } from './podcasts/prodigals.ts'
 import { podProjectionistScene } from './podcasts/projectionist.ts'
 import { podScaryMoviesScene } from './podcasts/scary-movies.ts'
-import { podShepherdsScene } from './podcasts/shepherds.ts'
 import { podStormScene } from './podcasts/storm.ts'
 import { podTwoChairsScene } from './podcasts/two-chairs.ts'
 import {
@@ -22,14 +21,18 @@ export const podcasts: readonly Scene[] = [
   podGraceInTheCold,
   podWhoToldYouThat,
   podAFathersStory,
+  ...covers,
+  podMicrophoneScene,
+]
+
+/** Where the talks are filmed: clips and the pictures of posts, without words. */
+export const settings: readonly Scene[] = [
   podPopcornScene,
   podTwoChairsScene,
   podScaryMoviesScene,
-  podProdigalsScene,
   podMusicThatPraysScene,
   podCampfireScene,
   podStormScene,
   podProjectionistScene,
-  podShepherdsScene,
   podMicrophoneScene,
 ]

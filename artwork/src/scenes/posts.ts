@@ -1,10 +1,10 @@
 import type { Scene } from '../core/scene.ts'
 import { events } from './events.ts'
-import { podcasts } from './podcasts.ts'
+import { settings } from './podcasts.ts'
 import { postTwoPosters } from './posts/two-posters.ts'
 import { sharing } from './sharing.ts'
 
-const ROWS = [...events, ...podcasts, ...sharing]
+const ROWS = [...events, ...settings, ...sharing]
 
 /** What a post borrows from the rows, without their words: its own title stands under it. */
 const BORROWED = [

@@ -8,7 +8,13 @@ import { room } from '../../layers/room.ts'
 
 export const eventGalaScene: Scene = {
   id: 'event-gala',
-  title: { lines: ['Gala', '~at the Grand'], align: 'left', place: 'middle', accent: '#ffdc98' },
+  title: {
+    face: 'limelight',
+    lines: ['Gala', '~at the Grand'],
+    align: 'left',
+    place: 'middle',
+    accent: '#ffdc98',
+  },
   layers: [
     room({ wall: '#5a3a1e', floor: '#3a2212', y: 0.78 }),
     bokeh({ count: 50, colors: ['#ffd48a', '#fff0c8'], y0: 0.3, y1: 0.8, size: 0.03, strength: 0.35 }),

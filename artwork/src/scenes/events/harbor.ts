@@ -8,7 +8,7 @@ import { water } from '../../layers/water.ts'
 
 export const eventHarborScene: Scene = {
   id: 'event-harbor',
-  title: { lines: ['Harbor', 'Screening'], align: 'left', place: 'top', accent: '#a8f0e4' },
+  title: { face: 'outfit', lines: ['Harbor', 'Screening'], align: 'left', place: 'top', accent: '#a8f0e4' },
   layers: [
     vista({
       tones: ['#04161e', '#0c4450', '#3a9a92'],

@@ -6,7 +6,13 @@ import { vista } from '../../layers/vista.ts'
 
 export const eventPalmsScene: Scene = {
   id: 'event-palms',
-  title: { lines: ['Festival', 'Sunset'], align: 'left', place: 'middle', accent: '#ffe28f' },
+  title: {
+    face: 'pacifico',
+    lines: ['Festival', 'Sunset'],
+    align: 'left',
+    place: 'middle',
+    accent: '#ffe28f',
+  },
   layers: [
     vista({
       tones: ['#1f3a7a', '#c85a8a', '#ffb868'],

@@ -9,7 +9,7 @@ import { weather } from '../../layers/weather.ts'
 
 export const eventPanelScene: Scene = {
   id: 'event-panel',
-  title: { lines: ['Cast &', 'Filmmakers'], align: 'left', place: 'top', accent: '#c4b0ff' },
+  title: { face: 'archivo', lines: ['Cast &', 'Filmmakers'], align: 'left', place: 'top', accent: '#c4b0ff' },
   layers: [
     sky(
       [

@@ -6,7 +6,7 @@ import { sky } from '../../layers/sky.ts'
 
 export const eventPressLineScene: Scene = {
   id: 'event-press-line',
-  title: { lines: ['The Press Line'], align: 'left', place: 'top', accent: '#d4e0ff' },
+  title: { face: 'anton', lines: ['The Press Line'], align: 'left', place: 'top', accent: '#d4e0ff' },
   layers: [
     sky(
       [

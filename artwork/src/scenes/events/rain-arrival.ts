@@ -9,7 +9,13 @@ import { weather } from '../../layers/weather.ts'
 
 export const eventRainArrivalScene: Scene = {
   id: 'event-rain-arrival',
-  title: { lines: ['Arrivals', '~in the rain'], align: 'left', place: 'top', accent: '#ff9a9a' },
+  title: {
+    face: 'cormorant',
+    lines: ['Arrivals', '~in the rain'],
+    align: 'left',
+    place: 'top',
+    accent: '#ff9a9a',
+  },
   layers: [
     sky(
       [

@@ -8,7 +8,7 @@ import { sky, stars } from '../../layers/sky.ts'
 
 export const eventStarsScene: Scene = {
   id: 'event-stars',
-  title: { lines: ['Under', 'the Stars'], align: 'center', place: 'top', accent: '#ffdca8' },
+  title: { face: 'josefin', lines: ['Under', 'the Stars'], align: 'center', place: 'top', accent: '#ffdca8' },
   layers: [
     sky(
       [

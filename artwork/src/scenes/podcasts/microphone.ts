@@ -7,7 +7,13 @@ import { sky } from '../../layers/sky.ts'
 
 export const podMicrophoneScene: Scene = {
   id: 'pod-microphone',
-  title: { lines: ['Live', '~from the', 'Lobby'], align: 'left', place: 'middle', accent: '#ffc46a' },
+  title: {
+    face: 'limelight',
+    lines: ['Live', '~from the', 'Lobby'],
+    align: 'left',
+    place: 'middle',
+    accent: '#ffc46a',
+  },
   layers: [
     sky(
       [

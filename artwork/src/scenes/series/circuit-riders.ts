@@ -7,7 +7,7 @@ import { weather } from '../../layers/weather.ts'
 
 export const seriesCircuitRidersScene: Scene = {
   id: 'series-circuit-riders',
-  title: { lines: ['Circuit', 'Riders'], align: 'left', place: 'top', accent: '#e8d8b0' },
+  title: { face: 'rye', lines: ['Circuit', 'Riders'], align: 'left', place: 'top', accent: '#e8d8b0' },
   layers: [
     vista({
       tones: ['#1a2024', '#4a5450', '#c8b890'],

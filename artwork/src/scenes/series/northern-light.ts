@@ -9,7 +9,7 @@ import { weather } from '../../layers/weather.ts'
 
 export const seriesNorthernLightScene: Scene = {
   id: 'series-northern-light',
-  title: { lines: ['Northern', 'Light'], align: 'left', place: 'middle', accent: '#a8ffd8' },
+  title: { face: 'josefin', lines: ['Northern', 'Light'], align: 'left', place: 'middle', accent: '#a8ffd8' },
   layers: [
     sky([
       [0, '#030818'],

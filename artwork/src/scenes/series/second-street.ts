@@ -7,7 +7,13 @@ import { weather } from '../../layers/weather.ts'
 
 export const seriesSecondStreetScene: Scene = {
   id: 'series-second-street',
-  title: { lines: ['Second Street', 'Diner'], align: 'left', place: 'top', accent: '#ff8f9a' },
+  title: {
+    face: 'pacifico',
+    lines: ['Second Street', 'Diner'],
+    align: 'left',
+    place: 'top',
+    accent: '#ff8f9a',
+  },
   layers: [
     sky(
       [

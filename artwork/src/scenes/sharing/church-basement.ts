@@ -62,6 +62,7 @@ const bedsheet = drawing(0.3, (ctx, { w, h, u }) => {
 export const shareChurchBasementScene: Scene = {
   id: 'share-church-basement',
   title: {
+    face: 'courier',
     lines: ['Folding Chairs', '~and a bedsheet'],
     align: 'left',
     place: 'bottom',

@@ -7,7 +7,7 @@ import { screen } from '../specials.ts'
 
 export const shareDriveInScene: Scene = {
   id: 'share-drive-in',
-  title: { lines: ['Drive-In', 'Sunday'], align: 'left', place: 'top', accent: '#ffb0a0' },
+  title: { face: 'pacifico', lines: ['Drive-In', 'Sunday'], align: 'left', place: 'top', accent: '#ffb0a0' },
   layers: [
     vista({
       tones: ['#170f3a', '#6a2f72', '#ff9a80'],

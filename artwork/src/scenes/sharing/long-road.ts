@@ -6,7 +6,7 @@ import { vista } from '../../layers/vista.ts'
 
 export const shareLongRoadScene: Scene = {
   id: 'share-long-road',
-  title: { lines: ['Worth', 'the Drive'], align: 'left', place: 'top', accent: '#ffd28a' },
+  title: { face: 'anton', lines: ['Worth', 'the Drive'], align: 'left', place: 'top', accent: '#ffd28a' },
   layers: [
     vista({
       tones: ['#10304a', '#4f8a8e', '#ffd9a0'],

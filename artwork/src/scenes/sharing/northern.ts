@@ -8,7 +8,7 @@ import { water } from '../../layers/water.ts'
 
 export const shareNorthernScene: Scene = {
   id: 'share-northern',
-  title: { lines: ['Wonder'], align: 'center', place: 'middle', accent: '#b5ffd8' },
+  title: { face: 'josefin', lines: ['Wonder'], align: 'center', place: 'middle', accent: '#b5ffd8' },
   layers: [
     sky([
       [0, '#040a1c'],

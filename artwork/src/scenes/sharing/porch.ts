@@ -7,7 +7,7 @@ import { vista } from '../../layers/vista.ts'
 
 export const sharePorchScene: Scene = {
   id: 'share-porch',
-  title: { lines: ['Porch Light'], align: 'left', place: 'top', accent: '#ffc66e' },
+  title: { face: 'fell', lines: ['Porch Light'], align: 'left', place: 'top', accent: '#ffc66e' },
   layers: [
     vista({
       tones: ['#06142a', '#1d3b66', '#7f8fb0'],

@@ -15,7 +15,13 @@ const SILL = 0.8
 /** A mug on the sill, the street behind the wet pane, nowhere to be. */
 export const shareRainWindowScene: Scene = {
   id: 'share-rain-window',
-  title: { lines: ['Recommended', '~on a rainy day'], align: 'left', place: 'middle', accent: '#bfe0e8' },
+  title: {
+    face: 'cormorant',
+    lines: ['Recommended', '~on a rainy day'],
+    align: 'left',
+    place: 'middle',
+    accent: '#bfe0e8',
+  },
   layers: [
     sky(
       [

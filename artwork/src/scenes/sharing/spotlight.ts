@@ -8,7 +8,7 @@ import { weather } from '../../layers/weather.ts'
 
 export const shareSpotlightScene: Scene = {
   id: 'share-spotlight',
-  title: { lines: ['Worthy'], align: 'left', place: 'middle', accent: '#ff9a7a' },
+  title: { face: 'limelight', lines: ['Worthy'], align: 'left', place: 'middle', accent: '#ff9a7a' },
   layers: [
     sky(
       [

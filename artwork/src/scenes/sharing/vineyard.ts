@@ -7,7 +7,7 @@ import { vista } from '../../layers/vista.ts'
 
 export const shareVineyardScene: Scene = {
   id: 'share-vineyard',
-  title: { lines: ['Slow Stories'], align: 'left', place: 'bottom', accent: '#ffe6a0' },
+  title: { face: 'fraunces', lines: ['Slow Stories'], align: 'left', place: 'bottom', accent: '#ffe6a0' },
   layers: [
     vista({
       tones: ['#3f2a52', '#c0606a', '#ffcb80'],
