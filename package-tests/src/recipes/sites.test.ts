@@ -64,6 +64,12 @@ const recipes: Recipe[] = [
     typed: false,
   },
   {
+    name: 'oldest-react',
+    serve: (port) => [...VITE, port],
+    rendered: false,
+    typed: true,
+  },
+  {
     name: 'registry',
     prepare: addComponents,
     serve: (port) => [...VITE, port],
