@@ -94,7 +94,11 @@ describe.each(recipes)('$name', (recipe) => {
   let visitor: Visitor
 
   beforeAll(async () => {
-    folder = await installRecipe(recipe.name, inject('workbench'), recipe.manager)
+    folder = await installRecipe(
+      recipe.name,
+      inject('workbench'),
+      recipe.manager && [...recipe.manager, 'install', '--mode=skip-build'],
+    )
     await recipe.prepare?.(folder)
     const [manager = 'npm', ...args] = recipe.manager ?? []
     await run(manager, [...args, 'run', 'build'], folder)

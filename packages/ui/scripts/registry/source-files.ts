@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { autoTheme } from '../auto-theme.ts'
 import type { SourceFile } from './registry-items.ts'
 
 const SRC = new URL('../../src/', import.meta.url)
@@ -9,8 +10,8 @@ const LEFT_OUT =
 
 /** The files of the package that a site gets as source. */
 export function sourceFiles(): SourceFile[] {
-  return globSync('**/*.{ts,tsx,css}', { cwd: SRC })
-    .filter((path) => !LEFT_OUT.test(path))
-    .toSorted()
-    .map((path) => ({ path, text: readFileSync(new URL(path, SRC), 'utf8') }))
+  const paths = globSync('**/*.{ts,tsx,css}', { cwd: SRC }).filter((path) => !LEFT_OUT.test(path))
+  const files = paths.toSorted().map((path) => ({ path, text: readFileSync(new URL(path, SRC), 'utf8') }))
+  const tokens = files.find(({ path }) => path === 'styles/tokens.css')
+  return tokens ? [...files, { path: 'styles/auto.css', text: autoTheme(tokens.text) }] : files
 }
