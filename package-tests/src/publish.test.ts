@@ -94,6 +94,28 @@ describe.each(packages)('$name as it is published', async ({ name, source, tarba
     expect([...new Set(mistakes)], "these modules need 'use client' as their first line").toEqual([])
   })
 
+  test('its code asks of React only what the oldest one that it allows has', async () => {
+    const require = createRequire(import.meta.url)
+    const mistakes: string[] = []
+    for (const react of Object.keys(manifest.peerDependencies ?? {}).filter((peer) =>
+      /^react(-dom)?$/.test(peer),
+    )) {
+      const { version } = require(`${react}-oldest/package.json`)
+      expect(manifest.peerDependencies?.[react]).toBe(`^${version}`)
+      const offered = new Set(['default', '*', ...Object.keys(require(`${react}-oldest`))])
+      for (const { path, imports } of await readModules(installed, '.js')) {
+        const names = imports.filter(({ from }) => from === react).flatMap((each) => each.names)
+        const newer = names.filter((used) => !offered.has(used))
+        mistakes.push(
+          ...newer.map(
+            (used) => `${relative(installed, path)} imports ${used}, which ${react} ${version} lacks`,
+          ),
+        )
+      }
+    }
+    expect(mistakes).toEqual([])
+  })
+
   test('every entry loads in Node, where there is no browser', async () => {
     // The TanStack Query options need it installed, and this site doesn't have it.
     const keys = scripts.map(([key]) => key).filter((key) => key !== './query')

@@ -1,6 +1,9 @@
 import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { budgets } from '@two-pastors/package-tests/budgets'
-import { exports } from '../../../packages/ui/package.json'
+import { exports, repository } from '../../../packages/ui/package.json'
+import { registryAddress } from '../../../packages/ui/scripts/registry/registry-address.ts'
+
+const registry = registryAddress(repository.url)
 
 /** The documentation page of a component: how to import it and what it weighs, then what Storybook's own page has. */
 export function ComponentDocs() {
@@ -21,12 +24,19 @@ function Import() {
   if (!preparedMeta.component) return null
   const name = csfFile.meta.title?.split('/').at(-1) ?? ''
   const parts = Object.keys(preparedMeta.subcomponents ?? {})
-  const from = entryOf(String(preparedMeta.parameters.fileName))
+  const folder = folderOf(String(preparedMeta.parameters.fileName))
+  const from = entryOf(folder)
   const budget = budgets.find((each) => each.from === from && [`{ ${name} }`, '*'].includes(each.what))
   return (
     <>
       <Source dark language="tsx" code={importOf([name, ...parts], from)} />
       {budget && <p>{weight(budget)}</p>}
+      {folder && (
+        <>
+          <p>Or its source, into your own site:</p>
+          <Source dark language="sh" code={`npx shadcn@latest add ${registry}/${folder}.json`} />
+        </>
+      )}
     </>
   )
 }
@@ -36,9 +46,13 @@ function importOf(names: string[], from: string): string {
   return `import ${start}${names.join(comma)}${end} from '${from}'`
 }
 
-/** The entry of the package that exports the component of a story file. */
-function entryOf(fileName: string): string {
-  const folder = /\/ui\/src\/([\w-]+)\//.exec(fileName)?.[1]
+/** The folder of a story file, which is the name of its item in the registry. */
+function folderOf(fileName: string): string {
+  return /\/ui\/src\/([\w-]+)\//.exec(fileName)?.[1] ?? ''
+}
+
+/** The entry of the package that exports the components of a folder. */
+function entryOf(folder: string): string {
   return `./${folder}` in exports ? `@two-pastors/ui/${folder}` : '@two-pastors/ui'
 }
 

@@ -34,6 +34,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Getting started',
+          'As source',
           'Tokens',
           'Type, space and breakpoints',
           'Content style',

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { addons } from 'storybook/preview-api'
 import { DocsPage } from '../.storybook/docs-page.tsx'
 import AccessibilityPage from './accessibility.mdx'
+import AsSourcePage from './as-source.mdx'
 import ChangelogPage from './changelog.mdx'
 import ContentStylePage from './content-style.mdx'
 import EmbeddingPage from './embedding.mdx'
@@ -24,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const GettingStarted: Story = { render: () => page(GettingStartedPage) }
+export const AsSource: Story = { render: () => page(AsSourcePage) }
 export const States: Story = { render: () => page(StatesPage) }
 export const Tokens: Story = { render: () => page(TokensPage) }
 export const TypeSpaceAndBreakpoints: Story = { render: () => page(ScalePage) }

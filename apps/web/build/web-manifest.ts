@@ -16,7 +16,7 @@ const icon = (src: string, sizes: string, purpose = 'any') => ({
 
 /**
  * Adds a web app manifest (https://www.w3.org/TR/appmanifest/) from config/site.yaml, for installing the site on a phone.
- * The icons come from artwork/; the tags are in src/app/document.tsx.
+ * The icons are in public/; the tags are in src/app/document.tsx.
  */
 export function webManifest(): Plugin {
   const site = () => readContent(SITE_FILE) as Site

@@ -5,22 +5,21 @@ import { copyCommon, readCatalog } from '../workbench.ts'
 
 const RECIPES = resolve(import.meta.dirname, '../../recipes')
 
+export const NPM = ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
+
 /**
- * Installs a folder of `recipes` outside of the repository, next to the tarballs. No package's script runs.
+ * Installs a folder of `recipes` outside of the repository, next to the tarballs, by a command that runs no package's script.
  * @returns the folder
  */
-export async function installRecipe(recipe: string, workbench: string, manager?: string[]): Promise<string> {
-  const folder = `${workbench}/${recipe}`
+export async function installRecipe(recipe: string, workbench: string, install = NPM): Promise<string> {
+  const [command = '', ...args] = install
+  const folder = `${workbench}/${recipe}-${command}`
   await cp(`${RECIPES}/${recipe}`, folder, { recursive: true })
   await copyCommon(folder)
   await fillInVersions(`${folder}/package.json`)
-  const [command = 'npm', ...args] = manager ? [...manager, ...YARN] : NPM
   await run(command, args, folder, { YARN_ENABLE_IMMUTABLE_INSTALLS: 'false' })
   return folder
 }
-
-const NPM = ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
-const YARN = ['install', '--mode=skip-build']
 
 /** Only pnpm knows `catalog:`. */
 async function fillInVersions(manifest: string) {

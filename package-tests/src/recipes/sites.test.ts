@@ -5,6 +5,7 @@ import { run } from '../run.ts'
 import { type Served, serve } from '../site-server.ts'
 import { type Visitor, visit } from '../visitor.ts'
 import { installRecipe } from './recipes.ts'
+import { addComponents } from './registry.ts'
 
 type Recipe = {
   /** Its folder in `recipes`. */
@@ -17,6 +18,8 @@ type Recipe = {
   typed: boolean
   /** The package manager, if it is not npm. */
   manager?: string[]
+  /** What else it needs before it is built. */
+  prepare?: (folder: string) => Promise<void>
 }
 
 const VITE = ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port']
@@ -60,6 +63,19 @@ const recipes: Recipe[] = [
     rendered: false,
     typed: false,
   },
+  {
+    name: 'oldest-react',
+    serve: (port) => [...VITE, port],
+    rendered: false,
+    typed: true,
+  },
+  {
+    name: 'registry',
+    prepare: addComponents,
+    serve: (port) => [...VITE, port],
+    rendered: false,
+    typed: true,
+  },
 ]
 
 let browser: Browser
@@ -78,7 +94,12 @@ describe.each(recipes)('$name', (recipe) => {
   let visitor: Visitor
 
   beforeAll(async () => {
-    folder = await installRecipe(recipe.name, inject('workbench'), recipe.manager)
+    folder = await installRecipe(
+      recipe.name,
+      inject('workbench'),
+      recipe.manager && [...recipe.manager, 'install', '--mode=skip-build'],
+    )
+    await recipe.prepare?.(folder)
     const [manager = 'npm', ...args] = recipe.manager ?? []
     await run(manager, [...args, 'run', 'build'], folder)
     server = await serve(folder, recipe.serve)

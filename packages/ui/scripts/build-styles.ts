@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import type { Plugin } from 'postcss'
 import { build } from 'vite'
+import { autoTheme } from './auto-theme.ts'
 import { renameVariables, scopeToSlots } from './scope-to-slots.ts'
 
 const src = new URL('../src/', import.meta.url)
@@ -18,6 +19,9 @@ const asTheyAre = [
   'video-player/video-player.css',
 ]
 for (const path of asTheyAre) await cp(new URL(path, src), new URL(path, dist), { recursive: true })
+
+const tokens = await readFile(new URL('styles/tokens.css', src), 'utf8')
+await writeFile(new URL('themes/auto.css', dist), autoTheme(tokens))
 
 // A site's own Tailwind could not compile classes with another prefix than its own: it gets them compiled.
 await compile(new URL('styles/components.css', src), [renameVariables()])

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
@@ -46,9 +46,13 @@ export function Countdown({
   const time = useSyncExternalStore<number | undefined>(subscribe, now, nowOnServer)
   const left = time === undefined ? undefined : to.getTime() - time
   const ended = left !== undefined && left <= 0
-  const tellEnd = useEffectEvent(() => onEnd?.())
+  // Not useEffectEvent, which React has since 19.2 only.
+  const latestOnEnd = useRef(onEnd)
   useEffect(() => {
-    if (ended) tellEnd()
+    latestOnEnd.current = onEnd
+  }, [onEnd])
+  useEffect(() => {
+    if (ended) latestOnEnd.current?.()
   }, [ended])
 
   if (ended) return children

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { autoTheme } from '../../scripts/auto-theme.ts'
 import harbor from '../themes/harbor.css?raw'
 import '../themes/harbor.css'
 import { emulateMedia } from '../test/media.ts'
@@ -89,5 +90,53 @@ test('where nothing is said the tokens are dark, and the page keeps its own scro
   expect(getComputedStyle(document.documentElement).colorScheme).toBe('normal')
 })
 
+describe('the theme auto', () => {
+  const sheet = document.createElement('style')
+  sheet.textContent = autoTheme(house)
+  beforeEach(() => document.head.append(sheet))
+  afterEach(() => sheet.remove())
+  const { documentElement: root } = document
+
+  /** Every color of the page as the browser computes it, and its scroll bars. */
+  const look = () => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const colors = declared(house.split('\n}')[0] ?? '').map((name) => {
+      const property = name.includes('shadow') ? 'boxShadow' : 'color'
+      probe.style[property] = `var(${name})`
+      return `${name}: ${getComputedStyle(probe)[property]}`
+    })
+    probe.remove()
+    return { colorScheme: getComputedStyle(root).colorScheme, colors }
+  }
+  const looksLike = (theme: string): ReturnType<typeof look> => {
+    const before = root.dataset.theme
+    root.dataset.theme = theme
+    const found = look()
+    if (before) root.dataset.theme = before
+    else delete root.dataset.theme
+    return found
+  }
+
+  test.each([undefined, 'auto'])('follows the system where the page says %s', async (said) => {
+    if (said) root.dataset.theme = said
+    await emulateMedia({ 'prefers-color-scheme': 'dark' })
+    expect(look()).toEqual(looksLike('dark'))
+    await emulateMedia({ 'prefers-color-scheme': 'light' })
+    expect(look()).toEqual(looksLike('light'))
+    await emulateMedia({ 'prefers-color-scheme': 'light', 'prefers-contrast': 'more' })
+    expect(look()).toEqual(looksLike('light'))
+  })
+
+  test.each(['dark', 'light', 'harbor'])('leaves a page alone that says %s', async (theme) => {
+    sheet.remove()
+    const without = looksLike(theme)
+    document.head.append(sheet)
+    for (const preferred of ['dark', 'light'] as const) {
+      await emulateMedia({ 'prefers-color-scheme': preferred })
+      expect(looksLike(theme)).toEqual(without)
+    }
+  })
+})
+
 /** The names of the variables that a sheet sets. */
-const declared = (css: string) => Array.from(css.matchAll(/(--tp-[\w-]+):/g), ([, name]) => name)
+const declared = (css: string) => Array.from(css.matchAll(/(--tp-[\w-]+):/g), ([, name = '']) => name)

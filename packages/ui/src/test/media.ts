@@ -1,6 +1,7 @@
 import { cdp } from 'vitest/browser'
 
 type Features = {
+  'prefers-color-scheme'?: 'dark' | 'light'
   'prefers-reduced-motion'?: 'reduce' | 'no-preference'
   'prefers-contrast'?: 'more'
   'forced-colors'?: 'active'

@@ -1,0 +1,47 @@
+import { readContent } from '../../build/content/read-content.ts'
+import { folder } from '../../src/content/schemas/folder.ts'
+import type { Content, Plan, Site } from '../../src/content/schemas/schemas.ts'
+import { qr } from './qr.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+const read = (file: string): unknown => readContent(`${folder.web}/src/${file}.yaml`)
+
+/** What the printed pages say of the ministry and the film: the site's own content. */
+export function readFacts(): Record<string, string> {
+  const site = read('config/site') as Site
+  const film = read('content/films/david') as Content<'content/films/*'>
+  const plan = read('content/plan') as Plan
+  const { ticketsUrl, dates } = film
+  if (!ticketsUrl || !dates?.theaters)
+    throw new Error('films/david.yaml: print needs ticketsUrl and dates.theaters')
+  const release = new Date(dates.theaters.day)
+  const ticketsShown = ticketsUrl.replace(/^https:\/\/(www\.)?/, '')
+  return {
+    site: site.name,
+    film: film.title,
+    release: long.format(release),
+    weekEight: short.format(release.getTime() - 56 * DAY),
+    ticketsUrl,
+    ticketsShown,
+    code: site.discountCode,
+    groupSize: String(plan.groupSize),
+    phone: site.phone.display,
+    phoneUrl: site.phone.href,
+    email: site.email,
+    qr: qr(ticketsUrl, `QR code that opens ${ticketsShown}`),
+  }
+}
+
+/**
+ * Fills in `{{name}}`.
+ * @throws Error when a text asks for a fact that is not given.
+ */
+export const fill = (text: string, facts: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = facts[name]
+    if (value === undefined) throw new Error(`Nothing is known as {{${name}}}`)
+    return value
+  })

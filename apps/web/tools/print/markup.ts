@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { folder } from '../../src/content/schemas/folder.ts'
+import type { PrintedDocument } from './documents.ts'
+import { fill, readFacts } from './facts.ts'
+
+const require = createRequire(import.meta.url)
+const here = (path: string): string => resolve(import.meta.dirname, path)
+const read = (path: string): string => readFileSync(path, 'utf8')
+const logo = (file: string): string => read(`${folder.web}/src/content/images/${file}`)
+
+/** Cut for each weight, not variable: only these are embedded in a PDF as real, subset fonts. */
+const FACES = [
+  ['fraunces', 400, 'normal'],
+  ['fraunces', 400, 'italic'],
+  ['fraunces', 600, 'normal'],
+  ['figtree', 500, 'normal'],
+  ['figtree', 700, 'normal'],
+] as const
+
+const fontFace = ([family, weight, style]: (typeof FACES)[number]): string => {
+  const file = require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-${style}.woff2`)
+  const data = readFileSync(file).toString('base64')
+  return `@font-face{font-family:${family};font-weight:${weight};font-style:${style};src:url(data:font/woff2;base64,${data})}`
+}
+
+/** The whole document as one page of HTML that needs nothing from outside. */
+export const markup = ({ name, title, styles }: PrintedDocument): string => {
+  const css = styles.map((style) => read(here(`styles/${style}.css`)))
+  const pages = globSync(here(`${name}/*.html`))
+    .sort()
+    .map(read)
+  const facts = readFacts()
+  const cover = readFileSync(here(`pictures/${name}.jpg`)).toString('base64')
+  const filled = fill(pages.join('\n'), {
+    ...facts,
+    cover: `data:image/jpeg;base64,${cover}`,
+    davidLogo: logo('david-logo.svg'),
+    siteLogo: logo('site-logo.svg'),
+  })
+  const foot = `@page{@bottom-left{content:"${facts.site}  ·  ${title.split(':')[0]}"}}`
+  return [
+    `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>${title}</title>`,
+    `<meta name="author" content="${facts.site}">`,
+    `<style>${FACES.map(fontFace).join('')}${css.join('\n')}${foot}</style></head><body>`,
+    filled,
+    '</body></html>',
+  ].join('\n')
+}

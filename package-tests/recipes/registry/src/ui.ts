@@ -1,0 +1,8 @@
+export { Badge } from '@/components/two-pastors/badge/badge'
+export { Button } from '@/components/two-pastors/button/button'
+export { buttonVariants } from '@/components/two-pastors/button/button-variants'
+export { MediaCard } from '@/components/two-pastors/card/media-card'
+export { Carousel } from '@/components/two-pastors/carousel/carousel'
+export { Field } from '@/components/two-pastors/field/field'
+export { Input } from '@/components/two-pastors/input/input'
+export { RatingStars } from '@/components/two-pastors/rating-stars/rating-stars'
