@@ -14,7 +14,6 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   // Found before the first story: what Vite finds later reloads the page.
   optimizeDeps: { entries: ['src/{app,pages,features}/**/*.{ts,tsx}', '!**/*.test.*', '!src/features/offline/**'] },
-  build: { chunkSizeWarningLimit: 1500 },
 }))
 
 /** Makes the addresses of videos and downloads relative, so that a built Storybook works in any folder of a host. */
