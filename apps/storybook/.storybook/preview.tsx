@@ -41,6 +41,7 @@ const preview: Preview = {
           'Writing a theme',
           'Accessibility',
           'States',
+          "The site's pages",
           'Changelog',
           'Templates',
           'Foundations',

@@ -14,7 +14,8 @@ export function answerFromSamples(): void {
     if (pathname.endsWith('/functions/v1/rss-proxy')) return sample('blog.xml', init)
     if (pathname === developmentFiles.entries) return Response.json(await entries())
     if (pathname === developmentFiles.spoken) return Response.json(await spoken())
-    if (pathname.includes('/functions/v1/')) return Response.json({ message: 'Nothing was sent: this is a story.' })
+    if (pathname.includes('/functions/v1/'))
+      return Response.json({ message: 'Nothing was sent: this is a story.' })
     return ask(input, init)
   }
 }
@@ -44,6 +45,8 @@ async function spoken() {
   const { readTranscript } = await import('#features/watch/transcript-query.ts')
   const pages = await videos()
   const { signal } = new AbortController()
-  const read = pages.map(async ({ transcript }) => [transcript, await readTranscript(transcript, fetch, signal)] as const)
+  const read = pages.map(
+    async ({ transcript }) => [transcript, await readTranscript(transcript, fetch, signal)] as const,
+  )
   return spokenWords(pages, new Map(await Promise.all(read)))
 }

@@ -13,7 +13,9 @@ export default defineConfig(({ mode }) => ({
   // Storybook serves the folder (main.ts).
   publicDir: false,
   // Found before the first story: what Vite finds later reloads the page.
-  optimizeDeps: { entries: ['src/{app,pages,features}/**/*.{ts,tsx}', '!**/*.test.*', '!src/features/offline/**'] },
+  optimizeDeps: {
+    entries: ['src/{app,pages,features}/**/*.{ts,tsx}', '!**/*.test.*', '!src/features/offline/**'],
+  },
 }))
 
 /** Makes the addresses of videos and downloads relative, so that a built Storybook works in any folder of a host. */
