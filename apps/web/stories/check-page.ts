@@ -17,8 +17,9 @@ beforeEach(() => {
   performance.clearResourceTimings()
 })
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
+  await Promise.all(Array.from(document.images, settled))
   expect(complaints.filter(([words]) => words !== EXPECTED)).toEqual([])
   const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   expect(requests.filter(({ responseStatus }) => responseStatus >= 400).map(({ name }) => name)).toEqual([])
@@ -26,3 +27,8 @@ afterEach(() => {
 })
 
 const isElsewhere = (address: string) => !['null', location.origin].includes(new URL(address).origin)
+
+/** Resolves when a picture is there or is known to be missing. Those far below load when they come near. */
+async function settled(image: HTMLImageElement): Promise<void> {
+  if (image.loading !== 'lazy') await image.decode().catch(() => {})
+}
