@@ -1,19 +1,52 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pictures } from './build/content/pictures.ts'
 import { content } from './build/content/plugin.ts'
 import { inlineScript } from './build/inline-script.ts'
 
-/** Unit tests, some in jsdom; the rest is tested end to end (playwright.config.ts). */
+/** Unit tests, some in jsdom, and the stories of all pages in Chromium; the rest is tested end to end (playwright.config.ts). */
 export default defineConfig({
-  plugins: [content(), inlineScript(), pictures()],
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'build/**/*.test.ts',
-      'tools/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'editor/**/*.test.ts',
-    ],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    projects: [
+      {
+        plugins: [content(), inlineScript(), pictures()],
+        test: {
+          name: 'units',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'build/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'editor/**/*.test.ts',
+            'stories/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: '.storybook/vite.config.ts',
+        plugins: [storybookTest({ initialGlobals: { motion: 'reduced' } })],
+        test: {
+          name: 'stories',
+          setupFiles: ['stories/check-page.ts'],
+          // Pictures are made when they are first asked for.
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: {
+                ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+                args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 })

@@ -1,5 +1,5 @@
+import { answered } from '@two-pastors/tooling/media-features'
 import { expect, test } from 'vitest'
-import { answered } from './media-features.ts'
 
 test.each([
   ['(prefers-reduced-motion: reduce)', '(min-width: 0px)'],

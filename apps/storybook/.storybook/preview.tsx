@@ -1,11 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
+import { viewports } from '@two-pastors/tooling/viewports'
 import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { ComponentDocs } from './component-docs.tsx'
 import { unquoteDefaults } from './default-values.ts'
 import { DocsPage } from './docs-page.tsx'
 import { surround } from './surroundings.ts'
-import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
+import { globalTypes, initialGlobals } from './toolbar.ts'
 import './preview.css'
 import '@two-pastors/ui/components.css'
 
@@ -41,6 +42,7 @@ const preview: Preview = {
           'Writing a theme',
           'Accessibility',
           'States',
+          "The site's pages",
           'Changelog',
           'Templates',
           'Foundations',

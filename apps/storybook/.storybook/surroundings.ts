@@ -1,6 +1,6 @@
+import { emulate, type MediaFeature } from '@two-pastors/tooling/media-features'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { emulate, type MediaFeature } from './media-features.ts'
 import { initialGlobals, type Surroundings } from './toolbar.ts'
 
 /** Applies the choices of the toolbar to the page. */

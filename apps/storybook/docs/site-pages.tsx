@@ -1,0 +1,11 @@
+/** Where the Storybook of apps/web is: `pnpm storybook` starts it beside this one; published, it is in a folder of this one. */
+const home = import.meta.env.DEV ? 'http://localhost:6007/' : './site/'
+
+/** Leads to the pages of the site. */
+export function SitePagesLink() {
+  return (
+    <a href={home} target="_blank" rel="noreferrer">
+      Open the site's pages
+    </a>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { QueryClient } from '@tanstack/react-query'
+import { expect, waitFor } from 'storybook/test'
+import { loadSitePage, SitePage } from './site-page.tsx'
+
+type Args = { path: string }
+
+const meta: Meta<Args> = {
+  title: 'Pages',
+  argTypes: { path: { description: 'An address of the site; links lead on from there.' } },
+  loaders: [async ({ args }) => ({ queryClient: await loadSitePage(args.path) })],
+  render: ({ path }, { loaded }) => (
+    <SitePage key={path} path={path} queryClient={loaded.queryClient as QueryClient} />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(canvasElement.querySelector(LOADING)).toBeNull())
+  },
+}
+export default meta
+
+/** What stands in for content. The posts below the reviews load when they come near. */
+const LOADING =
+  ':is([data-slot=skeleton-card], [aria-busy=true]):not([aria-labelledby=latest], [aria-labelledby=latest] *)'
+
+type Story = StoryObj<Args>
+
+export const Home: Story = { args: { path: '/' } }
+export const Movies: Story = { args: { path: '/movies' } }
+export const Series: Story = { args: { path: '/series' } }
+export const KingOfKings: Story = { args: { path: '/king-of-kings' } }
+export const MercyShips: Story = { args: { path: '/mercy-ships' } }
+export const David: Story = { args: { path: '/david' } }
+export const DavidForPastors: Story = { args: { path: '/david-pastors' } }
+export const AfterTheFilm: Story = { args: { path: '/after/david' } }
+export const Reviews: Story = { args: { path: '/reviews' } }
+export const Review: Story = { args: { path: '/reviews/the-chosen-season-4-review' } }
+export const RideHome: Story = { args: { path: '/talk/the-chosen-season-4-review' } }
+export const FamilyGuide: Story = { args: { path: '/family' } }
+export const Pastors: Story = { args: { path: '/pastors' } }
+export const Blog: Story = { args: { path: '/blog' } }
+export const BlogPost: Story = { args: { path: '/blog/who-is-the-senior-pastor-behind-the-popcorn' } }
+export const Watch: Story = { args: { path: '/watch/what-fear-costs' } }
+export const Resources: Story = { args: { path: '/resources' } }
+export const PlanAShowing: Story = { args: { path: '/plan' } }
+export const Search: Story = { args: { path: '/search?q=david' } }
+export const Notifications: Story = { args: { path: '/notifications' } }
+export const Contact: Story = { args: { path: '/contact' } }
+export const SignIn: Story = { args: { path: '/signin' } }
+export const PrivacyPolicy: Story = { args: { path: '/privacy-policy' } }
+export const TermsOfService: Story = { args: { path: '/terms-of-service' } }
+export const NotFound: Story = { args: { path: '/no-such-page' } }
