@@ -1,52 +1,103 @@
-import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import { budgets } from '@two-pastors/package-tests/budgets'
-import { exports } from '../../../packages/ui/package.json'
+import {
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Primary,
+  Source,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { Badge } from '@two-pastors/ui'
+import { Suspense, use } from 'react'
+import accessibility from '../docs/accessibility.mdx?raw'
+import { entryOf, importOf, nameOfFile, notesOn } from '../docs/component-facts.ts'
+import { type Guide, statuses } from '../docs/guide.ts'
+import { GuideView } from '../docs/guide-view.tsx'
+import { weightOf } from './weight-of.ts'
 
-/** The documentation page of a component: how to import it and what it weighs, then what Storybook's own page has. */
+// Each page loads its own only: a guide brings the components that it shows.
+const guides = import.meta.glob<Guide>('../guides/*.tsx', { import: 'guide' })
+const loading = new Map<string, Promise<Guide>>()
+
+/** The documentation page of a component: what Storybook's own page has, and how to import, use and not use it. */
 export function ComponentDocs() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const name = csfFile.meta.title?.split('/').at(-1) ?? ''
+  const file = String(preparedMeta.parameters.fileName)
+  const notes = notesOn(name, accessibility)
   return (
     <>
       <Title />
+      <Suspense>
+        <Status file={file} />
+      </Suspense>
       <Description />
-      <Import />
+      <Import name={name} file={file} parts={Object.keys(preparedMeta.subcomponents ?? {})} />
       <Primary />
       <Controls />
+      <Suspense>
+        <DoAndDont file={file} />
+      </Suspense>
+      {notes && (
+        <>
+          <Heading>Accessibility</Heading>
+          <Markdown>{notes}</Markdown>
+        </>
+      )}
       <Stories includePrimary={false} />
     </>
   )
 }
 
-function Import() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
-  if (!preparedMeta.component) return null
-  const name = csfFile.meta.title?.split('/').at(-1) ?? ''
-  const parts = Object.keys(preparedMeta.subcomponents ?? {})
-  const from = entryOf(String(preparedMeta.parameters.fileName))
-  const budget = budgets.find((each) => each.from === from && [`{ ${name} }`, '*'].includes(each.what))
+function Status({ file }: { file: string }) {
+  const guide = useGuide(file)
+  if (!guide) return null
+  return (
+    <p className="sb-unstyled mb-4 flex flex-wrap items-center gap-3 font-tp-text text-base text-tp-text">
+      <Badge variant={guide.status === 'stable' ? 'default' : 'gold'}>{guide.status}</Badge>
+      <span>
+        since {guide.since}. <span className="text-tp-muted">{statuses[guide.status]}</span>
+      </span>
+    </p>
+  )
+}
+
+function DoAndDont({ file }: { file: string }) {
+  const guide = useGuide(file)
+  if (!guide) return null
   return (
     <>
-      <Source dark language="tsx" code={importOf([name, ...parts], from)} />
-      {budget && <p>{weight(budget)}</p>}
+      <Heading>Do and don’t</Heading>
+      <GuideView pairs={guide.pairs} />
     </>
   )
 }
 
-function importOf(names: string[], from: string): string {
-  const [start, comma, end] = names.length > 3 ? ['{\n  ', ',\n  ', ',\n}'] : ['{ ', ', ', ' }']
-  return `import ${start}${names.join(comma)}${end} from '${from}'`
+function useGuide(file: string): Guide | undefined {
+  const name = nameOfFile(file)
+  const load = guides[`../guides/${name}.tsx`]
+  const found = loading.get(name) ?? load?.()
+  if (found) loading.set(name, found)
+  return found && use(found)
 }
 
-/** The entry of the package that exports the component of a story file. */
-function entryOf(fileName: string): string {
-  const folder = /\/ui\/src\/([\w-]+)\//.exec(fileName)?.[1]
-  return `./${folder}` in exports ? `@two-pastors/ui/${folder}` : '@two-pastors/ui'
+function Import({ name, file, parts }: { name: string; file: string; parts: string[] }) {
+  const from = entryOf(file)
+  // Icons are many, and each is imported by its own name.
+  const names = name === 'Icons' ? ['PlayIcon'] : [name === 'Labels' ? 'LabelsProvider' : name, ...parts]
+  return (
+    <>
+      <Source dark language="tsx" code={importOf(names, from)} />
+      <Suspense>
+        <Weight name={names[0] ?? ''} />
+      </Suspense>
+    </>
+  )
 }
 
-/** A limit from the tests of the packages: what it weighs, and at most a seventh more. */
-function weight({ what, from, kB }: (typeof budgets)[number]): string {
-  const limit = `at most ${kB} kB with Brotli, without React`
-  if (what !== '*') return `By itself it weighs ${limit}.`
-  if (from === '@two-pastors/ui')
-    return `Everything in ${from} together weighs ${limit}; you load what you import.`
-  return `${from} weighs ${limit}.`
+function Weight({ name }: { name: string }) {
+  const kB = use(weightOf(name))
+  return kB ? <p>{`It weighs ${kB.toFixed(1)} kB with Brotli, without React and the style sheet.`}</p> : null
 }

@@ -30,8 +30,20 @@ function Side({ word, example: [says, shows], icon, color }: SideProps) {
         <p className="flex items-center gap-2 text-base font-semibold [&_svg]:size-5">
           {icon} {word}
         </p>
-        <p className="mt-1 text-base text-pretty text-tp-text">{says}</p>
+        <p className="mt-1 text-base text-pretty text-tp-text">{withCode(says)}</p>
       </div>
     </section>
   )
 }
+
+/** What stands between backticks, as code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, at) =>
+    at % 2 === 1 ? (
+      <code key={part} className="rounded-tp-sm bg-tp-raised px-1 font-mono text-sm">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  )

@@ -1,5 +1,5 @@
 import { LabelsProvider, LoadMore } from '@two-pastors/ui'
-import { labels as spanish } from '@two-pastors/ui/labels/es'
+import { es } from '@two-pastors/ui/labels/es'
 import type { Guide } from '../docs/guide.ts'
 
 const nothing = () => {}
@@ -13,7 +13,7 @@ export const guide: Guide = {
       do: [
         'Once around the whole page: words and numbers are in its language.',
         <div key="do" lang="es" className="w-full">
-          <LabelsProvider labels={spanish} locale="es">
+          <LabelsProvider labels={es} locale="es">
             {more}
           </LabelsProvider>
         </div>,
