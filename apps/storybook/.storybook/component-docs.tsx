@@ -1,36 +1,103 @@
-import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import { budgets } from '@two-pastors/package-tests/budgets'
-import { exports, repository } from '../../../packages/ui/package.json'
+import {
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Primary,
+  Source,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { Badge } from '@two-pastors/ui'
+import { Suspense, use } from 'react'
+import { repository } from '../../../packages/ui/package.json'
 import { registryAddress } from '../../../packages/ui/scripts/registry/registry-address.ts'
+import accessibility from '../docs/accessibility.mdx?raw'
+import { entryOf, folderOf, importOf, nameOfFile, notesOn } from '../docs/component-facts.ts'
+import { type Guide, statuses } from '../docs/guide.ts'
+import { GuideView } from '../docs/guide-view.tsx'
+import { weightOf } from './weight-of.ts'
 
 const registry = registryAddress(repository.url)
 
-/** The documentation page of a component: how to import it and what it weighs, then what Storybook's own page has. */
+// Each page loads its own only: a guide brings the components that it shows.
+const guides = import.meta.glob<Guide>('../guides/*.tsx', { import: 'guide' })
+const loading = new Map<string, Promise<Guide>>()
+
+/** The documentation page of a component: what Storybook's own page has, and how to import, use and not use it. */
 export function ComponentDocs() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const name = csfFile.meta.title?.split('/').at(-1) ?? ''
+  const file = String(preparedMeta.parameters.fileName)
+  const notes = notesOn(name, accessibility)
   return (
     <>
       <Title />
+      <Suspense>
+        <Status file={file} />
+      </Suspense>
       <Description />
-      <Import />
+      <Import name={name} file={file} parts={Object.keys(preparedMeta.subcomponents ?? {})} />
       <Primary />
       <Controls />
+      <Suspense>
+        <DoAndDont file={file} />
+      </Suspense>
+      {notes && (
+        <>
+          <Heading>Accessibility</Heading>
+          <Markdown>{notes}</Markdown>
+        </>
+      )}
       <Stories includePrimary={false} />
     </>
   )
 }
 
-function Import() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
-  if (!preparedMeta.component) return null
-  const name = csfFile.meta.title?.split('/').at(-1) ?? ''
-  const parts = Object.keys(preparedMeta.subcomponents ?? {})
-  const folder = folderOf(String(preparedMeta.parameters.fileName))
-  const from = entryOf(folder)
-  const budget = budgets.find((each) => each.from === from && [`{ ${name} }`, '*'].includes(each.what))
+function Status({ file }: { file: string }) {
+  const guide = useGuide(file)
+  if (!guide) return null
+  return (
+    <p className="sb-unstyled mb-4 flex flex-wrap items-center gap-3 font-tp-text text-base text-tp-text">
+      <Badge variant={guide.status === 'stable' ? 'default' : 'gold'}>{guide.status}</Badge>
+      <span>
+        since {guide.since}. <span className="text-tp-muted">{statuses[guide.status]}</span>
+      </span>
+    </p>
+  )
+}
+
+function DoAndDont({ file }: { file: string }) {
+  const guide = useGuide(file)
+  if (!guide) return null
   return (
     <>
-      <Source dark language="tsx" code={importOf([name, ...parts], from)} />
-      {budget && <p>{weight(budget)}</p>}
+      <Heading>Do and don’t</Heading>
+      <GuideView pairs={guide.pairs} />
+    </>
+  )
+}
+
+function useGuide(file: string): Guide | undefined {
+  const name = nameOfFile(file)
+  const load = guides[`../guides/${name}.tsx`]
+  const found = loading.get(name) ?? load?.()
+  if (found) loading.set(name, found)
+  return found && use(found)
+}
+
+function Import({ name, file, parts }: { name: string; file: string; parts: string[] }) {
+  const from = entryOf(file)
+  const folder = folderOf(file)
+  // Icons are many, and each is imported by its own name.
+  const names = name === 'Icons' ? ['PlayIcon'] : [name === 'Labels' ? 'LabelsProvider' : name, ...parts]
+  return (
+    <>
+      <Source dark language="tsx" code={importOf(names, from)} />
+      <Suspense>
+        <Weight name={names[0] ?? ''} />
+      </Suspense>
       {folder && (
         <>
           <p>Or its source, into your own site:</p>
@@ -41,26 +108,7 @@ function Import() {
   )
 }
 
-function importOf(names: string[], from: string): string {
-  const [start, comma, end] = names.length > 3 ? ['{\n  ', ',\n  ', ',\n}'] : ['{ ', ', ', ' }']
-  return `import ${start}${names.join(comma)}${end} from '${from}'`
-}
-
-/** The folder of a story file, which is the name of its item in the registry. */
-function folderOf(fileName: string): string {
-  return /\/ui\/src\/([\w-]+)\//.exec(fileName)?.[1] ?? ''
-}
-
-/** The entry of the package that exports the components of a folder. */
-function entryOf(folder: string): string {
-  return `./${folder}` in exports ? `@two-pastors/ui/${folder}` : '@two-pastors/ui'
-}
-
-/** A limit from the tests of the packages: what it weighs, and at most a seventh more. */
-function weight({ what, from, kB }: (typeof budgets)[number]): string {
-  const limit = `at most ${kB} kB with Brotli, without React`
-  if (what !== '*') return `By itself it weighs ${limit}.`
-  if (from === '@two-pastors/ui')
-    return `Everything in ${from} together weighs ${limit}; you load what you import.`
-  return `${from} weighs ${limit}.`
+function Weight({ name }: { name: string }) {
+  const kB = use(weightOf(name))
+  return kB ? <p>{`It weighs ${kB.toFixed(1)} kB with Brotli, without React and the style sheet.`}</p> : null
 }

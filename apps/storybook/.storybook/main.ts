@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import remarkGfm from 'remark-gfm'
 import { createLogger, type Logger } from 'vite'
+import { weights } from './weights.ts'
 
 const ui = resolve(import.meta.dirname, '../../../packages/ui')
 
@@ -14,6 +15,7 @@ const config: StorybookConfig = {
     '../docs/*.stories.tsx',
     '../templates/*.stories.tsx',
     '../feed-doctor/*.stories.tsx',
+    '../guides/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
   ],
   addons: [
@@ -42,7 +44,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss({ optimize: false })],
+    plugins: [...(vite.plugins ?? []), tailwindcss({ optimize: false }), weights()],
     customLogger: quiet(vite.customLogger ?? createLogger()),
     build: {
       ...vite.build,

@@ -1,0 +1,4 @@
+declare module 'virtual:weights' {
+  const weights: Record<string, number>
+  export default weights
+}

@@ -1,0 +1,46 @@
+import { Field, RadioGroup, RadioGroupItem, Select } from '@two-pastors/ui'
+import type { Guide } from '../docs/guide.ts'
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  pairs: [
+    {
+      do: [
+        'From five choices on, in an order that one can guess.',
+        <Field key="do" className="w-full" label="State">
+          <Select>
+            {['Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California'].map((state) => (
+              <option key={state}>{state}</option>
+            ))}
+          </Select>
+        </Field>,
+      ],
+      dont: [
+        'Two choices behind a press. A RadioGroup shows them both.',
+        <Field key="dont" className="w-full" label="Where?">
+          <Select>
+            <option>In a theater</option>
+            <option>In a church</option>
+          </Select>
+        </Field>,
+      ],
+    },
+    {
+      do: [
+        'Few choices, seen at once.',
+        <RadioGroup key="do" legend="Where?" name="guide-where" defaultValue="theater">
+          <RadioGroupItem value="theater">In a theater</RadioGroupItem>
+          <RadioGroupItem value="church">In a church</RadioGroupItem>
+        </RadioGroup>,
+      ],
+      dont: [
+        'A label as the first choice: it can be chosen and sent.',
+        <Select key="dont" aria-label="State">
+          <option>State</option>
+          <option>Alabama</option>
+        </Select>,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@two-pastors/ui/tabs'
+import type { Guide } from '../docs/guide.ts'
+
+const tabs = (label: string, parts: [name: string, text: string][]) => (
+  <Tabs defaultValue={parts[0]?.[0] ?? ''} className="w-full">
+    <TabsList aria-label={label}>
+      {parts.map(([name]) => (
+        <TabsTrigger key={name} value={name}>
+          {name}
+        </TabsTrigger>
+      ))}
+    </TabsList>
+    {parts.map(([name, text]) => (
+      <TabsContent key={name} value={name}>
+        <p className="pt-4">{text}</p>
+      </TabsContent>
+    ))}
+  </Tabs>
+)
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  pairs: [
+    {
+      do: [
+        'Two to four views of one thing, of which one needs one at a time.',
+        tabs('Account', [
+          ['Sign In', 'Email and password.'],
+          ['Sign Up', 'Name, email and password.'],
+        ]),
+      ],
+      dont: [
+        'Steps that follow each other: a tab says that each can be first.',
+        tabs('Order', [
+          ['1. Day', 'First choose a day.'],
+          ['2. Seats', 'Then the seats.'],
+          ['3. Pay', 'Last comes the card.'],
+        ]),
+      ],
+    },
+  ],
+}
