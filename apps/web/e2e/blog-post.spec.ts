@@ -34,6 +34,7 @@ test('a post has its way back, title, date, categories, picture, description and
     'Biography',
     'Faith',
   ])
+  await expect(post.getByText('By Grace Lindqvist')).toBeVisible()
   await expect(post.locator('[data-slot=hero-image]')).toHaveAttribute('src', /\/two-pastors-/)
   await expect(post.getByText(/^He has seen 2,914 films/)).toBeVisible()
   await expect(body(page).getByRole('heading', { name: 'A boy in the balcony' })).toBeVisible()
@@ -41,6 +42,14 @@ test('a post has its way back, title, date, categories, picture, description and
   await expect(page).toHaveURL('/blog')
   await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
   expect(requests(), 'of the list alone: the build knew the post').toBe(1)
+})
+
+test('a post of the pastors says so, and each name leads to the person', async ({ page }) => {
+  await page.goto('/blog/welcome-to-the-second-row')
+  const byline = page.getByRole('article').locator('[data-slot=byline]')
+  await expect(byline).toHaveText('Pastor Pat Placeholder and Pastor Sam Sample')
+  await byline.getByRole('link', { name: 'Pastor Pat Placeholder' }).click()
+  await expect(page).toHaveURL('/pastors#pat-placeholder')
 })
 
 test('a post that the build knew is readable without JavaScript and without the blog', async ({

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { notFoundError } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 test('the three actions lead where they say', async ({ page }) => {
@@ -87,6 +89,63 @@ test('below 768 px the background shifts', async ({ page }) => {
   expect(await shift()).toBe(0)
   await page.setViewportSize({ width: 767, height: 900 })
   expect(await shift()).toBeGreaterThan(20)
+})
+
+/** The upper edge of the first words, and the lower one of the picture, from the top of the hero. */
+const edges = (page: Page) =>
+  page.locator('[data-slot=picture-hero]').evaluate((hero) => {
+    const { top } = hero.getBoundingClientRect()
+    const boxOf = (slot: string) => hero.querySelector(`[data-slot=${slot}]`)?.getBoundingClientRect()
+    return {
+      words: (boxOf('picture-hero-content')?.top ?? Number.NaN) - top,
+      picture: (boxOf('picture-hero-picture')?.bottom ?? Number.NaN) - top,
+    }
+  })
+
+test.describe('below 1024 px', () => {
+  test.use({ expectedErrors: notFoundError })
+
+  for (const path of [
+    '/',
+    '/david',
+    '/david-pastors',
+    '/king-of-kings',
+    '/mercy-ships',
+    '/plan',
+    '/no-such-page',
+  ]) {
+    test(`the words of ${path} stand under what its picture shows`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      for (const [width, part] of [
+        [375, 0.62],
+        [768, 0.84],
+        [1023, 0.84],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        const { words, picture } = await edges(page)
+        expect.soft(words, `${width} px`).toBeGreaterThan(part * picture)
+      }
+      await page.setViewportSize({ width: 1024, height: 900 })
+      const { words, picture } = await edges(page)
+      expect(words, '1024 px').toBeLessThan(0.62 * picture)
+    })
+  }
+})
+
+test('the buttons of the background trailer stand at the corner of the picture', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const mute = page.getByRole('button', { name: 'Unmute background trailer' })
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { words, picture } = await edges(page)
+    const box = await mute.boundingBox()
+    const bottom = (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)
+    expect(width - (box?.x ?? 0) - (box?.width ?? 0), `${width} px, from the right`).toBeLessThan(60)
+    if (width < 1024) expect(bottom, `${width} px, above the words`).toBeLessThanOrEqual(words)
+    expect(bottom, `${width} px, on the picture`).toBeLessThanOrEqual(picture)
+  }
 })
 
 test('a background trailer that may not play is only logged', async ({ page }) => {

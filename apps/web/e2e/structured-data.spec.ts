@@ -105,6 +105,19 @@ test('everything told has what Google asks of its kind', () => {
   }
 })
 
+test('a post is of its pastors, or of whom its feed names', () => {
+  const authorsOf = (file: string) =>
+    graphOf(file)
+      .filter((thing) => thing['@type'] === 'BlogPosting')
+      .flatMap(({ author }) => [author].flat() as Thing[])
+  const pastors = authorsOf('blog/welcome-to-the-second-row.html')
+  expect(pastors.map(({ name }) => name)).toEqual(['Pastor Pat Placeholder', 'Pastor Sam Sample'])
+  for (const { url } of pastors) expect(url).toMatch(/^https?:.+\/pastors#[a-z-]+$/)
+  expect(authorsOf('blog/how-to-talk-about-a-sad-ending.html')).toEqual([
+    { '@type': 'Person', name: 'Hannah Brandt' },
+  ])
+})
+
 test('Adobe’s validator of rich results finds nothing missing', async () => {
   const faults = async (graph: Thing[]) => {
     const found = await new Validator().validate({ jsonld: Object.groupBy(graph, (thing) => thing['@type']) })

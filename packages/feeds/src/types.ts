@@ -87,6 +87,8 @@ export type BlogPost = {
   featuredImage: string | null
   /** ISO date-time in UTC (`2025-11-10T14:00:00.000Z`), `null` when missing or not a date. */
   publishDate: string | null
+  /** Names of who wrote it, one line of plain text each, in the order of the feed; empty when the feed names nobody. */
+  authors: string[]
   /** In the order of the feed, each once, as the author writes them. */
   categories: string[]
   /** One line of plain text: at most 300 characters, and an ellipsis when there was more. */

@@ -43,6 +43,14 @@ export function widgetOf(
         search_fields: ['title'],
         display_fields: ['title'],
       }
+    case 'pastor':
+      return {
+        widget: 'relation',
+        collection: 'pastors',
+        value_field: '{{slug}}',
+        search_fields: ['name'],
+        display_fields: ['name'],
+      }
     case 'long-text':
       return { widget: 'text' }
     default:

@@ -1,5 +1,6 @@
 import type { BlogPost } from '../types.ts'
 import { safeUrl } from '../urls.ts'
+import { authorsIn } from './authors.ts'
 import { toIsoDate } from './dates.ts'
 import { ownImage } from './images.ts'
 import { toPlainText, truncate } from './plain-text.ts'
@@ -40,6 +41,7 @@ export function parsePost(fields: Field[], documentBase: string): ParsedPost | n
     title: title || truncate(description, TITLE_LENGTH) || 'Untitled',
     featuredImage: ownImage(fields),
     publishDate: firstDate(fields),
+    authors: authorsIn(fields),
     categories: categoriesIn(fields),
     description,
     lead: repeats(opening, description) ? '' : description,

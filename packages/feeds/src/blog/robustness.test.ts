@@ -36,6 +36,7 @@ function expectPromisedTypes({ posts, dropped }: Blog) {
     expect([post.featuredImage, post.publishDate, post.originalLink].every(isTextOrNull)).toBe(true)
     expect(post.originalLink ?? '/').toMatch(/^(?:https?:\/\/|\/(?!\/))/)
     expect(post.categories.every((category) => category.trim() !== '')).toBe(true)
+    expect(post.authors.every((author) => author.trim() !== '' && author.length <= 81)).toBe(true)
   }
 }
 

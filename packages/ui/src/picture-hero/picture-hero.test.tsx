@@ -68,13 +68,17 @@ describe('PictureHero', () => {
     await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible()
   })
 
-  test('the picture fills it on a wide screen, and its upper part on a phone', async () => {
+  test('the picture fills it on a wide screen, and its upper part on a tablet and a phone', async () => {
     await page.viewport(1280, 800)
     const height = { '--tp-hero-height': '400px' } as CSSProperties
     await render(<PictureHero title="David" picture={picture} style={height} />)
     const image = slot('picture-hero-picture').querySelector('img') as HTMLElement
     expect(slot('picture-hero').clientHeight).toBe(400)
     expect([image.clientWidth, image.clientHeight]).toEqual([slot('picture-hero').clientWidth, 400])
+
+    await page.viewport(800, 800)
+    expect([image.clientWidth, image.clientHeight], 'on a tablet').toEqual([800, 450])
+    expect(slot('picture-hero-title').getBoundingClientRect().top).toBeGreaterThanOrEqual(0.99 * 448)
 
     await page.viewport(400, 800)
     expect([image.clientWidth, image.clientHeight]).toEqual([400, 500])

@@ -13,7 +13,8 @@ export type PictureHeroProps = Omit<ComponentProps<'section'>, 'title'> &
      */
     as?: 'header' | 'section'
     /**
-     * The backdrop: an `<img>` or `<picture>`, or a `<video>` on top of one. It fills the hero, on phones its upper part.
+     * The backdrop: an `<img>` or `<picture>`, or a `<video>` on top of one. It fills the hero; below 1024 px its upper part,
+     * above the words, except in an `article`.
      * Without one the ground is painted.
      */
     picture?: ReactNode
@@ -57,9 +58,9 @@ const heroVariants = cva(
   {
     variants: {
       size: {
-        tall: 'tp:min-h-(--tp-hero-height,max(80vh,min(44vw,92vh))) tp:pt-(--tp-hero-top,10rem) tp:pb-(--tp-hero-bottom,3rem) tp:max-md:pt-(--tp-hero-top,88vw) tp:sm:pb-(--tp-hero-bottom,4rem)',
+        tall: 'tp:min-h-(--tp-hero-height,max(80vh,min(44vw,92vh))) tp:pt-(--tp-hero-top,10rem) tp:pb-(--tp-hero-bottom,3rem) tp:max-lg:justify-start tp:max-lg:pt-(--tp-hero-top,56vw) tp:max-md:pt-(--tp-hero-top,88vw) tp:sm:pb-(--tp-hero-bottom,4rem)',
         banner:
-          'tp:pt-(--tp-hero-top,12rem) tp:pb-(--tp-hero-bottom,2.5rem) tp:max-md:pt-(--tp-hero-top,58vw) tp:md:pb-(--tp-hero-bottom,4rem) tp:2xl:pt-(--tp-hero-top,14rem)',
+          'tp:pt-(--tp-hero-top,12rem) tp:pb-(--tp-hero-bottom,2.5rem) tp:max-lg:pt-(--tp-hero-top,38vw) tp:max-md:pt-(--tp-hero-top,62vw) tp:md:pb-(--tp-hero-bottom,4rem) tp:2xl:pt-(--tp-hero-top,14rem)',
         article: 'tp:pt-(--tp-hero-top,6rem) tp:pb-(--tp-hero-bottom,3rem) tp:sm:pt-(--tp-hero-top,7rem)',
       },
       // Without a picture, its shade covers all of the hero.
@@ -73,8 +74,8 @@ const pictureVariants = cva(
   {
     variants: {
       size: {
-        tall: 'tp:max-md:top-(--tp-hero-picture-top,0px) tp:max-md:h-(--tp-hero-picture,125vw)',
-        banner: 'tp:max-md:h-(--tp-hero-picture,72vw)',
+        tall: 'tp:max-lg:h-(--tp-hero-picture,56.25vw) tp:max-md:top-(--tp-hero-picture-top,0px) tp:max-md:h-(--tp-hero-picture,125vw) tp:max-md:mask-[linear-gradient(transparent,black_var(--tp-hero-picture-top,0px))]',
+        banner: 'tp:max-lg:h-(--tp-hero-picture,44vw) tp:max-md:h-(--tp-hero-picture,72vw)',
         article: '',
       },
     },
@@ -85,9 +86,9 @@ const wordsVariants = cva(
   'tp:relative tp:mx-auto tp:w-full tp:max-w-[calc(var(--tp-page-width,80rem)-2*var(--tp-gutter,1.25rem))]',
   {
     variants: {
-      // On phones the words overlap the picture from below, so they bring a shade of their own.
+      // Below a laptop's width they overlap the picture from below, so they bring a shade of their own.
       shaded: {
-        true: "tp:max-md:before:absolute tp:max-md:before:inset-x-[calc(-1*var(--tp-gutter,1.25rem))] tp:max-md:before:-top-12 tp:max-md:before:-bottom-48 tp:max-md:before:-z-1 tp:max-md:before:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--tp-scrim)_80%,transparent)_3rem,var(--tp-scrim)_9rem)] tp:max-md:before:content-['']",
+        true: "tp:max-lg:before:absolute tp:max-lg:before:inset-x-[calc(-1*var(--tp-gutter,1.25rem))] tp:max-lg:before:-top-12 tp:max-lg:before:-bottom-48 tp:max-lg:before:-z-1 tp:max-lg:before:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--tp-scrim)_80%,transparent)_3rem,var(--tp-scrim)_9rem)] tp:max-lg:before:content-['']",
         false: '',
       },
     },
@@ -109,7 +110,7 @@ const titleVariants = cva(
  * the colors for pictures.
  *
  * Its room is set by variables in `className`: `--tp-hero-height` (at least), `--tp-hero-top` and `--tp-hero-bottom` (around the
- * words), `--tp-hero-picture` and `--tp-hero-picture-top` (height and place of the picture on phones), `--tp-page-width`.
+ * words), `--tp-hero-picture` (height of the picture below 1024 px), `--tp-hero-picture-top` (its place below 768 px, where it fades in), `--tp-page-width`.
  *
  * @example
  * <PictureHero

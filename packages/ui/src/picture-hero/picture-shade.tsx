@@ -2,16 +2,16 @@ export type Shade = 'start' | 'bottom' | 'banner' | 'veil' | 'none'
 
 const fill = 'tp:absolute tp:inset-0 tp:-z-10'
 
-/** For pictures that are dark or of a middle tone where the words stand. On phones the words bring the shade of `start` and `bottom`. */
+/** For pictures that are dark or of a middle tone where the words stand. Below 1024 px the words bring the shade of `start` and `bottom`. */
 const shades: Record<Shade, string[]> = {
   start: [
-    `${fill} tp:bg-linear-to-t tp:from-scrim tp:via-scrim/15 tp:to-transparent tp:max-md:via-scrim/10`,
-    `${fill} tp:bg-linear-to-r tp:from-scrim/85 tp:via-scrim/65 tp:via-50% tp:to-transparent tp:to-90% tp:max-md:hidden tp:lg:via-scrim/40 tp:lg:via-35% tp:lg:to-65% tp:rtl:bg-linear-to-l`,
+    `${fill} tp:bg-linear-to-t tp:from-scrim tp:via-scrim/15 tp:to-transparent tp:max-lg:via-scrim/10`,
+    `${fill} tp:bg-linear-to-r tp:from-scrim/85 tp:via-scrim/40 tp:via-35% tp:to-transparent tp:to-65% tp:max-lg:hidden tp:rtl:bg-linear-to-l`,
   ],
-  bottom: [`${fill} tp:bg-linear-to-t tp:from-scrim tp:via-scrim/40 tp:to-transparent tp:max-md:hidden`],
+  bottom: [`${fill} tp:bg-linear-to-t tp:from-scrim tp:via-scrim/40 tp:to-transparent tp:max-lg:hidden`],
   banner: [
-    'tp:absolute tp:inset-x-0 tp:top-0 tp:-z-10 tp:h-[calc(var(--tp-hero-picture,72vw)+0.5vw)] tp:bg-linear-to-t tp:from-scrim tp:via-scrim/45 tp:to-transparent tp:max-md:via-scrim/10 tp:md:h-full',
-    `${fill} tp:bg-linear-to-r tp:from-scrim/80 tp:to-transparent tp:to-70% tp:max-md:hidden tp:rtl:bg-linear-to-l`,
+    'tp:absolute tp:inset-x-0 tp:top-0 tp:-z-10 tp:h-[calc(var(--tp-hero-picture,72vw)+0.5vw)] tp:bg-linear-to-t tp:from-scrim tp:via-scrim/45 tp:to-transparent tp:max-lg:via-scrim/10 tp:md:h-[calc(var(--tp-hero-picture,44vw)+0.5vw)] tp:lg:h-full',
+    `${fill} tp:bg-linear-to-r tp:from-scrim/80 tp:to-transparent tp:to-70% tp:max-lg:hidden tp:rtl:bg-linear-to-l`,
   ],
   veil: [`${fill} tp:bg-linear-to-t tp:from-scrim tp:to-scrim/55`],
   none: [],

@@ -60,7 +60,7 @@ export const groups: GroupWords[] = [
     label: 'Resources, blog and videos',
     files: {
       'content/resources': { label: 'Resources', words: resources },
-      'content/blog': { label: 'Pictures of blog posts', words: blog },
+      'content/blog': { label: 'Pictures and authors of blog posts', words: blog },
       'content/podcasts': { label: 'Podcasts', words: podcasts },
       'content/chapters': { label: 'Chapters of videos', words: chapters },
       'content/search': { label: 'Words for the search', words: searchWords },

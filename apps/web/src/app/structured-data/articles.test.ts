@@ -1,5 +1,5 @@
 import type { BlogPost } from '@two-pastors/feeds'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import chosen from '#content/reviews/the-chosen-season-4-review.yaml'
 import type { Review } from '#content/schemas/schemas.ts'
 import { postThing, reviewThing } from './articles.ts'
@@ -32,6 +32,7 @@ const post: BlogPost = {
   title: 'A Post',
   featuredImage: null,
   publishDate: null,
+  authors: [],
   categories: [],
   description: 'Words.',
   lead: '',
@@ -41,14 +42,19 @@ const post: BlogPost = {
 }
 
 const ministry = expect.objectContaining({ '@type': 'Organization', name: expect.stringMatching(/./) })
-const person = (name: string) => expect.objectContaining({ '@type': 'Person', name })
+const person = (name: string, id: string) =>
+  expect.objectContaining({ '@type': 'Person', name, url: `https://www.example.org/pastors#${id}` })
+const bothPastors = [
+  person('Pastor Pat Placeholder', 'pat-placeholder'),
+  person('Pastor Sam Sample', 'sam-sample'),
+]
 
 test('a review has the stars that the two pastors gave, and says to what', () => {
   expect(reviewThing(review)).toMatchObject({
     '@type': 'Review',
     itemReviewed: { '@type': 'Movie', name: 'Sound of Freedom' },
     reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
-    author: [person('Pastor Pat Placeholder'), person('Pastor Sam Sample')],
+    author: bothPastors,
     datePublished: '2023-11-20',
     url: 'https://www.example.org/reviews/a-review',
   })
@@ -86,5 +92,26 @@ test('pictures elsewhere keep their addresses, long titles are cut', () => {
     headline: `${'x'.repeat(109)}…`,
     image: 'https://blog.example/a.jpg',
     keywords: 'A, B',
+  })
+})
+
+describe('the author of a post', () => {
+  const authorOf = (given: Partial<BlogPost>) =>
+    (postThing({ ...post, ...given }, '/og/a.jpg') as { author: unknown }).author
+
+  test('is whom its feed names, a person without a page', () => {
+    expect(authorOf({ authors: ['Grace Lindqvist', 'Sam'] })).toEqual([
+      { '@type': 'Person', name: 'Grace Lindqvist' },
+      { '@type': 'Person', name: 'Sam' },
+    ])
+  })
+
+  test('is a pastor, with the address about him, if the feed has his name', () => {
+    expect(authorOf({ authors: ['Pastor Sam Sample'] })).toEqual([person('Pastor Sam Sample', 'sam-sample')])
+  })
+
+  test('is whom staff name by words of the title, whatever the feed says', () => {
+    const title = 'Easter: A LETTER to our Friends'
+    expect(authorOf({ title, authors: ['Grace Lindqvist'] })).toEqual(bothPastors)
   })
 })

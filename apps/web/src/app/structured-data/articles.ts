@@ -1,8 +1,10 @@
 import type { BlogPost } from '@two-pastors/feeds'
 import type { Article, BlogPosting, Review } from 'schema-dts'
 import type { Review as ReviewContent } from '#content/schemas/schemas.ts'
+import { authorsOf } from '#features/blog/authors-of.ts'
+import { pastors } from '#features/pastors/pastors.ts'
 import { absolute, type Identified, idOf } from './address.ts'
-import { persons } from './pastors.ts'
+import { personsOf } from './pastors.ts'
 import { reviewedThing } from './reviewed.ts'
 import { author } from './site.ts'
 
@@ -22,7 +24,7 @@ export function reviewThing(review: ReviewContent): Identified<Review | Article>
     description: review.description,
     image: absolute(review.featuredImage.img.src),
     datePublished: review.publishDate,
-    author: persons,
+    author: personsOf(pastors),
     publisher: author,
     inLanguage: 'en',
   }
@@ -40,6 +42,7 @@ export function reviewThing(review: ReviewContent): Identified<Review | Article>
 /** A blog post. `image` is the fallback for posts without one. */
 export function postThing(post: BlogPost, image: string): Identified<BlogPosting> {
   const path = `/blog/${post.id}`
+  const authors = authorsOf(post)
   return {
     '@type': 'BlogPosting',
     '@id': idOf(path, 'post'),
@@ -49,7 +52,7 @@ export function postThing(post: BlogPost, image: string): Identified<BlogPosting
     image: absolute(post.featuredImage ?? image),
     ...(post.publishDate && { datePublished: post.publishDate }),
     ...(post.categories.length > 0 && { keywords: post.categories.join(', ') }),
-    author,
+    author: authors.length > 0 ? personsOf(authors) : author,
     publisher: author,
     inLanguage: 'en',
   }

@@ -1,13 +1,20 @@
 import type { Person } from 'schema-dts'
+import type { Author } from '#features/pastors/byline.tsx'
 import { pastors } from '#features/pastors/pastors.ts'
-import { absolute, type Identified, idOf } from './address.ts'
+import { absolute, idOf } from './address.ts'
 
-/** The two pastors, as the authors of the reviews. */
-export const persons: Identified<Person>[] = pastors.map(({ id, name, role, portrait }) => ({
-  '@type': 'Person',
-  '@id': idOf('/pastors', id),
-  name,
-  description: role,
-  image: absolute(portrait.img.src),
-  url: `${absolute('/pastors')}#${id}`,
-}))
+/** The authors of a review or a post. Of a pastor also who that is, and the address of the page about both. */
+export const personsOf = (authors: Author[]): Person[] =>
+  authors.map(({ id, name }) => {
+    const pastor = pastors.find((candidate) => candidate.id === id)
+    return {
+      '@type': 'Person',
+      name,
+      ...(pastor && {
+        '@id': idOf('/pastors', pastor.id),
+        description: pastor.role,
+        image: absolute(pastor.portrait.img.src),
+        url: `${absolute('/pastors')}#${pastor.id}`,
+      }),
+    }
+  })

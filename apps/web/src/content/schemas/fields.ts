@@ -27,7 +27,7 @@ export class Import {
 
 /** What the editor needs to know of a field beyond its type (editor/config). */
 export type EditorMetadata = {
-  editor: 'date' | 'file' | 'logo' | 'long-text' | 'picture' | 'review'
+  editor: 'date' | 'file' | 'logo' | 'long-text' | 'pastor' | 'picture' | 'review'
   shape?: Shape | undefined
 }
 const editor = (kind: EditorMetadata['editor'], shape?: Shape) =>
@@ -81,6 +81,16 @@ export const reviewId = v.pipe(
   v.check(
     (id) => existsSync(`${folder.web}/src/content/reviews/${id}.yaml`),
     ({ input }) => `there is no file src/content/reviews/${input}.yaml: correct the name`,
+  ),
+)
+
+/** The id of a pastor. */
+export const pastorId = v.pipe(
+  text,
+  editor('pastor'),
+  v.check(
+    (id) => existsSync(`${folder.web}/src/content/pastors/${id}.yaml`),
+    ({ input }) => `there is no file src/content/pastors/${input}.yaml: correct the name`,
   ),
 )
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fileUrl, httpUrl, list, logo, path, picture, pictureUrl, text } from './fields.ts'
+import { fileUrl, httpUrl, list, logo, pastorId, path, picture, pictureUrl, text } from './fields.ts'
 import { fileFacts } from './file-facts.ts'
 
 export const resource = v.pipe(
@@ -50,7 +50,7 @@ export const podcasts = v.record(
 /** Words that a page is found by, besides those it shows. */
 export const searchWords = v.record(path, v.pipe(list(text), v.nonEmpty('must name at least one')))
 
-/** How blog posts get their pictures, and the button added to some of them. */
+/** How blog posts get their pictures and their authors, and the button added to some of them. */
 export const blog = v.strictObject({
   images: v.strictObject({
     /** By a keyword in the title, case-insensitive. */
@@ -59,6 +59,15 @@ export const blog = v.strictObject({
     categories: v.record(text, pictureUrl),
     fallback: pictureUrl,
   }),
+  /** Posts that pastors wrote, by a keyword in the title, case-insensitive. Others have the author that the feed names. */
+  authors: v.optional(
+    list(
+      v.strictObject({
+        keyword: text,
+        pastors: v.pipe(list(pastorId), v.nonEmpty('must name at least one')),
+      }),
+    ),
+  ),
   interview: v.strictObject({
     /** Posts whose title contains this get the button. */
     keyword: text,

@@ -30,7 +30,8 @@ export function PageHeader({
       topShade
       align={centered ? 'center' : 'start'}
       className={cn('under-header', narrow && '[--tp-page-width:56rem]')}
-      title={title}
+      // Two lines rather than one over what the picture shows.
+      title={centered ? title : <span className="block text-balance lg:max-w-[10em]">{title}</span>}
       picture={
         banner && (
           <Picture
@@ -38,18 +39,13 @@ export function PageHeader({
             sizes="100vw"
             priority
             data-slot="hero-image"
-            className="max-md:object-[72%_50%] md:object-[30%_20%] lg:object-[50%_25%]"
+            className="object-[72%_50%] lg:object-[50%_25%]"
           />
         )
       }
     >
       {intro && (
-        <p
-          className={cn(
-            'mt-4 text-lg text-balance sm:text-xl md:max-w-md lg:max-w-xl',
-            centered && 'mx-auto',
-          )}
-        >
+        <p className={cn('mt-4 text-lg text-balance sm:text-xl md:max-w-md', centered && 'mx-auto')}>
           {intro}
         </p>
       )}

@@ -21,7 +21,7 @@ export function NotFound() {
     <PictureHero
       as="section"
       shade="none"
-      className="under-header [--tp-hero-bottom:0px] [--tp-hero-height:85vh] [--tp-hero-picture-top:0px] [--tp-hero-picture:100%] [--tp-hero-top:var(--header-height)] max-md:[--tp-hero-bottom:3rem] md:justify-center"
+      className="under-header [--tp-hero-bottom:0px] [--tp-hero-height:85vh] [--tp-hero-picture-top:0px] [--tp-hero-picture:48vw] [--tp-hero-top:var(--header-height)] max-lg:[--tp-hero-bottom:3rem] max-lg:[--tp-hero-top:44vw] max-md:[--tp-hero-picture:80vw] max-md:[--tp-hero-top:72vw] lg:justify-center"
       picture={
         <>
           <Picture
@@ -29,10 +29,10 @@ export function NotFound() {
             sizes="100vw"
             priority
             data-slot="hero-image"
-            className="object-[75%_50%] max-md:object-[72%_100%]"
+            className="object-[100%_50%] max-md:object-[80%_50%] lg:object-[75%_50%]"
           />
-          <div className="absolute inset-0 bg-linear-to-r from-tp-scrim via-tp-scrim/60 to-transparent max-md:hidden" />
-          <div className="absolute inset-0 bg-linear-to-t from-tp-scrim to-transparent to-40% max-md:via-tp-scrim/70 max-md:via-35% max-md:to-70%" />
+          <div className="absolute inset-0 bg-linear-to-r from-tp-scrim via-tp-scrim/60 to-transparent max-lg:hidden" />
+          <div className="absolute inset-0 bg-linear-to-t from-tp-scrim to-transparent to-40%" />
         </>
       }
       title={<span className="text-[clamp(3rem,25vw,6rem)] leading-[1.6] text-tp-accent">404</span>}

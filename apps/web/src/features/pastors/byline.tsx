@@ -1,16 +1,22 @@
 import { Fragment } from 'react'
 import { PageLink } from '#lib/page-link.tsx'
-import { pastors } from './pastors.ts'
 
-/** Who wrote a review: each name leads to the person. */
-export const Byline = () => (
+/** Who wrote something. `id` is that of a pastor, whom the name leads to. */
+export type Author = { name: string; id?: string }
+
+/** Who wrote a review or a post. */
+export const Byline = ({ authors }: { authors: Author[] }) => (
   <span data-slot="byline">
-    {pastors.map(({ id, name }, index) => (
-      <Fragment key={id}>
-        {index > 0 && ' and '}
-        <PageLink to={`/pastors#${id}`} className="inline-block underline underline-offset-2">
-          {name}
-        </PageLink>
+    {authors.map(({ id, name }, index) => (
+      <Fragment key={name}>
+        {index > 0 && (index === authors.length - 1 ? ' and ' : ', ')}
+        {id ? (
+          <PageLink to={`/pastors#${id}`} className="inline-block underline underline-offset-2">
+            {name}
+          </PageLink>
+        ) : (
+          name
+        )}
       </Fragment>
     ))}
   </span>

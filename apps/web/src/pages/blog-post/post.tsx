@@ -2,6 +2,8 @@ import type { BlogPost } from '@two-pastors/feeds'
 import { siteAddress } from '#config/env.ts'
 import blog from '#content/blog.yaml'
 import { ArticleHeader } from '#features/articles/article-header.tsx'
+import { authorsOf } from '#features/blog/authors-of.ts'
+import { Byline } from '#features/pastors/byline.tsx'
 import { interviewOf } from '#features/watch/own-video.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { BackLink } from '#lib/back-link.tsx'
@@ -12,6 +14,7 @@ const videos = [interviewOf(blog)]
 
 export function Post({ post }: { post: BlogPost }) {
   const { src, onError, ref } = usePostPicture(post)
+  const authors = authorsOf(post)
   return (
     <article>
       <ArticleHeader
@@ -35,7 +38,13 @@ export function Post({ post }: { post: BlogPost }) {
           ),
           ambience: <img src={src} alt="" />,
         })}
-      />
+      >
+        {authors.length > 0 && (
+          <p>
+            By <Byline authors={authors} />
+          </p>
+        )}
+      </ArticleHeader>
       <div className="mx-auto max-w-3xl px-(--tp-gutter)">
         {post.lead && (
           <p className="mt-10 font-tp-display text-xl leading-relaxed text-pretty text-tp-muted italic sm:text-2xl">

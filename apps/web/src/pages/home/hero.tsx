@@ -28,7 +28,7 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
       as="section"
       aria-label={film.title}
       topShade
-      className="under-header [--tp-hero-height:80vh] [--tp-hero-top:7rem] max-md:[--tp-hero-top:80vw] max-sm:[--tp-hero-bottom:2.5rem]"
+      className="under-header [--tp-hero-height:80vh] [--tp-hero-top:7rem] max-lg:[--tp-hero-top:48vw] max-md:[--tp-hero-top:80vw] max-sm:[--tp-hero-bottom:2.5rem]"
       picture={
         <>
           <HeroArt hero={film.hero} />
@@ -66,11 +66,17 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
               action && <FilmActionLink action={action} phase={phase} room={GROUP_TICKETS} />
             )}
           </Button>
-          <HeroTrailerControls trailer={background} className="flex gap-2 md:absolute md:end-0 md:bottom-0" />
         </>
       }
     >
       <p className="mt-4 font-tp-display leading-relaxed text-pretty sm:mt-5 sm:text-xl">{film.tagline}</p>
+      {/* Not a box, so that it is not moved as it appears: they stand at the corner of the picture. */}
+      <div className="contents">
+        <HeroTrailerControls
+          trailer={background}
+          className="absolute end-0 flex gap-2 max-lg:bottom-full max-lg:mb-3 lg:bottom-0"
+        />
+      </div>
     </PictureHero>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Review } from '#content/schemas/schemas.ts'
 import { Byline } from '#features/pastors/byline.tsx'
+import { pastors } from '#features/pastors/pastors.ts'
 import { runningTime } from '#features/reviews/running-time.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
@@ -22,7 +23,7 @@ export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
         ['Where to watch', <WhereToWatch key="watch" reviewed={reviewed} />],
       ]
     : []
-  facts.push(['Written by', <Byline key="byline" />])
+  facts.push(['Written by', <Byline key="byline" authors={pastors} />])
   return (
     <dl className="mt-6 grid gap-y-1.5">
       {facts

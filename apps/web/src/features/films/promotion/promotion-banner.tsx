@@ -36,7 +36,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
       alt={film.title}
       width="497"
       height="145"
-      className="h-20 w-auto max-w-full sm:h-30"
+      className={cn('h-20 w-auto max-w-full', banner ? 'sm:h-24' : 'sm:h-30')}
     />
   )
   return (
@@ -47,7 +47,8 @@ export function PromotionBanner(props: PromotionBannerProps) {
       shade={banner ? 'bottom' : 'start'}
       className={cn(
         'under-header [--tp-hero-bottom:3rem] [--tp-hero-height:max(70vh,min(42vw,88vh))]',
-        banner && '[--tp-hero-picture:105vw]',
+        'max-lg:[--tp-hero-top:48vw] max-md:[--tp-hero-top:88vw]',
+        banner && 'max-md:[--tp-hero-picture:105vw]',
       )}
       picture={
         banner ? (
@@ -56,7 +57,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
             sizes="100vw"
             priority
             data-slot="hero-image"
-            className="object-[70%_0%]"
+            className="object-[70%_0%] md:max-xl:object-[15%_0%]"
           />
         ) : (
           <HeroArt hero={film.hero} />
