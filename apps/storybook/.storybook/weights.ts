@@ -12,7 +12,8 @@ export function weights(): Plugin {
   return {
     name: 'weights',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load: async (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(await allWeights())}` : undefined),
+    load: async (id) =>
+      id === `\0${ID}` ? `export default ${JSON.stringify(await allWeights())}` : undefined,
   }
 }
 
