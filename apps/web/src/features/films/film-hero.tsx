@@ -36,7 +36,7 @@ export function FilmHero({ film, described }: { film: Film; described: VideoItem
       as="section"
       aria-label={film.title}
       topShade
-      className="under-header"
+      className="under-header max-md:[--tp-hero-top:92vw]"
       picture={<HeroArt hero={film.hero} />}
       eyebrow={useReleaseLine(film, { untilHome: true })}
       title={logo || film.title}
