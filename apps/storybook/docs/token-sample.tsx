@@ -35,7 +35,7 @@ function Picture({ token }: { token: string }) {
   if (token.startsWith('duration-')) return <Runner style={{ transitionDuration: value }} />
   return (
     <div
-      className="h-20 rounded-tp-md border border-tp-line forced-color-adjust-none"
+      className="h-20 rounded-tp-md border border-tp-line forced-color-adjust-none forced-colors:border-[CanvasText]"
       style={{ background: value }}
     />
   )
@@ -45,7 +45,7 @@ function Box({ style }: { style: CSSProperties }) {
   return (
     <div className="p-2 pb-6">
       <div
-        className="h-20 rounded-tp-md border border-tp-line bg-tp-raised forced-color-adjust-none"
+        className="h-20 rounded-tp-md border border-tp-line bg-tp-raised forced-color-adjust-none forced-colors:border-[CanvasText]"
         style={style}
       />
     </div>
@@ -76,7 +76,7 @@ function Ratios({ token }: { token: string }): ReactNode {
       {grounds.map(({ ground, ratio }) => (
         <li
           key={ground}
-          className="rounded-tp-sm border border-tp-line px-2 py-1 forced-color-adjust-none"
+          className="rounded-tp-sm border border-tp-line px-2 py-1"
           // Borders and outlines carry no text.
           style={{
             [ratio < 4.5 ? 'borderColor' : 'color']: `var(--tp-${token})`,
