@@ -19,7 +19,7 @@ export function ContrastTable({ scope }: { scope: Element }) {
           >
             <span
               aria-hidden="true"
-              className="grid size-10 shrink-0 place-items-center rounded-tp-sm font-tp-display text-lg font-semibold"
+              className="grid size-10 shrink-0 forced-color-adjust-none place-items-center rounded-tp-sm font-tp-display text-lg font-semibold"
               style={{ color: `var(--tp-${foreground})`, background: `var(--tp-${ground})` }}
             >
               {ratio < 4.5 ? <span className="size-6 rounded-tp-sm border-2" /> : 'Aa'}

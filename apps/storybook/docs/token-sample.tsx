@@ -33,13 +33,21 @@ function Picture({ token }: { token: string }) {
   if (token === 'ease')
     return <Runner style={{ transitionTimingFunction: value, transitionDuration: '1s' }} />
   if (token.startsWith('duration-')) return <Runner style={{ transitionDuration: value }} />
-  return <div className="h-20 rounded-tp-md border border-tp-line" style={{ background: value }} />
+  return (
+    <div
+      className="h-20 rounded-tp-md border border-tp-line forced-color-adjust-none forced-colors:border-[CanvasText]"
+      style={{ background: value }}
+    />
+  )
 }
 
 function Box({ style }: { style: CSSProperties }) {
   return (
     <div className="p-2 pb-6">
-      <div className="h-20 rounded-tp-md border border-tp-line bg-tp-raised" style={style} />
+      <div
+        className="h-20 rounded-tp-md border border-tp-line bg-tp-raised forced-color-adjust-none forced-colors:border-[CanvasText]"
+        style={style}
+      />
     </div>
   )
 }
@@ -49,7 +57,7 @@ function Runner({ style }: { style: CSSProperties }) {
   return (
     <button
       type="button"
-      className="group flex h-12 w-full cursor-pointer items-center rounded-tp-md bg-tp-raised px-2 outline-tp-focus focus-visible:outline-2"
+      className="group flex h-12 w-full cursor-pointer items-center rounded-tp-md bg-tp-raised px-2 forced-color-adjust-none outline-tp-focus focus-visible:outline-2"
     >
       <span className="sr-only">Run</span>
       <span

@@ -46,6 +46,18 @@ describe('SkeletonCard', () => {
     expect(box(skeleton)).toEqual(box(screen.container.querySelector('[data-slot=card]')))
   })
 
+  test('neither it nor its card is wider than a place that is narrower than they are', async () => {
+    const screen = await render(
+      <div style={{ display: 'grid', gridTemplateColumns: '18rem', width: '18rem' }}>
+        <SkeletonCard />
+        <MediaCard title="Film" image={null} genre="Drama" />
+      </div>,
+    )
+    for (const slot of ['skeleton-card', 'card']) {
+      expect(box(screen.container.querySelector(`[data-slot=${slot}]`)).width).toBe(288)
+    }
+  })
+
   test('says nothing to a screen reader', async () => {
     const screen = await render(<SkeletonCard className="mine" />)
     const skeleton = screen.container.querySelector('[data-slot=skeleton-card]')

@@ -51,6 +51,8 @@ export function colorsOf(
 ): Rgb[] {
   const probe = document.createElement('span')
   probe.style[property] = value
+  // The theme's own color, where the system forces others on the page.
+  probe.style.forcedColorAdjust = 'none'
   parent.append(probe)
   const computed = getComputedStyle(probe)[property]
   probe.remove()

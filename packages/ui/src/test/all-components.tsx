@@ -16,6 +16,7 @@ import {
 import {
   Accordion,
   AccordionItem,
+  AgeBadge,
   Alert,
   ArticleCard,
   ArticleCardSkeleton,
@@ -31,6 +32,7 @@ import {
   CardTitle,
   Carousel,
   Checkbox,
+  ContentGuide,
   Countdown,
   EmptyState,
   Field,
@@ -39,6 +41,9 @@ import {
   Grid,
   Header,
   Input,
+  Label,
+  LabelsProvider,
+  LevelScale,
   LoadMore,
   MediaCard,
   NavigationMenu,
@@ -82,7 +87,7 @@ const film = { title: 'David', image: '/david.jpg', genre: 'Animation' }
 /** Every component of the package, as a page might have it. */
 export function AllComponents() {
   return (
-    <>
+    <LabelsProvider locale="en">
       <Surroundings />
       <Header brand={<a href="/">Films</a>} actions={<Button>Give</Button>} sticky>
         <NavigationMenu aria-label="Main">
@@ -129,6 +134,13 @@ export function AllComponents() {
       <Checkbox aria-label="News" />
       <Badge>New</Badge>
       <RatingStars rating={4.5} />
+      <AgeBadge age={8} />
+      <LevelScale level={2} />
+      <ContentGuide
+        concerns={[{ label: 'Violence', level: 3, note: 'A fight.', scenes: ['41 min: a wound'] }]}
+        virtues={[{ label: 'Courage', level: 5, note: 'A boy steps forward.' }]}
+      />
+      <Label htmlFor="news">News</Label>
       <Spinner />
       <Prose html="<p>Text</p>" />
       <QRCode value="https://example.org" label="Tickets" />
@@ -163,7 +175,7 @@ export function AllComponents() {
           </li>
         </FooterGroup>
       </Footer>
-    </>
+    </LabelsProvider>
   )
 }
 

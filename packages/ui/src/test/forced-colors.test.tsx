@@ -19,6 +19,19 @@ test('every control keeps an edge, or the one that the system draws', async () =
   ).toEqual([])
 })
 
+test('what stands for a picture has an edge', async () => {
+  const { container } = await renderAll()
+  const blanks = container.querySelectorAll(
+    '[data-slot="card-placeholder"], [data-slot^="skeleton"] [data-slot="card-picture"]',
+  )
+  expect(blanks.length).toBeGreaterThan(2)
+  expect(
+    Array.from(blanks)
+      .filter((blank) => !hasEdge(blank))
+      .map(nameOf),
+  ).toEqual([])
+})
+
 test('whatever Tab reaches shows where the focus is', async () => {
   await renderAll()
   const ringless: string[] = []

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { LabelsProvider } from '../labels/labels.tsx'
 import { expectNoAxeViolations } from '../test/axe.ts'
 import { expectConsole } from '../test/console.ts'
 import { broken, englishCaptions, oneSecond, pictures } from '../test/fixtures.ts'
@@ -88,6 +89,14 @@ describe('VideoPlayer', () => {
       .toContain('a quiet chord')
   })
 
+  test('names the languages of its captions in the language around it', async () => {
+    await render(<LabelsProvider locale="es">{player({ captions: [englishCaptions] })}</LabelsProvider>)
+    await expect.poll(status).toBe('ready')
+    await play()
+    await page.getByRole('button', { name: 'Captions' }).click()
+    await expect.element(page.getByRole('menuitemradio', { name: 'inglés' })).toBeVisible()
+  })
+
   test('shows captions where Trusted Types refuse strings that become markup', async ({ onTestFinished }) => {
     const innerHTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') as PropertyDescriptor
     const refuse = () => {
@@ -128,6 +137,21 @@ describe('VideoPlayer', () => {
     await expect.element(message.getByText(/Your browser does not support its format/)).toBeVisible()
     expect(message.element().textContent).not.toContain('connection')
     expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0)
+  })
+
+  test('what cannot be played leaves its keys to the page', async () => {
+    expectConsole(/No compatible source was found/)
+    await render(player({ sources: [{ url: '/none.xyz', type: 'video/x-unknown' }] }))
+    await expect.poll(status).toBe('unsupported')
+    const errors: unknown[] = []
+    const listen = ({ message }: ErrorEvent) => errors.push(message)
+    window.addEventListener('error', listen)
+    for (const key of ['ArrowUp', 'ArrowDown', 'm', 'k']) {
+      const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      expect(document.querySelector('[data-slot=video-player]')?.dispatchEvent(press), key).toBe(true)
+    }
+    window.removeEventListener('error', listen)
+    expect(errors).toEqual([])
   })
 
   test('takes the next source when the browser cannot play the first', async () => {

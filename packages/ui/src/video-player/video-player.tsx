@@ -54,13 +54,24 @@ export function VideoPlayer({
   const host = useRef<HTMLDivElement>(null)
   const [help, setHelp] = useState(false)
   const toggleHelp = useCallback(() => setHelp((open) => !open), [])
-  const options = { sources, captions, autoplay, autoFocus, resumeKey, startAt, startedVideo, onEnded }
+  const { label, locale } = useLabels()
+  const options = {
+    locale,
+    sources,
+    captions,
+    autoplay,
+    autoFocus,
+    resumeKey,
+    startAt,
+    startedVideo,
+    onEnded,
+  }
   const { player, status, started, resumedAt, retry } = usePlayer(host, options)
-  useShortcuts(root, player, toggleHelp)
+  const failed = status === 'failed' || status === 'unsupported'
+  // What cannot be played has no volume either: video.js would throw.
+  useShortcuts(root, failed ? null : player, toggleHelp)
   useKeptPosition(player, resumeKey)
 
-  const { label } = useLabels()
-  const failed = status === 'failed' || status === 'unsupported'
   return (
     <div
       ref={root}

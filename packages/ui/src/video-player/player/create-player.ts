@@ -13,6 +13,8 @@ export type PlayerOptions = {
   autoplay: boolean
   /** The position to start at, in seconds. */
   startAt: number
+  /** In whose words the captions' languages are named. */
+  locale: string
 }
 
 /**
@@ -57,7 +59,10 @@ export function createPlayer(
     if (!started && player.tech(true)) player.volume(VOLUME)
     // Tracks added before there is a tech are lost. `true` keeps them when the source changes.
     for (const { url, language, kind } of options.captions) {
-      player.addRemoteTextTrack({ kind, src: url, srclang: language, label: languageName(language) }, true)
+      player.addRemoteTextTrack(
+        { kind, src: url, srclang: language, label: languageName(language, options.locale) },
+        true,
+      )
     }
     if (started) repeatPlay(player)
   })
@@ -71,9 +76,9 @@ export const sourceObjects = (sources: VideoSource[], playing?: string) =>
     type,
   }))
 
-function languageName(language: string): string {
+function languageName(language: string, locale: string): string {
   try {
-    return new Intl.DisplayNames(undefined, { type: 'language' }).of(language) ?? language
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
   } catch {
     return language
   }
