@@ -34,10 +34,15 @@ test('a component that only the story has stands above it', () => {
 }
 
 <Wall total={9} />`)
+  const once = asWritten('<Wall total={9} />', file, '')
+  expect(asWritten(once, file, '')).toBe(once)
   expect(asWritten('<Line />', file, '')).toMatch(/^const Line = .*<\/p>\n\n<Line \/>$/)
 })
 
 test('a long list stands as the story makes it, without its test', () => {
-  const story = '{\n  args: {\n    children: films(40)\n  },\n  play: async () => {\n    await expect(1);\n  }\n}'
-  expect(asWritten('<Card />\n'.repeat(200), file, story)).toBe('{\n  args: {\n    children: films(40)\n  }\n}')
+  const story =
+    '{\n  args: {\n    children: films(40)\n  },\n  play: async () => {\n    await expect(1);\n  }\n}'
+  expect(asWritten('<Card />\n'.repeat(200), file, story)).toBe(
+    '{\n  args: {\n    children: films(40)\n  }\n}',
+  )
 })

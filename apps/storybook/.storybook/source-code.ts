@@ -25,9 +25,14 @@ const MOST_LINES = 80
  */
 export function asWritten(rendered: string, file: string, story: string): string {
   const code = rendered.split('\n').length > MOST_LINES && story ? withoutPlay(story) : rendered
-  const handled = code.replace(/(\w+)=\{aFunction\}/g, (_, prop: string) => `${prop}={${valueIn(file, prop)}}`)
+  const handled = code.replace(
+    /(\w+)=\{aFunction\}/g,
+    (_, prop: string) => `${prop}={${valueIn(file, prop)}}`,
+  )
   const names = [...new Set(Array.from(handled.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name))]
-  return [...names.flatMap((name) => declarationIn(file, name) ?? []), handled].join('\n\n')
+  const declared = names.flatMap((name) => declarationIn(file, name) ?? [])
+  // Storybook may ask twice, the second time with the answer.
+  return [...declared.filter((each) => !handled.includes(each)), handled].join('\n\n')
 }
 
 /** The function that a story file gives to a prop. A spy is a handler of the page's own. */
@@ -42,9 +47,13 @@ function declarationIn(file: string, name: string): string | undefined {
   if (!found) return undefined
   const [line] = found
   // It ends with the first line that is not indented; what fits on one line ends there.
-  const rest = /[({[]$|=>$/.test(line) ? /(?:\n(?:[ \t].*)?)*\n\S.*/.exec(file.slice(found.index + line.length)) : null
+  const rest = /[({[]$|=>$/.test(line)
+    ? /(?:\n(?:[ \t].*)?)*\n\S.*/.exec(file.slice(found.index + line.length))
+    : null
   return line + (rest?.[0] ?? '')
 }
 
 const withoutPlay = (story: string) =>
-  story.replace(/,?\n {2}play: [\s\S]*?(?=,\n {2}\w|\n\}$)/, '').replace(/,?\n {2}\.\.\.(onlyPlayed|rightToLeft)/, '')
+  story
+    .replace(/,?\n {2}play: [\s\S]*?(?=,\n {2}\w|\n\}$)/, '')
+    .replace(/,?\n {2}\.\.\.(onlyPlayed|rightToLeft)/, '')

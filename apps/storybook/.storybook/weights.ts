@@ -12,7 +12,8 @@ export function weights(): Plugin {
   return {
     name: 'weights',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load: async (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(await allWeights())}` : undefined),
+    load: async (id) =>
+      id === `\0${ID}` ? `export default ${JSON.stringify(await allWeights())}` : undefined,
   }
 }
 
@@ -22,7 +23,8 @@ async function allWeights(): Promise<Record<string, number>> {
     const source = readFileSync(`${ui}/${file}`, 'utf8')
     const name = /component: (\w+)/.exec(source)?.[1]
     // What only the story file has is no part of the package.
-    if (name && !source.includes(`function ${name}(`)) found[name] = await weigh(name, entryOf(`/ui/src/${file}`))
+    if (name && !source.includes(`function ${name}(`))
+      found[name] = await weigh(name, entryOf(`/ui/src/${file}`))
   }
   return found
 }

@@ -53,7 +53,8 @@ describe.each(pages)('$title', ({ file, title, guide }) => {
 })
 
 test('notes are found under a heading that names several components', () => {
-  const page = '# Accessibility\n\n## Forms\n\n### Input, Select\n\nThe browser’s own.\n\n### Label\n\nA label.\n'
+  const page =
+    '# Accessibility\n\n## Forms\n\n### Input, Select\n\nThe browser’s own.\n\n### Label\n\nA label.\n'
   expect(notesOn('Select', page)).toBe('The browser’s own.')
   expect(notesOn('Sel', page)).toBeUndefined()
 })

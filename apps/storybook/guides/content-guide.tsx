@@ -12,7 +12,12 @@ export const guide: Guide = {
           key="do"
           className="w-full"
           concerns={[
-            { label: 'Violence', level: 3, note: 'A sword fight; one man falls.', scenes: ['41 min: a wound'] },
+            {
+              label: 'Violence',
+              level: 3,
+              note: 'A sword fight; one man falls.',
+              scenes: ['41 min: a wound'],
+            },
           ]}
           virtues={[{ label: 'Courage', level: 5, note: 'A boy steps forward.' }]}
         />,

@@ -14,7 +14,13 @@ export const guide: Guide = {
       ],
       dont: [
         'A placeholder in place of the label: who has typed no longer sees what the field is.',
-        <Input key="dont" type="email" autoComplete="off" aria-label="Email" placeholder="Your email address" />,
+        <Input
+          key="dont"
+          type="email"
+          autoComplete="off"
+          aria-label="Email"
+          placeholder="Your email address"
+        />,
       ],
     },
     {

@@ -4,7 +4,11 @@ import type { Guide } from '../docs/guide.ts'
 import { Panel, Stack } from '../docs/guide-parts.tsx'
 
 const subscribed = { title: 'You are subscribed', description: 'Look into your inbox.' }
-const missing = { title: 'Email is missing', description: 'Fill in the third field.', variant: 'destructive' } as const
+const missing = {
+  title: 'Email is missing',
+  description: 'Fill in the third field.',
+  variant: 'destructive',
+} as const
 
 export const guide: Guide = {
   status: 'stable',

@@ -5,7 +5,9 @@ import { Row } from '../docs/guide-parts.tsx'
 
 /** What a tooltip says, for those who look at the page and do not point at it. */
 function Said({ children }: { children: string }) {
-  return <span className="rounded-tp-md border border-tp-line bg-tp-raised px-3 py-2 text-sm">{children}</span>
+  return (
+    <span className="rounded-tp-md border border-tp-line bg-tp-raised px-3 py-2 text-sm">{children}</span>
+  )
 }
 
 const once = 'We write once a month'

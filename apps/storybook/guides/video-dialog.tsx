@@ -36,7 +36,10 @@ export const guide: Guide = {
   since: '0.1.0',
   pairs: [
     {
-      do: ['A picture of what one will see, that opens it on the whole screen. (Open it.)', <Watch key="do" />],
+      do: [
+        'A picture of what one will see, that opens it on the whole screen. (Open it.)',
+        <Watch key="do" />,
+      ],
       dont: [
         'A button that does not say that it takes the whole screen, nor which video it plays.',
         <Button key="dont" size="icon" aria-label="Play">
