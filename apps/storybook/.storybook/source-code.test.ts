@@ -12,7 +12,7 @@ function Wall({ total }: { total: number }) {
 const Line = ({ children }: Props) => <p>{children}</p>
 
 const meta = {
-  args: { page: 5, onMore: fn(), link: (page) => <a href={\`#page-\${page}\`}>{page}</a> },
+  args: { page: 5, onMore: fn(), link: (page) => <a href={pathOf(page)}>{page}</a> },
 }
 `
 
@@ -22,7 +22,7 @@ test('a handler has the name that a page would give it', () => {
 
 test('a function that renders something stands as the story has it', () => {
   expect(asWritten('<Pagination link={aFunction} />', file, '')).toBe(
-    '<Pagination link={(page) => <a href={`#page-${page}`}>{page}</a>} />',
+    '<Pagination link={(page) => <a href={pathOf(page)}>{page}</a>} />',
   )
 })
 
