@@ -46,3 +46,9 @@ test('a long list stands as the story makes it, without its test', () => {
     '{\n  args: {\n    children: films(40)\n  }\n}',
   )
 })
+
+test('a picture has a short address', () => {
+  expect(asWritten('<MediaCard image="data:image/svg+xml,%3Csvg%20" />', file, '')).toBe(
+    '<MediaCard image="/pictures/film.jpg" />',
+  )
+})

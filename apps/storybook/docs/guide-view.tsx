@@ -5,7 +5,7 @@ import type { Example, Guide } from './guide.ts'
 /** What to do and what not, side by side, each with the sentence that says why. */
 export function GuideView({ pairs }: Pick<Guide, 'pairs'>) {
   return (
-    <div className="docs-story sb-unstyled grid gap-8 font-tp-text text-tp-text">
+    <div className="docs-story sb-unstyled mt-4 mb-10 grid gap-8 font-tp-text text-tp-text">
       {pairs.map((pair) => (
         <div
           key={pair.do[0]}

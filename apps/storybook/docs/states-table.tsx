@@ -19,7 +19,9 @@ const told = ({ shown, never }: Cell) => (never ? '–' : shown ? 'shown' : 'mis
 export function StatesTable() {
   const rows = Object.keys(components).map((name) => ({ name, cells: statesOf(name, sourceOf(name)) }))
   const reasons = rows.flatMap(({ name, cells }) =>
-    cells.flatMap(({ state, never }) => (never ? [{ name, state, never }] : [])),
+    [...Map.groupBy(cells, ({ never }) => never)].flatMap(([never, those]) =>
+      never ? [{ name, states: those.map(({ state }) => state).join(', '), never }] : [],
+    ),
   )
   return (
     <div className="sb-unstyled font-tp-text text-tp-text">
@@ -80,10 +82,10 @@ export function StatesTable() {
       </ul>
       <h2 className="mt-10 font-tp-display text-2xl font-semibold">Why there is a dash</h2>
       <ul className="mt-4 list-disc ps-5 text-base">
-        {reasons.map(({ name, state, never }) => (
-          <li key={name + state}>
+        {reasons.map(({ name, states, never }) => (
+          <li key={name + states}>
             <strong>
-              {name}, {state}:
+              {name}: {states}.
             </strong>{' '}
             {never}
           </li>

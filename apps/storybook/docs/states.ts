@@ -67,8 +67,7 @@ export const components: Record<string, Component> = {
     kind: 'action',
     also: ['loading'],
     never: {
-      loading:
-        'What it shows next is there already. A list that fetches has a Button with `loading` below it.',
+      loading: 'What it shows next is there already. A list that fetches has a Button that loads below it.',
     },
   },
   accordion: { kind: 'action', also: ['open'] },
@@ -83,7 +82,7 @@ export const components: Record<string, Component> = {
     kind: 'control',
     never: {
       'read-only': native,
-      required: 'A group with an answer at first needs none; without one, `error` says it.',
+      required: 'A group with an answer at first needs none; without one, its error says it.',
     },
   },
   combobox: { kind: 'overlay' },
