@@ -157,7 +157,7 @@ export const LongText: Story = {
           <TabsTrigger value="long">{longWord}</TabsTrigger>
           <TabsTrigger value="short">Plot</TabsTrigger>
         </TabsList>
-        <TabsContent value="long">{longWord}</TabsContent>
+        <TabsContent value="long">A ship on the Danube.</TabsContent>
         <TabsContent value="short">A shepherd and a giant.</TabsContent>
       </>
     ),
