@@ -9,8 +9,8 @@ import { defineConfig } from 'vitest/config'
 const { forced, ...surroundings } = JSON.parse(process.env.STORIES ?? '{}')
 
 /**
- * Every story is a test: it renders in the dark theme, its play function passes and axe finds no violations; then axe
- * checks the light theme.
+ * Every story is a test at both widths: it renders in the dark theme, its play function passes and axe finds no violations;
+ * then axe checks the colors of the other themes, the light one on the laptop and Harbor's two on the phone.
  */
 const storiesAt = (viewport: 'laptop' | 'phone') => ({
   plugins: [

@@ -8,6 +8,9 @@ type Story = {
   parameters: { a11y?: { test?: string; options?: RunOptions }; checkedThemes?: string[] }
 }
 
+/** Each theme once: colors are the same at both widths, and each check of a theme takes a moment for every story. */
+const themesHere = () => (matchMedia('(width < 40rem)').matches ? ['harbor', 'harbor-dark'] : ['light'])
+
 /** After a story was rendered, played and checked in the dark theme, checks its contrast in the others. */
 afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   const a11y = story?.parameters.a11y
@@ -20,7 +23,7 @@ afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   const still = document.head.appendChild(document.createElement('style'))
   still.textContent = '*, ::before, ::after { transition: none !important }'
   try {
-    for (const other of story?.parameters.checkedThemes ?? ['light']) {
+    for (const other of story?.parameters.checkedThemes ?? themesHere()) {
       root.dataset.theme = other
       await nextTask()
       finishMotion()

@@ -51,7 +51,12 @@ const config: StorybookConfig = {
       // The page of tokens shows the values as written.
       cssMinify: false,
       chunkSizeWarningLimit: 1500,
-      rolldownOptions: { ...vite.build?.rolldownOptions, checks: { pluginTimings: false } },
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        checks: { pluginTimings: false },
+        // The code on docs pages has the names of components.
+        output: { ...vite.build?.rolldownOptions?.output, keepNames: true },
+      },
     },
   }),
 }

@@ -5,6 +5,7 @@ import { configure } from 'storybook/test'
 import { ComponentDocs } from './component-docs.tsx'
 import { unquoteDefaults } from './default-values.ts'
 import { DocsPage } from './docs-page.tsx'
+import { FUNCTION, sourceOf } from './source-code.ts'
 import { surround } from './surroundings.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import './preview.css'
@@ -30,7 +31,13 @@ const preview: Preview = {
     // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocsPage, page: ComponentDocs },
+    docs: {
+      container: DocsPage,
+      page: ComponentDocs,
+      // What a story renders, not the story with its test.
+      source: { type: 'dynamic', transform: sourceOf },
+    },
+    jsx: { showFunctions: true, functionValue: () => FUNCTION },
     options: {
       storySort: {
         order: [

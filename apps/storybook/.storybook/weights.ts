@@ -20,8 +20,11 @@ export function weights(): Plugin {
 async function allWeights(): Promise<Record<string, number>> {
   const found: Record<string, number> = {}
   for (const file of globSync('*/*.stories.tsx', { cwd: ui })) {
-    const name = /component: (\w+)/.exec(readFileSync(`${ui}/${file}`, 'utf8'))?.[1]
-    if (name) found[name] = await weigh(name, entryOf(`/ui/src/${file}`))
+    const source = readFileSync(`${ui}/${file}`, 'utf8')
+    const name = /component: (\w+)/.exec(source)?.[1]
+    // What only the story file has is no part of the package.
+    if (name && !source.includes(`function ${name}(`))
+      found[name] = await weigh(name, entryOf(`/ui/src/${file}`))
   }
   return found
 }

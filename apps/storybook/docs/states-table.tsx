@@ -1,4 +1,4 @@
-import { components, type State, states, statesOf } from './states.ts'
+import { type Cell, components, kinds, kindsSay, type State, states, statesOf } from './states.ts'
 
 const sources: Record<string, string> = import.meta.glob('../../../packages/ui/src/*/*.stories.tsx', {
   query: '?raw',
@@ -8,13 +8,20 @@ const sources: Record<string, string> = import.meta.glob('../../../packages/ui/s
 const sourceOf = (name: string) =>
   Object.entries(sources).find(([path]) => path.endsWith(`/${name}.stories.tsx`))?.[1] ?? ''
 
-const columns = Object.keys(states) as State[]
+/** What whole kinds can be in has a column; what only one component can be in stands in the last one. */
+const columns = (Object.keys(states) as State[]).filter((state) =>
+  Object.values<readonly State[]>(kinds).some((those) => those.includes(state)),
+)
+const isOwn = ({ state }: Cell) => !columns.includes(state)
+const told = ({ shown, never }: Cell) => (never ? '–' : shown ? 'shown' : 'missing')
 
 /** Which states the stories of each component show, and why where they show none. */
 export function StatesTable() {
   const rows = Object.keys(components).map((name) => ({ name, cells: statesOf(name, sourceOf(name)) }))
   const reasons = rows.flatMap(({ name, cells }) =>
-    cells.flatMap(({ state, never }) => (never ? [{ name, state, never }] : [])),
+    [...Map.groupBy(cells, ({ never }) => never)].flatMap(([never, those]) =>
+      never ? [{ name, states: those.map(({ state }) => state).join(', '), never }] : [],
+    ),
   )
   return (
     <div className="sb-unstyled font-tp-text text-tp-text">
@@ -35,6 +42,9 @@ export function StatesTable() {
                   {state}
                 </th>
               ))}
+              <th scope="col" className="p-2 text-start">
+                only here
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -47,20 +57,35 @@ export function StatesTable() {
                   const cell = cells.find((each) => each.state === state)
                   return (
                     <td key={state} className="p-2 text-center">
-                      {cell && (cell.never ? '–' : cell.shown ? 'shown' : 'missing')}
+                      {cell && told(cell)}
                     </td>
                   )
                 })}
+                <td className="p-2 whitespace-nowrap">
+                  {cells
+                    .filter(isOwn)
+                    .map((cell) => `${cell.state}: ${told(cell)}`)
+                    .join(', ')}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
-      <ul className="mt-6 list-disc ps-5 text-sm">
-        {reasons.map(({ name, state, never }) => (
-          <li key={name + state}>
+      <h2 className="mt-10 font-tp-display text-2xl font-semibold">Why a cell is empty</h2>
+      <ul className="mt-4 list-disc ps-5 text-base">
+        {Object.entries(kindsSay).map(([kind, reason]) => (
+          <li key={kind}>
+            <strong>{namesOf(kind)}:</strong> {reason}
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-10 font-tp-display text-2xl font-semibold">Why there is a dash</h2>
+      <ul className="mt-4 list-disc ps-5 text-base">
+        {reasons.map(({ name, states, never }) => (
+          <li key={name + states}>
             <strong>
-              {name}, {state}:
+              {name}: {states}.
             </strong>{' '}
             {never}
           </li>
@@ -69,3 +94,9 @@ export function StatesTable() {
     </div>
   )
 }
+
+/** The components of a kind. */
+const namesOf = (kind: string) =>
+  Object.keys(components)
+    .filter((name) => components[name]?.kind === kind)
+    .join(', ')

@@ -26,13 +26,13 @@ export const guide: Guide = {
         />,
       ],
       dont: [
-        'Every category there is, and a link that is called like eleven others.',
+        'A title that could stand above anything, and a link that is called like eleven others.',
         <ArticleCard
           key="dont"
           title="Review"
           image={pictures.wide}
           date={date}
-          categories={['Faith', 'Family', 'Drama', 'Sea', 'Hospital', 'Documentary']}
+          categories={['Faith', 'Family']}
           description="Click below to read our new review."
           actions={
             <Button variant="link" asChild>

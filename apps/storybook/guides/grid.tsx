@@ -20,7 +20,7 @@ export const guide: Guide = {
         </Grid>,
       ],
       dont: [
-        'Cards of which one is a page: the others end in air.',
+        'One card is a page and the next a word: they are not of one kind.',
         <Grid key="dont" className="w-full" aria-label="Kinds of showing, unequal">
           {[
             card('In the theater of your town', 'You ask, they name a day, we send the film. '.repeat(4)),

@@ -1,4 +1,4 @@
-import { Field, RadioGroup, RadioGroupItem, Select } from '@two-pastors/ui'
+import { Field, Select } from '@two-pastors/ui'
 import type { Guide } from '../docs/guide.ts'
 
 export const guide: Guide = {
@@ -28,15 +28,19 @@ export const guide: Guide = {
     },
     {
       do: [
-        'Few choices, seen at once.',
-        <RadioGroup key="do" legend="Where?" name="guide-where" defaultValue="theater">
-          <RadioGroupItem value="theater">In a theater</RadioGroupItem>
-          <RadioGroupItem value="church">In a church</RadioGroupItem>
-        </RadioGroup>,
+        'A label above it, and a first choice that cannot be sent.',
+        <Field key="do" className="w-full" label="Your state">
+          <Select required defaultValue="">
+            <option value="" disabled>
+              Choose one
+            </option>
+            <option>Alabama</option>
+          </Select>
+        </Field>,
       ],
       dont: [
         'A label as the first choice: it can be chosen and sent.',
-        <Select key="dont" aria-label="State">
+        <Select key="dont" className="w-full" aria-label="State">
           <option>State</option>
           <option>Alabama</option>
         </Select>,

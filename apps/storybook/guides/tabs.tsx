@@ -2,16 +2,16 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@two-pastors/ui/tabs'
 import type { Guide } from '../docs/guide.ts'
 
 const tabs = (label: string, parts: [name: string, text: string][]) => (
-  <Tabs defaultValue={parts[0]?.[0] ?? ''} className="w-full">
+  <Tabs defaultValue="0" className="w-full">
     <TabsList aria-label={label}>
-      {parts.map(([name]) => (
-        <TabsTrigger key={name} value={name}>
+      {parts.map(([name], at) => (
+        <TabsTrigger key={name} value={`${at}`}>
           {name}
         </TabsTrigger>
       ))}
     </TabsList>
-    {parts.map(([name, text]) => (
-      <TabsContent key={name} value={name}>
+    {parts.map(([name, text], at) => (
+      <TabsContent key={name} value={`${at}`}>
         <p className="pt-4">{text}</p>
       </TabsContent>
     ))}

@@ -20,7 +20,7 @@ export const guide: Guide = {
         </div>,
       ],
       dont: [
-        'A black box without captions: who cannot hear it gets nothing.',
+        'No captions: who cannot hear it gets nothing, nor does who watches beside a sleeping child.',
         <div key="dont" className="grid aspect-video w-full">
           <VideoPlayer sources={[oneSecond]} captions={[]} autoplay={false} />
         </div>,

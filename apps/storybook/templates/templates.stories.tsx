@@ -19,7 +19,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const code = (code: string) => ({ docs: { source: { code, language: 'tsx' } } })
+const code = (code: string) => ({ docs: { source: { type: 'code', code, language: 'tsx' } } })
 
 export const HomePage: Story = { render: () => <Home />, parameters: code(homeCode) }
 export const FilmPage: Story = { render: () => <Film />, parameters: code(filmCode) }

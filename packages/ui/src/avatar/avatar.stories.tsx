@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { pictures } from '../test/fixtures.ts'
+import { rightToLeft } from '../test/stories.ts'
 import { Avatar } from './avatar.tsx'
 
 const meta = {
@@ -44,3 +45,4 @@ export const BesideTheName: Story = {
     </p>
   ),
 }
+export const RightToLeft: Story = { ...BesideTheName, ...rightToLeft }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { Alert } from '../alert/alert.tsx'
+import { Button } from '../button/button.tsx'
 import { MediaCard } from '../card/media-card.tsx'
 import { SkeletonCard } from '../skeleton-card/skeleton-card.tsx'
 import { pictures } from '../test/fixtures.ts'
-import { middleOf, onlyPlayed, onPhone, rightToLeft } from '../test/stories.ts'
+import { longWord, middleOf, narrow, onlyPlayed, onPhone, overflowOf, rightToLeft } from '../test/stories.ts'
 import { Carousel } from './carousel.tsx'
 
 const titles = (count: number) => Array.from({ length: count }, (_, index) => `Film ${index + 1}`)
@@ -142,6 +144,37 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Shorts', busy: true })).toBeVisible()
+  },
+}
+
+/** A feed that did not come: the row says so, and how to go on. */
+export const Failed: Story = {
+  args: {
+    children: [
+      <Alert
+        key="failed"
+        role="alert"
+        variant="destructive"
+        title="The trailers did not arrive"
+        style={{ width: 'min(20rem, 78vw)' }}
+      >
+        <p style={{ marginBottom: '0.75rem' }}>Check your connection and try again.</p>
+        <Button variant="outline" size="sm">
+          Try again
+        </Button>
+      </Alert>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The trailers did not arrive')
+  },
+}
+
+export const LongText: Story = {
+  args: { heading: longWord },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(overflowOf(canvasElement)).toBe(0)
   },
 }
 

@@ -45,6 +45,7 @@ function FilmField({ names = films, text: first = '', ...props }: FilmFieldProps
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
+  subcomponents: { ComboboxOption },
   args: { 'aria-label': 'Films', field: { current: null } },
   argTypes: { field: { control: false }, announcement: { control: false } },
   render: ({ field: _field, 'aria-label': _name, ...args }) => <FilmField {...args} />,

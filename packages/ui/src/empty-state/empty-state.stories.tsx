@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { SearchIcon } from '../icons/icons.tsx'
-import { longWord, narrow, overflowOf } from '../test/stories.ts'
+import { longWord, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {
@@ -36,3 +36,4 @@ export const LongWords: Story = {
     await expect(overflowOf(canvasElement)).toBe(0)
   },
 }
+export const RightToLeft: Story = { ...rightToLeft }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { longWord, narrow, overflowOf } from '../test/stories.ts'
+import { longWord, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 const meta = {
@@ -24,3 +24,4 @@ export const LongWord: Story = {
     await expect(overflowOf(canvasElement)).toBe(0)
   },
 }
+export const RightToLeft: Story = { ...rightToLeft }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MediaCard } from '../card/media-card.tsx'
 import { pictures } from '../test/fixtures.ts'
+import { rightToLeft } from '../test/stories.ts'
 import { SkeletonCard } from './skeleton-card.tsx'
 
 const meta = { title: 'Cards/SkeletonCard', component: SkeletonCard } satisfies Meta<typeof SkeletonCard>
@@ -28,3 +29,4 @@ export const BesideItsCard: Story = {
     </div>
   ),
 }
+export const RightToLeft: Story = { ...rightToLeft }

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
 import { Input } from '../input/input.tsx'
-import { middleOf, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
+import { longWord, middleOf, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
 import { Tabs, TabsContent, TabsList, type TabsProps, TabsTrigger } from './tabs.tsx'
 
 const account = (
@@ -144,5 +144,26 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowLeft}')
     await expect(second).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeVisible()
+  },
+}
+export const Hovered: Story = { parameters: { pseudo: { hover: '[role=tab]' } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: '[role=tab]' } } }
+export const LongText: Story = {
+  args: {
+    defaultValue: 'long',
+    children: (
+      <>
+        <TabsList aria-label="About the film">
+          <TabsTrigger value="long">{longWord}</TabsTrigger>
+          <TabsTrigger value="short">Plot</TabsTrigger>
+        </TabsList>
+        <TabsContent value="long">A ship on the Danube.</TabsContent>
+        <TabsContent value="short">A shepherd and a giant.</TabsContent>
+      </>
+    ),
+  },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(overflowOf(canvasElement)).toBe(0)
   },
 }

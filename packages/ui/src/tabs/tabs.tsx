@@ -82,7 +82,7 @@ export type TabsTriggerProps = ComponentProps<typeof Radix.Trigger> &
   WithClassName & {
     /** Whether it cannot be opened or focused. */
     disabled?: boolean | undefined
-    /** Connects the tab to its TabsContent. */
+    /** Connects the tab to its TabsContent. It becomes part of an id: no spaces. */
     value: string
   }
 
@@ -93,7 +93,7 @@ export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
       {...props}
       data-slot="tabs-trigger"
       className={cn(
-        'tp:min-h-12 tp:flex-1 tp:cursor-pointer tp:rounded-t-md tp:border-b-2 tp:border-transparent tp:px-4 tp:text-base tp:font-semibold tp:whitespace-nowrap tp:text-muted tp:transition-[color,border-color] tp:duration-fast tp:ease-standard tp:-outline-offset-4 tp:outline-focus tp:hover:text-text tp:focus-visible:outline-2 tp:disabled:cursor-not-allowed tp:disabled:opacity-55 tp:data-[state=active]:border-gold tp:data-[state=active]:text-text tp:forced-colors:border-[Canvas] tp:forced-colors:data-[state=active]:border-[Highlight]',
+        'tp:min-h-12 tp:max-w-full tp:min-w-fit tp:flex-1 tp:cursor-pointer tp:rounded-t-md tp:border-b-2 tp:border-transparent tp:px-4 tp:text-base tp:font-semibold tp:wrap-anywhere tp:text-muted tp:transition-[color,border-color] tp:duration-fast tp:ease-standard tp:-outline-offset-4 tp:outline-focus tp:hover:text-text tp:focus-visible:outline-2 tp:disabled:cursor-not-allowed tp:disabled:opacity-55 tp:data-[state=active]:border-gold tp:data-[state=active]:text-text tp:forced-colors:border-[Canvas] tp:forced-colors:data-[state=active]:border-[Highlight]',
         className,
       )}
     />

@@ -46,6 +46,27 @@ export const Destructive: Story = {
   play: show,
 }
 
+/** Side by side: the color alone does not tell them apart, the words do. */
+export const BothVariants: Story = {
+  render: () => (
+    <>
+      <Button
+        onClick={() => {
+          toast({ title: 'Subscription Failed', description: 'Try again.', variant: 'destructive' })
+          toast({ title: 'You are subscribed', description: 'Look into your inbox.' })
+        }}
+      >
+        Show a toast
+      </Button>
+      <Toaster />
+    </>
+  ),
+  play: async (context) => {
+    await show?.(context)
+    await expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(2)
+  },
+}
+
 export const WithAction: Story = {
   args: { title: 'Film removed', action: { label: 'Undo', onClick: fn() } },
   play: async (context) => {

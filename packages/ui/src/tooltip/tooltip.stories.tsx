@@ -68,6 +68,28 @@ export const LongText: Story = {
   },
   play: openByKeyboard,
 }
+const sides = ['top', 'right', 'bottom', 'left'] as const
+
+/** All four, opened one after the other: where there is room it opens on its side. */
+export const FourSides: Story = {
+  render: ({ children: _, ...args }) => (
+    <div style={{ display: 'grid', justifyItems: 'center', gap: '4rem', padding: '4rem 0' }}>
+      {sides.map((side) => (
+        <Tooltip key={side} {...args} side={side} text="Once a month" delay={0}>
+          <Button variant="outline">{side}</Button>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const side of sides) {
+      canvas.getByRole('button', { name: side }).focus()
+      await waitFor(() => expect(box()).toHaveAttribute('data-side', side))
+    }
+    settle()
+  },
+}
+
 /** `side` is a side of the screen, whichever way the text runs. */
 export const OnTheRight: Story = {
   args: { side: 'right' },

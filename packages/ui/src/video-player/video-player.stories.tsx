@@ -70,6 +70,31 @@ export const Failed: Story = {
   },
 }
 
+/** The connection does not keep up: what was shown stays, below a wheel. */
+export const Stalled: Story = {
+  ...onlyPlayed,
+  args: { sources: [twentySeconds] },
+  play: async ({ canvas }) => {
+    await play()
+    await canvas.findByRole('button', { name: 'Pause' })
+    video()?.pause()
+    await canvas.findByRole('button', { name: 'Play' })
+    video()?.dispatchEvent(new Event('waiting'))
+    await expect(await canvas.findByText('Waiting for the connection')).toBeInTheDocument()
+  },
+}
+
+/** The button says what it would do. */
+export const Muted: Story = {
+  ...onlyPlayed,
+  play: async ({ canvas }) => {
+    await ready()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mute' }))
+    await expect(await canvas.findByRole('button', { name: 'Unmute' })).toBeVisible()
+    await expect(video()).toHaveProperty('muted', true)
+  },
+}
+
 /** Chosen from a menu, by the name of their language. */
 export const Captions: Story = {
   args: { captions: [englishCaptions, { ...englishCaptions, language: 'es' }] },
