@@ -11,6 +11,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public', { from: '../../backend/sample', to: '/sample' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,

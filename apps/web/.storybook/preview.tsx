@@ -49,6 +49,7 @@ const preview: Preview = {
       options: { preload: false },
     },
     backgrounds: { disable: true },
+    controls: { expanded: true },
     viewport: { options: viewports },
   },
   decorators: [

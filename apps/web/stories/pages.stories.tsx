@@ -28,25 +28,28 @@ type Story = StoryObj<Args>
 export const Home: Story = { args: { path: '/' } }
 export const Movies: Story = { args: { path: '/movies' } }
 export const Series: Story = { args: { path: '/series' } }
-export const KingOfKings: Story = { args: { path: '/king-of-kings' } }
-export const MercyShips: Story = { args: { path: '/mercy-ships' } }
+export const KingOfKings: Story = { name: 'King of Kings', args: { path: '/king-of-kings' } }
+export const MercyShips: Story = { name: 'The Mercy Ships', args: { path: '/mercy-ships' } }
 export const David: Story = { args: { path: '/david' } }
-export const DavidForPastors: Story = { args: { path: '/david-pastors' } }
-export const AfterTheFilm: Story = { args: { path: '/after/david' } }
+export const DavidForPastors: Story = { name: 'David for pastors', args: { path: '/david-pastors' } }
+export const AfterTheFilm: Story = { name: 'After the film', args: { path: '/after/david' } }
 export const Reviews: Story = { args: { path: '/reviews' } }
 export const Review: Story = { args: { path: '/reviews/the-chosen-season-4-review' } }
-export const RideHome: Story = { args: { path: '/talk/the-chosen-season-4-review' } }
-export const FamilyGuide: Story = { args: { path: '/family' } }
+export const RideHome: Story = { name: 'The ride home', args: { path: '/talk/the-chosen-season-4-review' } }
+export const FamilyGuide: Story = { name: 'Family guide', args: { path: '/family' } }
 export const Pastors: Story = { args: { path: '/pastors' } }
 export const Blog: Story = { args: { path: '/blog' } }
-export const BlogPost: Story = { args: { path: '/blog/who-is-the-senior-pastor-behind-the-popcorn' } }
+export const BlogPost: Story = {
+  name: 'Blog post',
+  args: { path: '/blog/who-is-the-senior-pastor-behind-the-popcorn' },
+}
 export const Watch: Story = { args: { path: '/watch/what-fear-costs' } }
 export const Resources: Story = { args: { path: '/resources' } }
-export const PlanAShowing: Story = { args: { path: '/plan' } }
+export const PlanAShowing: Story = { name: 'Plan a showing', args: { path: '/plan' } }
 export const Search: Story = { args: { path: '/search?q=david' } }
 export const Notifications: Story = { args: { path: '/notifications' } }
 export const Contact: Story = { args: { path: '/contact' } }
-export const SignIn: Story = { args: { path: '/signin' } }
-export const PrivacyPolicy: Story = { args: { path: '/privacy-policy' } }
-export const TermsOfService: Story = { args: { path: '/terms-of-service' } }
-export const NotFound: Story = { args: { path: '/no-such-page' } }
+export const SignIn: Story = { name: 'Sign in', args: { path: '/signin' } }
+export const PrivacyPolicy: Story = { name: 'Privacy policy', args: { path: '/privacy-policy' } }
+export const TermsOfService: Story = { name: 'Terms of service', args: { path: '/terms-of-service' } }
+export const NotFound: Story = { name: 'Not found', args: { path: '/no-such-page' } }
