@@ -69,6 +69,13 @@ const exposure = (shot: Shot, width: number, height: number): ((frame: Canvas, t
   }
 }
 
+/** The frame in the middle of a shot. */
+export const frameOf = (shot: Shot, width: number, height: number): Canvas => {
+  const frame = blank(width, height)
+  exposure(shot, width, height)(frame, shot.seconds / 2)
+  return frame
+}
+
 const paintCard = (frame: Canvas, card: TitleCard, time: number): void => {
   const ctx = frame.getContext('2d')
   const { width: w, height: h } = frame

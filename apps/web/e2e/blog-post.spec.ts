@@ -205,6 +205,7 @@ test.describe('a hostile body', () => {
     await expect(site).toHaveAttribute('href', 'https://elsewhere.example/page')
     await expect(site).toHaveAttribute('target', '_blank')
     await expect(site).toHaveAttribute('rel', /noopener/)
+    await expect(site).toHaveAccessibleName('a site (opens in a new tab)')
     await expect(post.getByRole('link', { name: 'a letter' })).toHaveAttribute(
       'href',
       'mailto:grace@example.org',

@@ -63,7 +63,7 @@ for (const path of ['/david', '/david-pastors']) {
       await expect(people.getByRole('img', { name: 'Poster of David' })).toHaveCount(1)
       await people.getByText('What the poster shows').click()
       await expect(people.getByText(/^Noon light/)).toBeVisible()
-      for (const empty of ['Press Kit', 'Gallery', 'Clips', 'Showings We Know Of'])
+      for (const empty of ['Clips', 'Showings We Know Of'])
         await expect(page.getByRole('heading', { name: empty })).toHaveCount(0)
     })
 

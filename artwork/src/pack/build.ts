@@ -48,6 +48,6 @@ const notes = fill(readFileSync(resolve(import.meta.dirname, 'readme.txt'), 'utf
 files.set('README.txt', new TextEncoder().encode(notes.replaceAll('\n', '\r\n')))
 
 mkdirSync(PATHS.downloads, { recursive: true })
-const zip = pack(files)
+const zip = pack('david-social-media-graphics', files)
 writeFileSync(resolve(PATHS.downloads, 'david-social-media-graphics.zip'), zip)
 console.log(`${files.size} files, ${Math.round(zip.length / 1024)} KB`)

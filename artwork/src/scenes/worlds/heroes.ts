@@ -33,7 +33,7 @@ export const heroKingOfKingsTall: Scene = {
   id: 'hero-king-of-kings-tall',
   camera: still,
   layers: [
-    ...[backdrop, ...pages].flatMap((layer) => (layer ? [moved(layer, 0, -0.245, 0.6)] : [])),
+    ...[backdrop, ...pages].flatMap((layer) => (layer ? [moved(layer, 0, -0.285, 0.56)] : [])),
     calm('#0c0e2c', 0.4),
   ],
 }

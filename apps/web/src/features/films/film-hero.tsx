@@ -36,7 +36,7 @@ export function FilmHero({ film, described }: { film: Film; described: VideoItem
       as="section"
       aria-label={film.title}
       topShade
-      className="under-header"
+      className="under-header max-md:[--tp-hero-top:92vw]"
       picture={<HeroArt hero={film.hero} />}
       eyebrow={useReleaseLine(film, { untilHome: true })}
       title={logo || film.title}
@@ -59,11 +59,11 @@ export function FilmHero({ film, described }: { film: Film; described: VideoItem
         </>
       }
     >
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 lg:max-w-[26rem]">
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 lg:max-w-md">
         <FilmFacts film={film} />
         <ToFamilyGuide film={film} />
       </div>
-      <p className="mt-5 text-lg text-pretty lg:max-w-[26rem]">{film.description}</p>
+      <p className="mt-5 text-lg text-pretty lg:max-w-md">{film.description}</p>
       <DescribedTrailer item={described} />
     </PictureHero>
   )

@@ -1,16 +1,19 @@
 import { Button, Field, Input } from '@two-pastors/ui'
 import film from '#content/films/the-mercy-ships.yaml'
-import details from '#content/films/the-mercy-ships.yaml?details'
 import guide from '#content/films/the-mercy-ships.yaml?guide'
 import page from '#content/pages/mercy-ships.yaml'
+import type { FilmDetails } from '#content/schemas/schemas.ts'
+import { detailsQuery } from '#features/films/details-query.ts'
 import { FilmLanding, filmLandingMeta } from '#features/films/film-landing.tsx'
 import { SignUpBlock } from '#features/sign-up/sign-up-block.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import type { Meta } from '#page-module.ts'
+import type { Meta, PageModule } from '#page-module.ts'
 
 export const meta = (): Meta => filmLandingMeta(film, page.row.feed)
 
-export function Page() {
+export const query = () => detailsQuery(film.id, () => import('#content/films/the-mercy-ships.yaml?details'))
+
+export const Page: PageModule<FilmDetails>['Page'] = ({ data: details = null }) => {
   const { heading, text, note } = page.signUp
   return (
     <FilmLanding film={film} guide={guide} details={details} row={page.row}>

@@ -45,17 +45,21 @@ export function FilmDetails({ film, details, clips }: FilmDetailsProps) {
       )}
       {gallery.length > 0 && (
         <Section heading="Gallery">
-          <ul className={grid}>
-            {gallery.map(({ image, alt }) => (
-              <li key={image.img.src}>
-                <Picture
-                  picture={image}
-                  alt={alt}
-                  sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
-                  className="aspect-video h-auto w-full rounded-tp-md object-cover"
-                />
-              </li>
-            ))}
+          <ul className="grid list-none grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+            {gallery.map(({ image, alt }, index) => {
+              // Without a neighbor in the last of the rows of two.
+              const alone = index % 2 === 0 && index === gallery.length - 1
+              return (
+                <li key={image.img.src} className={alone ? 'max-lg:col-span-2' : undefined}>
+                  <Picture
+                    picture={image}
+                    alt={alt}
+                    sizes={`(min-width: 64rem) 30vw, ${alone ? 92 : 46}vw`}
+                    className="aspect-video h-auto w-full rounded-tp-md object-cover"
+                  />
+                </li>
+              )
+            })}
           </ul>
         </Section>
       )}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { FilmDetails } from '#content/schemas/schemas.ts'
+
+/** What only a film's page shows. Its HTML holds it, so that the page's code does not grow with each picture and name. */
+export const detailsQuery = (film: string, load: () => Promise<{ default: FilmDetails | null }>) =>
+  queryOptions({
+    queryKey: ['film-details', film],
+    queryFn: async () => (await load()).default,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
