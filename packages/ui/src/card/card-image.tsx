@@ -46,7 +46,7 @@ function CardPlaceholder({ title }: { title: string }) {
     <span
       aria-hidden="true"
       data-slot="card-placeholder"
-      className="tp:flex tp:size-full tp:items-end tp:rounded-[inherit] tp:bg-(image:--tp-placeholder) tp:px-5 tp:pt-5 tp:pb-(--tp-placeholder-bottom,1.25rem) tp:font-display tp:text-xl tp:leading-snug tp:font-semibold tp:text-balance tp:text-on-scrim tp:forced-colors:border"
+      className="tp:flex tp:size-full tp:items-end tp:bg-(image:--tp-placeholder) tp:px-5 tp:pt-5 tp:pb-(--tp-placeholder-bottom,1.25rem) tp:font-display tp:text-xl tp:leading-snug tp:font-semibold tp:text-balance tp:text-on-scrim"
     >
       <span data-slot="card-placeholder-title" className="tp:line-clamp-4">
         {title}
