@@ -68,6 +68,15 @@ export const RightToLeft: Story = {
   },
 }
 
+/** The width of the window, whichever of the two the other stories run at. */
+export const Viewport: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await expect(window.innerWidth).toBe(768)
+    await expect(matchMedia('(width >= 48rem) and (width < 64rem)').matches).toBe(true)
+  },
+}
+
 export const Theme: Story = {
   globals: { theme: 'harbor' },
   play: async ({ canvasElement }) => {

@@ -12,7 +12,9 @@ import {
 import { pictures } from '../../../packages/ui/src/test/fixtures.ts'
 import { Frame } from './frame.tsx'
 
-const others = ['Bread', 'Manna', 'Ruth', 'The House on the Hill']
+const others = ['Bread', 'Manna', 'Ruth', 'The House on the Hill', 'Harbor Light']
+/** A premiere that is always near; a page of yours has a day: `new Date('2026-12-19T19:00:00-05:00')`. */
+const premiere = new Date(Date.now() + 26 * 86_400_000)
 
 export function Film() {
   return (
@@ -44,7 +46,7 @@ export function Film() {
       </PictureHero>
       <section aria-labelledby="opens" className="mx-auto mt-16 max-w-3xl px-5 text-center">
         <SectionHeading id="opens">Opens in</SectionHeading>
-        <Countdown to={new Date('2036-12-19T19:00:00-05:00')} className="mt-6 justify-center">
+        <Countdown to={premiere} className="mt-6 justify-center">
           Now in theaters
         </Countdown>
       </section>

@@ -22,7 +22,7 @@ export function Form() {
         <Field label="Message">
           <Textarea name="message" rows={5} required />
         </Field>
-        <Label>
+        <Label className="flex items-center gap-3">
           <Checkbox name="news" /> Write to me when the film opens
         </Label>
         <Button type="submit" size="lg" className="justify-self-start">

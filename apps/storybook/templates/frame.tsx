@@ -6,7 +6,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="bg-tp-ground font-tp-text text-tp-text [--tp-gutter:1.25rem]">
       <Header brand={<a href="#home">Harbor Light Films</a>} actions={<Button size="sm">Give</Button>}>
-        <NavigationMenu aria-label="Main">
+        <NavigationMenu aria-label="Main" className="max-sm:-ms-3">
           {['Films', 'Reviews', 'Resources'].map((name) => (
             <NavigationMenuLink key={name}>
               <a href={`#${name}`}>{name}</a>

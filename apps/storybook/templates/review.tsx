@@ -37,6 +37,20 @@ export function Review() {
             It begins with a man who will not speak of the sea, and ends with one who cannot stop. Between the
             two lie forty years, one letter, and the best scene with a kettle that we have seen in a film.
           </p>
+          <h2>What stays</h2>
+          <p>
+            Few films let a father be wrong for so long. This one lets him, and does not hurry him home. When
+            he asks for forgiveness at last, he does it badly, as people do; his son takes a whole winter for
+            the answer.
+          </p>
+          <blockquote>
+            <p>“You don’t have to know the way. You have to know who is waiting.”</p>
+          </blockquote>
+          <h2>What to talk about</h2>
+          <ul>
+            <li>Why does it take the son so long to answer?</li>
+            <li>Who waited for you, and how did you know?</li>
+          </ul>
           <h2>Worth the drive?</h2>
           <p>Yes, and worth the talk on the way home.</p>
         </Prose>

@@ -30,6 +30,51 @@ describe('the design tokens', () => {
   })
 })
 
+type Value = Record<string, unknown>
+const measured = (units: string[]) => (value: Value) =>
+  typeof value.value === 'number' && units.includes(String(value.unit))
+const dimension = measured(['px', 'rem'])
+const within = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
+const color = ({ colorSpace, components, alpha = 1, hex }: Value) =>
+  colorSpace === 'srgb' &&
+  Array.isArray(components) &&
+  components.length === 3 &&
+  [...components, alpha].every(within) &&
+  /^#[\da-f]{6}$/.test(String(hex))
+
+/** What the format asks of a value of each type: https://www.designtokens.org/tr/2025.10/format/#types */
+const valid: Record<string, (value: never) => boolean> = {
+  color,
+  dimension,
+  duration: measured(['ms', 's']),
+  number: (value: unknown) => Number.isFinite(value),
+  fontFamily: (value: unknown[]) =>
+    value.length > 0 && value.every((each) => typeof each === 'string' && each),
+  cubicBezier: (value: unknown[]) =>
+    value.length === 4 && [value[0], value[2]].every(within) && value.every(Number.isFinite),
+  gradient: (value: Value[]) => value.every((stop) => color(stop.color as Value) && within(stop.position)),
+  shadow: ({ color: own, ...lengths }: Value) =>
+    color(own as Value) &&
+    ['offsetX', 'offsetY', 'blur', 'spread'].every((key) => dimension(lengths[key] as Value)),
+}
+
+describe('the format', () => {
+  const groups = Object.entries(designTokens(house, read('themes/harbor.css')))
+  const all = groups.flatMap(([group, tokens]) =>
+    Object.entries(tokens).map(([name, token]) => ({ path: `${group}.${name}`, name, ...token })),
+  )
+
+  test.each(all)('has $path', ({ name, $type, $value }) => {
+    expect(name).toMatch(/^[^${}.][^{}.]*$/)
+    expect(Object.keys(valid)).toContain($type)
+    expect(valid[$type]?.($value as never), JSON.stringify($value)).toBe(true)
+  })
+
+  test('has no color with a channel above 1', () => {
+    expect(color({ ...red, components: [255, 0, 0] })).toBe(false)
+  })
+})
+
 const red = { colorSpace: 'srgb', components: [1, 0, 0], hex: '#ff0000' }
 
 test.each([
