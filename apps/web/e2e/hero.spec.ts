@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { notFoundError } from './support/pages.ts'
+import { gotoHydrated, notFoundError } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 test('the three actions lead where they say', async ({ page }) => {
@@ -116,7 +116,7 @@ test.describe('below 1024 px', () => {
   ]) {
     test(`the words of ${path} stand under what its picture shows`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
+      await gotoHydrated(page, path)
       for (const [width, part] of [
         [375, 0.56],
         [768, 0.84],
