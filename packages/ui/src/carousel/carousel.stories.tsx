@@ -5,7 +5,16 @@ import { Button } from '../button/button.tsx'
 import { MediaCard } from '../card/media-card.tsx'
 import { SkeletonCard } from '../skeleton-card/skeleton-card.tsx'
 import { pictures } from '../test/fixtures.ts'
-import { longWord, middleOf, narrow, onlyPlayed, onPhone, overflowOf, rightToLeft } from '../test/stories.ts'
+import {
+  longWord,
+  middleOf,
+  mirrored,
+  narrow,
+  onlyPlayed,
+  onPhone,
+  overflowOf,
+  rightToLeft,
+} from '../test/stories.ts'
 import { Carousel } from './carousel.tsx'
 
 const titles = (count: number) => Array.from({ length: count }, (_, index) => `Film ${index + 1}`)
@@ -39,6 +48,7 @@ async function expectNoArrows(canvas: Parameters<NonNullable<Story['play']>>[0][
 export const Five: Story = {
   play: async ({ canvas }) => {
     if (onPhone()) return expectNoArrows(canvas)
+    if (mirrored()) return // `RightToLeft` has its own.
     const list = canvas.getByRole('list')
     const left = canvas.getByRole('button', { name: 'Scroll left' })
     const right = canvas.getByRole('button', { name: 'Scroll right' })
@@ -58,13 +68,14 @@ export const Forty: Story = {
   args: { children: films(40) },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list')
+    const end = mirrored() ? 'left' : 'right'
     await waitFor(() => {
-      list.scrollLeft = list.scrollWidth
+      list.scrollLeft = mirrored() ? -list.scrollWidth : list.scrollWidth
       expect(canvas.getByRole('link', { name: 'Play Film 40' })).toBeVisible()
     })
     if (onPhone()) return expectNoArrows(canvas)
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Scroll right' })).toHaveAttribute('aria-disabled', 'true'),
+      expect(canvas.getByRole('button', { name: `Scroll ${end}` })).toHaveAttribute('aria-disabled', 'true'),
     )
     list.scrollLeft = 0
   },

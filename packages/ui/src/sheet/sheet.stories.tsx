@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { MenuIcon } from '../icons/icons.tsx'
-import { longWord, onlyPlayed, rightToLeft, settle } from '../test/stories.ts'
+import { longWord, mirrored, onlyPlayed, rightToLeft, settle } from '../test/stories.ts'
 import { Sheet, SheetClose, SheetContent, type SheetContentProps, SheetTrigger } from './sheet.tsx'
 
 const menu = (names: string[], side?: SheetContentProps['side']) => (
@@ -63,7 +63,8 @@ export const Open: Story = {
   ...onlyPlayed,
   play: async ({ args }) => {
     const sheet = await open()
-    await expect(sheet.getBoundingClientRect().left).toBe(0)
+    const { left, right } = sheet.getBoundingClientRect()
+    await expect(mirrored() ? right : left).toBe(mirrored() ? document.documentElement.clientWidth : 0)
     await expect(screen.getByRole('link', { name: 'Movies' })).toBeVisible()
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
   },
@@ -129,8 +130,8 @@ export const End: Story = {
   ...onlyPlayed,
   args: { children: menu(['Movies', 'Series'], 'end') },
   play: async () => {
-    const sheet = await open()
-    await expect(sheet.getBoundingClientRect().right).toBe(document.documentElement.clientWidth)
+    const { left, right } = (await open()).getBoundingClientRect()
+    await expect(mirrored() ? left : right).toBe(mirrored() ? 0 : document.documentElement.clientWidth)
   },
 }
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
 import { Input } from '../input/input.tsx'
-import { longWord, middleOf, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
+import { longWord, middleOf, mirrored, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
 import { Tabs, TabsContent, TabsList, type TabsProps, TabsTrigger } from './tabs.tsx'
 
 const account = (
@@ -78,13 +78,14 @@ export const ByKeyboard: Story = {
   },
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name })
+    const next = mirrored() ? '{ArrowLeft}' : '{ArrowRight}'
     await userEvent.tab()
     await expect(tab('Plot')).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await userEvent.keyboard(next + next)
     await expect(tab('Cast and crew')).toHaveFocus()
     await userEvent.keyboard('{End}')
     await expect(canvas.getByText('Ten questions for a group.')).toBeVisible()
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard(next)
     await expect(tab('Plot')).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel', { name: 'Plot' })).toHaveFocus()

@@ -10,6 +10,9 @@ export const onlyPlayed = { tags: ['!autodocs'] }
 /** Whether the window is narrower than the breakpoint sm, as on a phone. */
 export const onPhone = () => matchMedia('(width < 40rem)').matches
 
+/** Whether the toolbar, or the run of all stories that way, has text run from right to left. */
+export const mirrored = () => document.documentElement.dir === 'rtl'
+
 /** Wraps a story in a box as narrow as the smallest phone. */
 export const narrow: Decorator = (Story) =>
   createElement('div', { style: { maxWidth: '320px' } }, createElement(Story))
