@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { QueryClient } from '@tanstack/react-query'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { loadSitePage, SitePage } from './site-page.tsx'
 
 type Args = { path: string }
@@ -25,6 +25,8 @@ const LOADING =
 
 type Story = StoryObj<Args>
 
+const post = { path: '/blog/who-is-the-senior-pastor-behind-the-popcorn' }
+
 export const Home: Story = { args: { path: '/' } }
 export const Movies: Story = { args: { path: '/movies' } }
 export const Series: Story = { args: { path: '/series' } }
@@ -39,9 +41,14 @@ export const RideHome: Story = { name: 'The ride home', args: { path: '/talk/the
 export const FamilyGuide: Story = { name: 'Family guide', args: { path: '/family' } }
 export const Pastors: Story = { args: { path: '/pastors' } }
 export const Blog: Story = { args: { path: '/blog' } }
-export const BlogPost: Story = {
-  name: 'Blog post',
-  args: { path: '/blog/who-is-the-senior-pastor-behind-the-popcorn' },
+export const BlogPost: Story = { name: 'Blog post', args: post }
+export const Interview: Story = {
+  name: 'Blog post, its video open',
+  args: post,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Watch The Interview' }))
+    await screen.findByRole('dialog')
+  },
 }
 export const Watch: Story = { args: { path: '/watch/what-fear-costs' } }
 export const Resources: Story = { args: { path: '/resources' } }
