@@ -5,8 +5,10 @@ import { dist, pageFiles, readDist } from './support/dist.ts'
 
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
-/** Budget for the home page's code before any interaction, in brotli bytes; other pages get 10 % more. */
+/** Budget for the home page's code before any interaction, in brotli bytes. */
 const HOME = 116_500
+/** Budget of every other page: 10 % more. */
+const PAGE = HOME * 1.1
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] = [
@@ -49,15 +51,15 @@ function scriptsOf(page: string): string[] {
 
 const weight = (page: string) => scriptsOf(page).reduce((sum, script) => sum + brotli(script), 0)
 
-test('the home page keeps to its budget of code, every other page needs at most 10 % more', () => {
+test('the home page keeps to its budget of code, every other page to one that is 10 % higher', () => {
   const home = weight('index.html')
   // Enough to be the app: an empty list would pass any budget.
   expect(home).toBeGreaterThan(HOME / 2)
   expect(home, `The home page's code weighs ${home} bytes. ${WAYS_OUT}`).toBeLessThanOrEqual(HOME)
   const heavy = pageFiles
     .map((page) => ({ page, bytes: weight(page) }))
-    .filter(({ bytes }) => bytes > home * 1.1)
-    .map(({ page, bytes }) => `${page} needs ${bytes} bytes of code, over 110 % of the home page's ${home}.`)
+    .filter(({ bytes }) => bytes > PAGE)
+    .map(({ page, bytes }) => `${page} needs ${bytes} bytes of code, over its budget of ${PAGE}.`)
   expect(heavy, WAYS_OUT).toEqual([])
 })
 

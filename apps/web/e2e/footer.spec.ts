@@ -1,4 +1,5 @@
 import { expectPictures } from './support/pictures.ts'
+import { site } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 const outside = /^https:\/\/(?!localhost)/
@@ -6,25 +7,9 @@ const outside = /^https:\/\/(?!localhost)/
 test('the footer leads to the pages of the site', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link')
-  await expect(links).toHaveText([
-    'Movies',
-    'Series',
-    'Resources',
-    'Blog',
-    'Contact',
-    'Privacy Policy',
-    'Terms of Service',
-  ])
+  await expect(links).toHaveText(site.footerLinks.map(({ label }) => label))
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(addresses).toEqual([
-    '/movies',
-    '/series',
-    '/resources',
-    '/blog',
-    '/contact',
-    '/privacy-policy',
-    '/terms-of-service',
-  ])
+  expect(addresses).toEqual(site.footerLinks.map(({ to }) => to))
   await links.filter({ hasText: 'Terms of Service' }).click()
   await expect(page).toHaveURL('/terms-of-service')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')

@@ -1,10 +1,11 @@
 import { gotoHydrated } from './support/pages.ts'
+import { site } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 test('the header has its links, and marks the page it is on', async ({ page }) => {
   await page.goto('/')
   const nav = page.getByRole('navigation', { name: 'Main' })
-  await expect(nav.getByRole('link')).toHaveText(['Home', 'Movies', 'Series', 'Resources', 'Blog'])
+  await expect(nav.getByRole('link')).toHaveText(site.navigation.map(({ label }) => label))
   await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
   await expect(nav.getByRole('link', { name: 'Movies' })).not.toHaveAttribute('aria-current')
 })
@@ -34,15 +35,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
     await open()
     await expect(menu.getByRole('link')).toHaveText([
-      'Home',
-      'Movies',
-      'Series',
-      'Resources',
-      'Blog',
+      ...site.navigation.map(({ label }) => label),
       'Notifications',
       'David for Leaders',
       'Plan a Showing',
-      '(555) 010-0199',
+      site.phone.display,
     ])
     expect((await menu.boundingBox())?.width).toBeCloseTo(Math.min(320, 390 * 0.8), 1)
     await menu.getByRole('button', { name: 'Close' }).click()

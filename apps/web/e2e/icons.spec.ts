@@ -25,7 +25,9 @@ test('the manifest names the ministry, its pages and its icons', async ({ stack 
     background_color: '#0b0a14',
   })
   const shortcuts: { name: string; url: string; icons: Icon[] }[] = manifest.shortcuts
-  expect(shortcuts.map(({ name }) => name)).toEqual(['Movies', 'Series', 'Resources', 'Blog'])
+  expect(shortcuts.map(({ name }) => name)).toEqual(
+    site.navigation.filter(({ to }) => to !== '/').map(({ label }) => label),
+  )
   for (const { url } of shortcuts) expect((await fetch(stack.url + url)).status, url).toBe(200)
   const icons: Icon[] = [...manifest.icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)]
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable')

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** The ministry's names and contact details, from the site's configuration. */
+type Link = { to: string; label: string }
+
+/** The ministry's names, contact details and menus, from the site's configuration: staff may change them. */
 export const site: {
   name: string
   shortName: string
   email: string
   phone: { display: string; href: string }
+  navigation: Link[]
+  footerLinks: Link[]
 } = parse(readFileSync(new URL('../../src/config/site.yaml', import.meta.url), 'utf8'))

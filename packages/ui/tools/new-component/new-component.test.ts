@@ -23,6 +23,7 @@ beforeEach(async () => {
     `${ui}/index.ts`,
     `${ui}/lib`,
     `${ui}/test/axe.ts`,
+    `${ui}/test/stories.ts`,
   )
   for (const part of parts) {
     await mkdir(dirname(copy + part), { recursive: true })

@@ -46,18 +46,18 @@ export function SiteHeader() {
         </Button>
         <PageLink
           to="/"
-          className="me-2 min-w-0 rounded-tp-sm outline-offset-4 outline-tp-focus focus-visible:outline-2"
+          className="me-2 min-w-0 rounded-tp-sm outline-offset-4 @5xl:shrink-0 outline-tp-focus focus-visible:outline-2"
         >
           <SiteLogo className="block h-auto w-44 max-w-full sm:w-54" />
         </PageLink>
         <nav aria-label="Main" className="@max-5xl:hidden">
-          <ul className="flex list-none gap-1">
+          <ul className="flex list-none items-center gap-1">
             {site.navigation.map(({ to, label }) => (
               <li key={to}>
                 <PageLink
                   to={to}
                   aria-current={to === pathname ? 'page' : undefined}
-                  className="block rounded-tp-md px-3 py-2 font-medium text-tp-muted outline-tp-focus transition-colors hover:text-tp-text focus-visible:outline-2 aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:underline"
+                  className="block rounded-tp-md px-3 py-2 font-medium whitespace-nowrap text-tp-muted outline-tp-focus transition-colors hover:text-tp-text focus-visible:outline-2 aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:underline"
                 >
                   {label}
                 </PageLink>
@@ -65,7 +65,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <SearchForm className="ms-auto w-64 @max-5xl:hidden" />
+        <SearchForm className="ms-auto w-64 min-w-36 @max-5xl:hidden" />
         <Button asChild variant="ghost" size="icon" className="@max-5xl:hidden">
           <PageLink
             to="/notifications"
