@@ -46,7 +46,7 @@ export function SiteHeader() {
         </Button>
         <PageLink
           to="/"
-          className="me-2 min-w-0 rounded-tp-sm outline-offset-4 @5xl:shrink-0 outline-tp-focus focus-visible:outline-2"
+          className="me-2 min-w-0 rounded-tp-sm outline-offset-4 @5xl:min-w-44 outline-tp-focus focus-visible:outline-2"
         >
           <SiteLogo className="block h-auto w-44 max-w-full sm:w-54" />
         </PageLink>
@@ -65,7 +65,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <SearchForm className="ms-auto w-64 min-w-36 @max-5xl:hidden" />
+        <SearchForm className="ms-auto w-64 min-w-28 @max-5xl:hidden" />
         <Button asChild variant="ghost" size="icon" className="@max-5xl:hidden">
           <PageLink
             to="/notifications"
