@@ -28,7 +28,8 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
       as="section"
       aria-label={film.title}
       topShade
-      className="under-header [--tp-hero-height:80vh] [--tp-hero-top:7rem] max-lg:[--tp-hero-top:48vw] max-md:[--tp-hero-top:80vw] max-sm:[--tp-hero-bottom:2.5rem]"
+      // An animated row of actions would be what the buttons of the trailer are placed in, until it rests.
+      className="under-header [&_[data-slot=picture-hero-actions]]:animate-none [--tp-hero-height:80vh] [--tp-hero-top:7rem] max-lg:[--tp-hero-top:48vw] max-md:[--tp-hero-top:80vw] max-sm:[--tp-hero-bottom:2.5rem]"
       picture={
         <>
           <HeroArt hero={film.hero} />
@@ -66,17 +67,15 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
               action && <FilmActionLink action={action} phase={phase} room={GROUP_TICKETS} />
             )}
           </Button>
+          {/* At the corner of the picture, and for the keyboard after the actions. */}
+          <HeroTrailerControls
+            trailer={background}
+            className="absolute end-0 flex gap-2 max-lg:bottom-full max-lg:mb-3 lg:bottom-0"
+          />
         </>
       }
     >
       <p className="mt-4 font-tp-display leading-relaxed text-pretty sm:mt-5 sm:text-xl">{film.tagline}</p>
-      {/* Not a box, so that it is not moved as it appears: they stand at the corner of the picture. */}
-      <div className="contents">
-        <HeroTrailerControls
-          trailer={background}
-          className="absolute end-0 flex gap-2 max-lg:bottom-full max-lg:mb-3 lg:bottom-0"
-        />
-      </div>
     </PictureHero>
   )
 }
