@@ -22,6 +22,20 @@ test('a sign-up is acknowledged, and the fields clear', async ({ page }) => {
   await expect(page.getByLabel('SMS alerts')).not.toBeChecked()
 })
 
+test('what was saved comes into view, above the toast, though Enter was pressed in the first field', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const email = page.getByLabel('Email Address')
+  await email.fill('grace@example.org')
+  await email.press('Enter')
+  const saved = page.getByText('We saved grace@example.org for emails.')
+  await expect(saved).toBeInViewport({ ratio: 1 })
+  const toast = page.getByText('Successfully Subscribed!', { exact: true })
+  await expect(toast).toBeVisible()
+  const [above, below] = [await saved.boundingBox(), await toast.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+})
+
 test('an empty form says which field it needs, and takes the visitor there', async ({ page }) => {
   await page.getByRole('button', { name: 'Subscribe' }).click()
   const toasts = page.getByRole('region', { name: 'Notifications' })

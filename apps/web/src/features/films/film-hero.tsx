@@ -10,13 +10,11 @@ import { FilmActionLink } from './film-action-link.tsx'
 import { FilmFacts } from './film-facts.tsx'
 import { ToFamilyGuide } from './film-family-guide.tsx'
 import { filmPhase } from './film-phase.ts'
+import { heroAction } from './hero-action.ts'
 import { HeroArt } from './hero-art.tsx'
 import { filmAction } from './release.ts'
 import { useReleaseLine } from './release-line.tsx'
 import { ShareFilm } from './share-film.tsx'
-
-/** Smaller buttons on phones, so that the way to a seat is in the first view. */
-const compact = 'max-sm:min-h-11 max-sm:px-4 max-sm:text-base'
 
 /** Art, logo, facts and trailer of a film or series, and where to see it. */
 export function FilmHero({ film, described }: { film: Film; described: VideoItem | null }) {
@@ -43,7 +41,7 @@ export function FilmHero({ film, described }: { film: Film; described: VideoItem
       actions={
         <>
           {trailer && (
-            <Button asChild variant="hero" size="lg" className={compact}>
+            <Button asChild variant="hero" size="lg" className={heroAction}>
               <WatchLink item={trailer}>
                 <PlayIcon />
                 Watch Trailer
@@ -51,7 +49,7 @@ export function FilmHero({ film, described }: { film: Film; described: VideoItem
             </Button>
           )}
           {action && (
-            <Button asChild variant="outline" size="lg" className={compact}>
+            <Button asChild variant="outline" size="lg" className={heroAction}>
               <FilmActionLink action={action} phase={phase} />
             </Button>
           )}

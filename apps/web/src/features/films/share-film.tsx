@@ -2,10 +2,11 @@ import { useLocation } from 'react-router-dom'
 import { siteAddress } from '#config/env.ts'
 import type { Film } from '#content/schemas/schemas.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
+import { heroAction } from './hero-action.ts'
 
 /** Shares the page of a film that the visitor is on. */
 export function ShareFilm({ film: { title, tagline, description } }: { film: Film }) {
   const { pathname } = useLocation()
   const shared = { title, text: `${title}: ${tagline ?? description}`, url: siteAddress(pathname) }
-  return <ShareButton size="lg" variant="outline" shared={() => shared} />
+  return <ShareButton size="lg" variant="outline" className={heroAction} shared={() => shared} />
 }

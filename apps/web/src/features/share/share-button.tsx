@@ -1,4 +1,4 @@
-import { Button, ShareIcon } from '@two-pastors/ui'
+import { Button, cn, ShareIcon } from '@two-pastors/ui'
 import { useState } from 'react'
 import { part } from '#lib/part.ts'
 import type { Shared } from './shared.ts'
@@ -10,10 +10,11 @@ type ShareButtonProps = {
   shared: () => Shared | Promise<Shared>
   variant?: 'secondary' | 'outline' | 'ghost'
   size?: 'sm' | 'md' | 'lg'
+  className?: string
 }
 
 /** Opens the ways to share a page. Hidden without JavaScript, which they need. */
-export function ShareButton({ shared, variant = 'secondary', size = 'sm' }: ShareButtonProps) {
+export function ShareButton({ shared, variant = 'secondary', size = 'sm', className }: ShareButtonProps) {
   const [open, setOpen] = useState<Shared | null>(null)
   const { module, failed } = dialog.use(open !== null)
 
@@ -30,7 +31,7 @@ export function ShareButton({ shared, variant = 'secondary', size = 'sm' }: Shar
         variant={variant}
         size={size}
         aria-haspopup="dialog"
-        className="noscript:hidden print:hidden"
+        className={cn('noscript:hidden print:hidden', className)}
         onClick={() => void show()}
         onPointerEnter={dialog.preload}
         onFocus={dialog.preload}

@@ -9,6 +9,7 @@ import { DescribedTrailer } from '../described-trailer.tsx'
 import { FilmActionLink } from '../film-action-link.tsx'
 import { FilmFacts } from '../film-facts.tsx'
 import { ToFamilyGuide } from '../film-family-guide.tsx'
+import { heroAction } from '../hero-action.ts'
 import { HeroArt } from '../hero-art.tsx'
 import type { FilmAction } from '../release.ts'
 import { useReleaseLine } from '../release-line.tsx'
@@ -22,9 +23,6 @@ type PromotionBannerProps = {
   action: FilmAction | undefined
   banner?: PictureData | undefined
 }
-
-/** Smaller buttons on phones, so that the way to a seat is in the first view. */
-const compact = 'max-sm:min-h-11 max-sm:px-4 max-sm:text-base'
 
 /** The film's picture, logo, facts and release date, and the way to a seat. `banner` replaces the picture. */
 export function PromotionBanner(props: PromotionBannerProps) {
@@ -67,7 +65,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
       actions={
         <>
           {trailer && (
-            <Button asChild variant="hero" size="lg" className={compact}>
+            <Button asChild variant="hero" size="lg" className={heroAction}>
               <WatchLink item={trailer}>
                 <PlayIcon />
                 Watch Trailer
@@ -75,7 +73,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
             </Button>
           )}
           {action && (
-            <Button asChild variant="outline" size="lg" className={cn(compact, 'print:hidden')}>
+            <Button asChild variant="outline" size="lg" className={cn(heroAction, 'print:hidden')}>
               <FilmActionLink action={action} phase={phase} />
             </Button>
           )}
