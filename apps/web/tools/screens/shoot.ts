@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { settled } from '../../e2e/support/pages.ts'
+import { gotoHydrated, settled } from '../../e2e/support/pages.ts'
 import { addStyles } from '../../e2e/support/styles.ts'
 import type { Theme } from '../../src/features/theme/theme.ts'
 
@@ -16,12 +16,23 @@ export async function open(browser: Browser, address: string, { width, height, t
   })
   await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
   const page = await context.newPage()
-  await page.goto(address)
+  await gotoHydrated(page, address)
+  await page.evaluate(scrollThrough)
+  await page.waitForLoadState('networkidle')
   await settled(page)
   // Rows far below the viewport are not rendered, so a full-page screenshot would show them empty.
   await addStyles(page, '* { content-visibility: visible !important }')
   await page.evaluate(showPictures)
   return page
+}
+
+/** Sections further down load when they come near. */
+async function scrollThrough(): Promise<void> {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    scrollTo(0, y)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  scrollTo(0, 0)
 }
 
 /** Loads all pictures, including lazy ones further down. */

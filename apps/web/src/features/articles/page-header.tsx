@@ -7,31 +7,21 @@ type PageHeaderProps = {
   title: string
   intro?: string
   banner?: PictureData | undefined
-  /** Centers the text. */
-  centered?: boolean
   /** Matches the width of a single column of text. */
   narrow?: boolean
   children?: ReactNode
 }
 
 /** The title of a page over its banner, which extends under the translucent site header. */
-export function PageHeader({
-  title,
-  intro,
-  banner,
-  centered = false,
-  narrow = false,
-  children,
-}: PageHeaderProps) {
+export function PageHeader({ title, intro, banner, narrow = false, children }: PageHeaderProps) {
   return (
     <PictureHero
       size="banner"
       shade="banner"
       topShade
-      align={centered ? 'center' : 'start'}
       className={cn('under-header', narrow && '[--tp-page-width:56rem]')}
       // Two lines rather than one over what the picture shows.
-      title={centered ? title : <span className="block text-balance lg:max-w-[10em]">{title}</span>}
+      title={<span className="block text-balance lg:max-w-[10em]">{title}</span>}
       picture={
         banner && (
           <Picture
@@ -44,11 +34,7 @@ export function PageHeader({
         )
       }
     >
-      {intro && (
-        <p className={cn('mt-4 text-lg text-balance sm:text-xl md:max-w-md', centered && 'mx-auto')}>
-          {intro}
-        </p>
-      )}
+      {intro && <p className="mt-4 text-lg text-balance sm:text-xl md:max-w-md">{intro}</p>}
       {children}
     </PictureHero>
   )

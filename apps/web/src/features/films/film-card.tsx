@@ -69,7 +69,7 @@ export function FilmCard({ film }: { film: Film }) {
         </ul>
         <p className="text-pretty text-tp-on-scrim">{film.description}</p>
         {guide && <FamilyAnswer guide={guide} label={`Is ${film.title} for my family?`} />}
-        <div className="mt-1 flex flex-wrap gap-3 empty:hidden">
+        <div className="mt-1 flex flex-wrap gap-3 empty:hidden @max-3xl:w-full @max-3xl:*:grow">
           {film.page && trailer && (
             <Button asChild variant="hero">
               <WatchLink item={trailer} aria-label={`Watch Trailer: ${film.title}`}>

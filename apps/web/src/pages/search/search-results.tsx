@@ -61,7 +61,7 @@ const ResultCard = memo(({ item }: { item: VideoItem }) => {
   const hasFamily = useStoredFamily() !== null
   const { module: verdict } = verdictPart.use(hasFamily)
   return (
-    <div className="grid min-w-0 content-start gap-2">
+    <div className="grid w-full min-w-0 content-start gap-2">
       <MediaCard
         fluid
         // Feeds have 2:3, 16:9 and 9:16 pictures, and cropping would cut off the titles in most of them.
