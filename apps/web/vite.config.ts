@@ -47,14 +47,26 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         checks: { bundlerTimings: false, ineffectiveDynamicImport: !isSsrBuild },
         output: {
           codeSplitting: {
+            // By default the bundler makes dozens of tiny chunks, which compress badly, and each takes its time on a slow line.
+            // A module goes into the first group that takes it.
             groups: [
-              // By default the bundler makes dozens of tiny chunks, which compress badly and load slowly.
-              // What only pages about films use stays out, and content: the others load `shared` too.
+              // What every page loads, in two parts that run one after the other. The entry points stay out: `entry-client.tsx`
+              // awaits chunks that import these.
+              { name: 'react-dom', tags: ['$initial'], test: /\/node_modules\/(?:react-dom|scheduler)\// },
+              {
+                name: 'initial',
+                tags: ['$initial'],
+                test: /^(?!.*(?:\.css|\/entry-client\.tsx|\/counter\.ts)$)/,
+              },
+              // What most pages load. What only pages about films use stays out, and content: the others would load it too.
               {
                 name: 'shared',
                 minShareCount: 9,
                 test: /^(?!.*\/(?:features\/(?:films|family)|content|content-guide)\/)/,
               },
+              { name: 'links', minShareCount: 4, test: /\/(?:media-card|watch-link|blank|bidi|observe-in-view)\.tsx?$/ },
+              { name: 'rows', minShareCount: 3, test: /\/carousel\/|\/watch\/(?:use-feeds|video-row|podcast-link)/ },
+              { name: 'review-pictures', minShareCount: 2, test: /\/content\/images\/reviews\// },
             ],
           },
         },

@@ -17,7 +17,7 @@ const { entry, scripts, fetches, counter, hasServiceWorker }: StartData = JSON.p
 )
 
 /** Leaves time for the first paint before the code loads. */
-const PAINT_MS = 100
+const PAINT_MS = 50
 
 let started = false
 
