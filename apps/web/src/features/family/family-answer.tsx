@@ -42,7 +42,8 @@ export function FamilyAnswer({ guide, label = 'Is it for my family?' }: FamilyAn
             >
               Ask for your own family
             </PageLink>
-            : tell us the ages, and every review says what fits. It stays on this device.
+            <br />
+            Tell us the ages, and every review says what fits. It stays on this device.
           </p>
         )}
       </div>
