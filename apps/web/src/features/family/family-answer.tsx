@@ -38,7 +38,7 @@ export function FamilyAnswer({ guide, label = 'Is it for my family?', wide = fal
       <div
         className={cn(
           'mt-3 min-h-20 border-t border-tp-line pt-3 sm:min-h-16 print:hidden noscript:hidden',
-          wide && 'lg:mt-0 lg:min-h-14 lg:border-s lg:border-t-0 lg:ps-10 lg:pt-0',
+          wide && 'lg:mt-0 lg:min-h-14 lg:border-t-0 lg:pt-0',
         )}
       >
         {hasFamily ? (
