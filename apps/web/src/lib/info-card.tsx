@@ -8,7 +8,7 @@ type InfoCardProps = {
   children?: ReactNode
 }
 
-/** A card with a heading, an icon, a text and actions. */
+/** A card with a heading, an icon, a text and actions, which stand at its bottom. On phones, all are as wide as the card. */
 export function InfoCard({ heading, text, icon, className = '', children }: InfoCardProps) {
   const id = useId()
   return (
@@ -25,7 +25,7 @@ export function InfoCard({ heading, text, icon, className = '', children }: Info
         <span className="min-w-0 hyphens-auto wrap-anywhere">{heading}</span>
       </h2>
       <p className="text-pretty text-tp-muted">{text}</p>
-      <div className="mt-auto flex flex-wrap gap-3 pt-3 empty:hidden">{children}</div>
+      <div className="mt-auto flex flex-wrap gap-3 pt-3 empty:hidden max-sm:[&>a]:w-full max-sm:[&>a]:px-3 max-[22rem]:[&>a]:text-sm">{children}</div>
     </section>
   )
 }

@@ -39,7 +39,7 @@ export type ContentGuideProps = Omit<ComponentProps<'div'>, 'title'> &
 
 /**
  * The family guide of a film: levels from 0 to 5 with a sentence each, and what happens when. Two columns where there is
- * room, one on a phone.
+ * room, one on a phone; a level is beside its label or, where it is very narrow, below it, the same for all.
  *
  * @example
  * <ContentGuide
@@ -91,7 +91,7 @@ function Scale({ label, level, note, scenes = [], tone }: GuideScale & { tone: '
     <div data-slot="content-guide-scale" className="tp:break-inside-avoid">
       <dt
         data-slot="content-guide-label"
-        className="tp:flex tp:flex-wrap tp:items-center tp:justify-between tp:gap-x-4 tp:font-semibold tp:wrap-anywhere tp:text-text"
+        className="tp:grid tp:items-center tp:gap-x-4 tp:font-semibold tp:wrap-anywhere tp:text-text tp:@2xs:grid-cols-[minmax(0,1fr)_auto]"
       >
         {label}
         <LevelScale level={level} tone={tone} className="tp:font-normal" />

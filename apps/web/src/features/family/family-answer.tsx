@@ -1,4 +1,4 @@
-import { AgeBadge } from '@two-pastors/ui'
+import { AgeBadge, cn } from '@two-pastors/ui'
 import { useLocation } from 'react-router-dom'
 import type { Guide } from '#content/schemas/schemas.ts'
 import { PageLink } from '#lib/page-link.tsx'
@@ -12,10 +12,12 @@ type FamilyAnswerProps = {
   guide: Guide
   /** Of the region, where a page has several. */
   label?: string
+  /** As wide as the page, in two columns where there is room for them. */
+  wide?: boolean
 }
 
 /** The answer to "is it for my family?": the suggested age and why, and the verdict if this device knows the family. */
-export function FamilyAnswer({ guide, label = 'Is it for my family?' }: FamilyAnswerProps) {
+export function FamilyAnswer({ guide, label = 'Is it for my family?', wide = false }: FamilyAnswerProps) {
   const { pathname } = useLocation()
   const hasFamily = useStoredFamily() !== null
   const { module: line } = linePart.use(hasFamily)
@@ -23,14 +25,22 @@ export function FamilyAnswer({ guide, label = 'Is it for my family?' }: FamilyAn
     <section
       aria-label={label}
       data-slot="family-answer"
-      className="mt-5 max-w-3xl rounded-tp-lg border border-tp-line bg-tp-surface/85 p-4 text-tp-text sm:p-5"
+      className={cn(
+        'mt-5 rounded-tp-lg border border-tp-line bg-tp-surface/85 p-4 text-tp-text sm:p-5',
+        wide ? 'lg:grid lg:grid-cols-2 lg:gap-x-10 lg:px-8' : 'max-w-3xl',
+      )}
     >
       <p className="text-pretty">
         <AgeBadge age={guide.age} className="me-2 align-middle" />
         {guide.why} {guide.basis === 'announced' && NOT_SEEN}
       </p>
       {/* The minimum height is that of two lines, so that a verdict moves nothing below it. */}
-      <div className="mt-3 min-h-20 border-t border-tp-line pt-3 sm:min-h-16 print:hidden noscript:hidden">
+      <div
+        className={cn(
+          'mt-3 min-h-20 border-t border-tp-line pt-3 sm:min-h-16 print:hidden noscript:hidden',
+          wide && 'lg:mt-0 lg:min-h-14 lg:border-t-0 lg:pt-0',
+        )}
+      >
         {hasFamily ? (
           line && <line.VerdictLine guide={guide} />
         ) : (
@@ -42,7 +52,8 @@ export function FamilyAnswer({ guide, label = 'Is it for my family?' }: FamilyAn
             >
               Ask for your own family
             </PageLink>
-            : tell us the ages, and every review says what fits. It stays on this device.
+            <br />
+            Tell us the ages, and every review says what fits. It stays on this device.
           </p>
         )}
       </div>

@@ -28,9 +28,9 @@ export function GuideLevels({ guide }: { guide: Levels }) {
 
 function Column({ scales, tone }: { scales: [label: string, level: number][]; tone: 'concern' | 'virtue' }) {
   return (
-    <dl className="grid grid-cols-1 content-start gap-1.5">
+    <dl className="@container grid grid-cols-1 content-start gap-1.5">
       {scales.map(([label, level]) => (
-        <div key={label} className="flex flex-wrap items-center justify-between gap-x-4 wrap-anywhere">
+        <div key={label} className="grid items-center gap-x-4 wrap-anywhere @3xs:grid-cols-[minmax(0,1fr)_auto]">
           <dt>{label}</dt>
           <dd>
             <LevelScale level={level} tone={tone} />

@@ -33,15 +33,13 @@ function FilmBrief({ film }: { film: Film }) {
   return (
     <article
       data-slot="film-brief"
-      className="relative flex w-full min-w-0 items-center gap-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 sm:gap-6 sm:p-5"
+      className="relative grid w-full min-w-0 grid-cols-[minmax(0,2fr)_minmax(0,5fr)] grid-rows-[auto_1fr] items-start gap-x-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 sm:p-5"
     >
-      <div className="w-24 max-w-2/5 shrink-0 sm:w-36">
-        <Picture
-          picture={thumbnail}
-          sizes="(min-width: 40rem) 9rem, 6rem"
-          className="aspect-2/3 h-auto w-full rounded-tp-md object-cover shadow-tp-card"
-        />
-      </div>
+      <Picture
+        picture={thumbnail}
+        sizes="(min-width: 40rem) 9rem, 24vw"
+        className="aspect-2/3 h-auto w-full rounded-tp-md object-cover shadow-tp-card sm:row-span-2"
+      />
       <div className="min-w-0 wrap-anywhere">
         {filmPhase(film, now) === 'coming-soon' && <Badge variant="gold">Coming Soon</Badge>}
         <h3 className="mt-2 font-tp-display text-xl leading-snug font-semibold text-balance sm:text-2xl">
@@ -60,8 +58,11 @@ function FilmBrief({ film }: { film: Film }) {
             <CardVerdict id={id} />
           </div>
         )}
-        <p className="mt-2 text-pretty text-tp-muted">{description}</p>
       </div>
+      {/* On phones below the poster, not in a narrow strip beside it. */}
+      <p className="min-w-0 text-pretty wrap-anywhere text-tp-muted max-sm:col-span-full max-sm:mt-4 sm:mt-2">
+        {description}
+      </p>
     </article>
   )
 }

@@ -28,8 +28,8 @@ export function FilmFamilyGuide({ guide, className }: { guide: Guide | null; cla
       <SectionHeading id={ID} className="scroll-mt-24">
         Family Viewing Guide
       </SectionHeading>
-      <FamilyAnswer guide={guide} />
-      <div className="mt-6 max-w-3xl rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 print:border-0 print:p-0">
+      <FamilyAnswer guide={guide} wide />
+      <div className="mt-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 print:border-0 print:p-0">
         <GuideScales guide={guide} />
         <GuideNotes notes={guide.notes} />
       </div>

@@ -35,7 +35,13 @@ export function FilmHero({ film, described }: { film: Film; described: VideoItem
       aria-label={film.title}
       topShade
       className="under-header max-md:[--tp-hero-top:92vw]"
-      picture={<HeroArt hero={film.hero} />}
+      picture={
+        <>
+          <HeroArt hero={film.hero} />
+          {/* On a small laptop, the words reach what the picture shows. */}
+          <div className="absolute inset-0 hidden bg-linear-to-r from-tp-scrim/75 from-45% to-transparent to-70% lg:max-xl:block rtl:bg-linear-to-l" />
+        </>
+      }
       eyebrow={useReleaseLine(film, { untilHome: true })}
       title={logo || film.title}
       actions={

@@ -20,7 +20,7 @@ export function BringOnePerson({ film }: { film: string }) {
       {form ? (
         <form.BringForm film={film} />
       ) : (
-        <p className="mt-5 flex flex-wrap gap-3">
+        <p className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
           <Button
             onClick={() => setWanted(true)}
             onPointerEnter={formPart.preload}

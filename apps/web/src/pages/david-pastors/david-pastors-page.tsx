@@ -51,6 +51,11 @@ export function Page() {
           </InfoCard>
         )}
         <InfoCard heading={guide.heading} text={guide.text} icon={<FileTextIcon />}>
+          {guide.facts && (
+            <p id="guide-facts" className="w-full text-sm text-tp-muted print:hidden">
+              {guide.facts}
+            </p>
+          )}
           <Button asChild variant="hero">
             <a
               href={guide.file}
@@ -62,11 +67,6 @@ export function Page() {
               Download the Guide (PDF)
             </a>
           </Button>
-          {guide.facts && (
-            <p id="guide-facts" className="w-full text-sm text-tp-muted print:hidden">
-              {guide.facts}
-            </p>
-          )}
         </InfoCard>
       </div>
     </FilmPromotion>

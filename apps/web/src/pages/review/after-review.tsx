@@ -28,7 +28,7 @@ export function AfterReview({ review }: { review: Review }) {
         </Button>
       </section>
       {/* The minimum height is that of the cards, which load when they come near. */}
-      <div ref={more} className="min-h-120 pt-14">
+      <div ref={more} className="@container min-h-120 pt-14">
         {module && <module.MoreReviews review={review} />}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
 import { reviews } from '#features/reviews/reviews.ts'
 import { RelatedFilms } from './related-films.tsx'
 import { RelatedPosts } from './related-posts.tsx'
+import { wholeRows } from './whole-rows.ts'
 
 /** The next review and two related ones, our films, and posts. */
 export function MoreReviews({ review }: { review: Review }) {
@@ -14,7 +15,7 @@ export function MoreReviews({ review }: { review: Review }) {
       {found && (
         <section aria-labelledby="more-reviews">
           <SectionHeading id="more-reviews">Next Review</SectionHeading>
-          <Grid className="mt-6">
+          <Grid className={`mt-6 ${wholeRows}`}>
             {[found.next, ...found.related].map((other) => (
               <ReviewTeaser key={other.id} review={other} />
             ))}

@@ -23,12 +23,12 @@ export function PastorsVerdict({ pastors }: { pastors: Pastors }) {
       <p className="mt-3 text-pretty">
         <strong>Where we don’t.</strong> {pastors.differ}
       </p>
-      <dl className="mt-4 grid grid-cols-1 gap-2.5 border-t border-tp-line pt-4">
+      <dl className="@container mt-4 grid grid-cols-1 gap-2.5 border-t border-tp-line pt-4">
         {(Object.keys(audiences) as Audience[]).map((audience) => {
           const { fit, note } = pastors.for[audience]
           return (
             <div key={audience}>
-              <dt className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 font-semibold wrap-anywhere">
+              <dt className="grid items-center justify-items-start gap-x-3 gap-y-1 font-semibold wrap-anywhere @[13rem]:grid-cols-[minmax(0,1fr)_auto]">
                 {audiences[audience]}
                 <Badge variant={fit === 'yes' ? 'gold' : 'outline'}>{fits[fit]}</Badge>
               </dt>

@@ -5,6 +5,7 @@ import { PostCard } from '#features/blog/post-card.tsx'
 import { useBlog } from '#features/blog/use-blog.ts'
 import { postsRelatedTo } from '#features/reviews/related.ts'
 import { useInView } from '#lib/use-in-view.ts'
+import { wholeRows } from './whole-rows.ts'
 
 /** Blog posts that go with a review. They load near the viewport; if the blog fails, the section is left out. */
 export function RelatedPosts({ review }: { review: Review }) {
@@ -20,7 +21,7 @@ export function RelatedPosts({ review }: { review: Review }) {
       className="pt-14"
     >
       <SectionHeading id="related-posts">From Our Blog</SectionHeading>
-      <Grid className="mt-6">
+      <Grid className={`mt-6 ${wholeRows}`}>
         {found ? (
           found.map((post) => <PostCard key={post.id} post={post} />)
         ) : (

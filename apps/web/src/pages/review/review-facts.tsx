@@ -7,10 +7,10 @@ import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 
 const link = 'underline underline-offset-2'
-// With large text on a narrow screen, the detail takes a line of its own.
+// Where a name has no room beside its term, as on the smallest phones, every detail takes a line of its own.
 const row = 'flex flex-wrap gap-x-4'
 const term = 'basis-30 text-tp-muted'
-const detail = 'min-w-0 flex-1 basis-36'
+const detail = 'min-w-0 flex-1 basis-44'
 
 /** Year, director, rating, running time and where to watch, as far as they are known; and who wrote the review. */
 export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {

@@ -47,8 +47,8 @@ export function FilmDetails({ film, details, clips }: FilmDetailsProps) {
         <Section heading="Gallery">
           <ul className="grid list-none grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
             {gallery.map(({ image, alt }, index) => {
-              // Without a neighbor in the last of the rows of two.
-              const alone = index % 2 === 0 && index === gallery.length - 1
+              // In rows of two, an odd number leads with a large one.
+              const alone = index === 0 && gallery.length % 2 === 1
               return (
                 <li key={image.img.src} className={alone ? 'max-lg:col-span-2' : undefined}>
                   <Picture

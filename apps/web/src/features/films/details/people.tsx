@@ -14,13 +14,13 @@ export function People({ film, people, posterDescription }: PeopleProps) {
     <section
       aria-labelledby="people"
       data-slot="people"
-      className="grid grid-cols-1 items-start gap-x-12 gap-y-8 sm:grid-cols-[11rem_minmax(0,1fr)] print:hidden"
+      className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[auto_1fr] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 print:hidden"
     >
       <Picture
         picture={film.thumbnail}
-        sizes="11rem"
+        sizes="(min-width: 40rem) 11rem, 37vw"
         alt={`Poster of ${film.title}`}
-        className="h-auto w-44 max-w-full rounded-tp-md shadow-tp-card"
+        className="h-auto w-full rounded-tp-md shadow-tp-card sm:row-span-2"
       />
       <div className="min-w-0">
         <SectionHeading id="people">{heading}</SectionHeading>
@@ -32,15 +32,15 @@ export function People({ film, people, posterDescription }: PeopleProps) {
             </li>
           ))}
         </ul>
-        {posterDescription && (
-          <details className="mt-6 max-w-prose" open={!named}>
-            <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
-              What the poster shows
-            </summary>
-            <p className="mt-2 text-pretty text-tp-muted">{posterDescription}</p>
-          </details>
-        )}
       </div>
+      {posterDescription && (
+        <details className="mt-6 max-w-prose max-sm:col-span-full" open={!named}>
+          <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
+            What the poster shows
+          </summary>
+          <p className="mt-2 text-pretty text-tp-muted">{posterDescription}</p>
+        </details>
+      )}
     </section>
   )
 }

@@ -47,12 +47,19 @@ export function GroupCards({ film, phase }: { film: Film; phase: Phase }) {
         </Button>
       </InfoCard>
       <InfoCard {...groupTickets} icon={<UsersIcon />}>
-        <Button asChild variant="outline" className="px-3 max-sm:text-sm lg:max-xl:text-sm">
-          <a href={`mailto:${site.email}`}>
-            <MailIcon />
-            <MailAddress />
-          </a>
-        </Button>
+        {/* The address on one line: smaller in a narrow card, and without its icon in a very narrow one. */}
+        <div className="@container w-full">
+          <Button
+            asChild
+            variant="outline"
+            className="px-3 text-sm max-sm:w-full @xs:text-base @max-3xs:px-2 @max-3xs:[&>svg]:hidden"
+          >
+            <a href={`mailto:${site.email}`}>
+              <MailIcon />
+              <MailAddress />
+            </a>
+          </Button>
+        </div>
         <Button asChild variant="outline">
           <a href={site.phone.href}>
             <PhoneIcon />
@@ -66,6 +73,11 @@ export function GroupCards({ film, phase }: { film: Film; phase: Phase }) {
         icon={<ImageIcon />}
         className="md:max-lg:col-span-full"
       >
+        {graphics.facts && (
+          <p id="graphics-facts" className="w-full text-sm text-tp-muted print:hidden">
+            {graphics.facts}
+          </p>
+        )}
         <Button asChild variant="outline">
           <a
             href={graphics.file}
@@ -77,11 +89,6 @@ export function GroupCards({ film, phase }: { film: Film; phase: Phase }) {
             Download Graphics Pack
           </a>
         </Button>
-        {graphics.facts && (
-          <p id="graphics-facts" className="w-full text-sm text-tp-muted print:hidden">
-            {graphics.facts}
-          </p>
-        )}
       </InfoCard>
     </div>
   )

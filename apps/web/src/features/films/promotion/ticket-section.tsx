@@ -21,7 +21,7 @@ export function TicketSection({ url, phase, action }: TicketSectionProps) {
     <section
       aria-labelledby="tickets"
       data-slot="tickets"
-      className="grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_min(28rem,50%)] lg:items-center lg:gap-12"
+      className="grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)] lg:items-center lg:gap-12"
     >
       <div>
         <SectionHeading id="tickets">{ticketing.heading}</SectionHeading>
@@ -46,7 +46,7 @@ export function TicketSection({ url, phase, action }: TicketSectionProps) {
         <QRCode value={url} label={`QR code: ${url}`} size={208} className="border border-tp-line" />
         <div className="min-w-[min(12rem,100%)] flex-1">
           <h3 className="font-tp-display text-xl font-semibold">{qr.heading}</h3>
-          <p className="mt-2 text-tp-muted">{qr.text}</p>
+          <p className="mt-2 text-pretty text-tp-muted">{qr.text}</p>
         </div>
       </div>
     </section>
