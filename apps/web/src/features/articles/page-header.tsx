@@ -9,17 +9,19 @@ type PageHeaderProps = {
   banner?: PictureData | undefined
   /** Matches the width of a single column of text. */
   narrow?: boolean
+  /** May set `--banner-focus`, the part of the banner to keep in view. */
+  className?: string
   children?: ReactNode
 }
 
 /** The title of a page over its banner, which extends under the translucent site header. */
-export function PageHeader({ title, intro, banner, narrow = false, children }: PageHeaderProps) {
+export function PageHeader({ title, intro, banner, narrow = false, className, children }: PageHeaderProps) {
   return (
     <PictureHero
       size="banner"
       shade="banner"
       topShade
-      className={cn('under-header', narrow && '[--tp-page-width:56rem]')}
+      className={cn('under-header', narrow && '[--tp-page-width:56rem]', className)}
       // Two lines rather than one over what the picture shows.
       title={<span className="block text-balance lg:max-w-[10em]">{title}</span>}
       picture={
@@ -29,7 +31,7 @@ export function PageHeader({ title, intro, banner, narrow = false, children }: P
             sizes="100vw"
             priority
             data-slot="hero-image"
-            className="object-[72%_50%] lg:object-[50%_25%]"
+            className="object-(--banner-focus,72%_50%) lg:object-(--banner-focus,50%_25%)"
           />
         )
       }

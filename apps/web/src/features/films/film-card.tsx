@@ -25,17 +25,17 @@ export function FilmCard({ film }: { film: Film }) {
     <article
       id={film.id}
       data-slot="film-card"
-      className="relative scroll-mt-24 isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim shadow-tp-card after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10 @3xl:min-h-128"
+      className="relative scroll-mt-24 isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim shadow-tp-card after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10 @6xl:min-h-128"
     >
       <Picture
         picture={film.hero?.wide ?? film.wide ?? film.thumbnail}
         sizes="(min-width: 80rem) 90rem, 92vw"
-        className="absolute inset-x-0 top-0 -z-20 aspect-video h-auto w-full object-cover object-[70%_20%] @3xl:start-auto @3xl:aspect-auto @3xl:h-full @3xl:w-3/4"
+        className="absolute inset-x-0 top-0 -z-20 aspect-video h-auto w-full object-cover object-[70%_20%] @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4"
       />
-      <div className="absolute inset-x-0 top-0 -z-10 aspect-video bg-linear-to-t from-tp-scrim to-transparent to-60% @3xl:inset-0 @3xl:aspect-auto @3xl:bg-linear-to-r @3xl:from-26% @3xl:via-tp-scrim/60 @3xl:via-45% @3xl:to-75%" />
+      <div className="absolute inset-x-0 top-0 -z-10 aspect-video bg-linear-to-t from-tp-scrim from-8% via-tp-scrim/80 via-28% to-transparent to-60% @6xl:inset-0 @6xl:aspect-auto @6xl:bg-linear-to-r @6xl:from-26% @6xl:via-tp-scrim/60 @6xl:via-45% @6xl:to-75%" />
       <div
         data-theme="picture"
-        className="flex max-w-2xl flex-col items-start gap-4 p-6 pt-[46cqw] @3xl:p-10"
+        className="flex flex-col items-start gap-4 p-6 pt-[46cqw] @6xl:max-w-2xl @6xl:p-10"
       >
         <h3>
           {film.logo ? (
@@ -44,12 +44,12 @@ export function FilmCard({ film }: { film: Film }) {
                 src={film.logo}
                 alt=""
                 style={{ '--logo-scale': film.logoScale } as CSSProperties}
-                className="h-[calc(4rem*var(--logo-scale,1))] w-auto max-w-full @3xl:h-[calc(5.5rem*var(--logo-scale,1))]"
+                className="h-[calc(4rem*var(--logo-scale,1))] w-auto max-w-full @6xl:h-[calc(5.5rem*var(--logo-scale,1))]"
               />
               <span className="sr-only">{film.title}</span>
             </>
           ) : (
-            <span className="font-tp-display text-3xl leading-tight font-semibold text-balance @3xl:text-5xl">
+            <span className="font-tp-display text-3xl leading-tight font-semibold text-balance @6xl:text-5xl">
               {film.title}
             </span>
           )}
@@ -67,8 +67,11 @@ export function FilmCard({ film }: { film: Film }) {
             </li>
           ))}
         </ul>
-        <p className="text-pretty text-tp-on-scrim">{film.description}</p>
-        {guide && <FamilyAnswer guide={guide} label={`Is ${film.title} for my family?`} />}
+        {/* Side by side on a wide card whose words stand under its picture, where one column would be too wide to read. */}
+        <div className="@max-6xl:@3xl:grid @max-6xl:@3xl:grid-cols-2 @max-6xl:@3xl:gap-8 @max-6xl:@3xl:*:mt-0">
+          <p className="text-pretty text-tp-on-scrim">{film.description}</p>
+          {guide && <FamilyAnswer guide={guide} label={`Is ${film.title} for my family?`} />}
+        </div>
         <div className="mt-1 flex flex-wrap gap-3 empty:hidden @max-3xl:w-full @max-3xl:*:grow">
           {film.page && trailer && (
             <Button asChild variant="hero">

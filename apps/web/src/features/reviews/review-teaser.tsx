@@ -25,7 +25,7 @@ export function ReviewTeaser({ review, children }: { review: ReviewCard; childre
       description={review.description}
       actions={
         <div className="grid w-full gap-3">
-          <p className="flex flex-wrap items-center justify-between gap-x-4 font-semibold">
+          <p className="grid gap-1 font-semibold">
             {facts.filter(Boolean).join(' · ')}
             <RatingStars rating={rating} />
           </p>

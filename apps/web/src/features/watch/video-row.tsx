@@ -34,8 +34,10 @@ export function VideoRow(props: VideoRowProps) {
   if (!props.loading && props.items.length === 0) return null
   return (
     <SectionBoundary name={props.heading}>
-      <Row {...props} />
-      {props.podcast && <PodcastLink href={podcastPath(props.podcast)} name={props.heading} />}
+      <div className="min-w-0">
+        <Row {...props} />
+        {props.podcast && <PodcastLink href={podcastPath(props.podcast)} name={props.heading} />}
+      </div>
     </SectionBoundary>
   )
 }

@@ -16,19 +16,21 @@ export function SponsorsSection() {
           >
             <NewTabLink
               href={url}
-              className="relative flex w-full flex-col items-center justify-center gap-3 *:[svg]:absolute *:[svg]:end-2 *:[svg]:top-2 rounded-tp-lg border border-tp-line bg-tp-surface p-3 text-center outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
+              className="relative flex w-full flex-col items-center gap-3 *:[svg]:absolute *:[svg]:end-2 *:[svg]:top-2 rounded-tp-lg border border-tp-line bg-tp-surface p-3 pt-8 text-center outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
             >
               {logo ? (
+                // Logos are drawn for a light ground.
                 <img
+                  data-theme="light"
                   src={logo}
                   alt={name}
                   width="200"
                   height="80"
                   loading="lazy"
-                  className="h-auto w-28 max-w-full sm:w-50"
+                  className="aspect-5/2 h-auto w-5/6 max-w-46 rounded-tp-md bg-tp-surface object-contain p-2"
                 />
               ) : (
-                <span className="flex min-h-11 items-center font-tp-display text-xl text-balance sm:min-h-20 sm:text-2xl">
+                <span className="flex aspect-5/2 w-5/6 max-w-46 items-center justify-center font-tp-display text-xl text-balance sm:text-2xl">
                   {name}
                 </span>
               )}
