@@ -25,7 +25,9 @@ export function InfoCard({ heading, text, icon, className = '', children }: Info
         <span className="min-w-0 hyphens-auto wrap-anywhere">{heading}</span>
       </h2>
       <p className="text-pretty text-tp-muted">{text}</p>
-      <div className="mt-auto flex flex-wrap gap-3 pt-3 empty:hidden max-sm:[&>a]:w-full max-sm:[&>a]:px-3 max-[22rem]:[&>a]:text-sm">{children}</div>
+      <div className="mt-auto flex flex-wrap gap-3 pt-3 empty:hidden max-sm:[&>a]:w-full max-sm:[&>a]:px-3 max-[22rem]:[&>a]:text-sm">
+        {children}
+      </div>
     </section>
   )
 }

@@ -30,7 +30,10 @@ function Column({ scales, tone }: { scales: [label: string, level: number][]; to
   return (
     <dl className="@container grid grid-cols-1 content-start gap-1.5">
       {scales.map(([label, level]) => (
-        <div key={label} className="grid items-center gap-x-4 wrap-anywhere @3xs:grid-cols-[minmax(0,1fr)_auto]">
+        <div
+          key={label}
+          className="grid items-center gap-x-4 wrap-anywhere @3xs:grid-cols-[minmax(0,1fr)_auto]"
+        >
           <dt>{label}</dt>
           <dd>
             <LevelScale level={level} tone={tone} />

@@ -13,7 +13,12 @@ export function Page() {
   return (
     <>
       <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
-        <Button asChild variant="hero" size="lg" className="mt-7 max-sm:px-4 max-sm:text-base max-[22rem]:px-3 max-[22rem]:text-sm">
+        <Button
+          asChild
+          variant="hero"
+          size="lg"
+          className="mt-7 max-sm:px-4 max-sm:text-base max-[22rem]:px-3 max-[22rem]:text-sm"
+        >
           <a href={`mailto:${site.email}`}>
             <MailIcon />
             <MailAddress />
