@@ -14,7 +14,7 @@ export function ReviewedForFamilies() {
     <section
       ref={section}
       aria-labelledby="families"
-      className="mx-auto mt-16 max-w-(--page-width) px-(--tp-gutter)"
+      className="@container mx-auto mt-16 max-w-(--page-width) px-(--tp-gutter)"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <SectionHeading id="families">Reviewed for families</SectionHeading>
@@ -22,8 +22,8 @@ export function ReviewedForFamilies() {
           <PageLink to="/reviews">All film reviews</PageLink>
         </Button>
       </div>
-      {/* As high as the highest card, so that nothing below moves when they come. */}
-      <div className="mt-6 grid min-h-[37.25rem] grid-cols-1 noscript:hidden">
+      {/* As high as a card, its picture and its lines, so that nothing below moves when they come. Titles and categories take a line more on the smallest phones. */}
+      <div className="mt-6 grid min-h-[calc(var(--card)*9/16+27.45rem)] grid-cols-1 [--card:min(19rem,85cqw)] min-[23.4rem]:min-h-[calc(var(--card)*9/16+23.7rem)] lg:[--card:calc((100cqw-3rem)/3)] xl:[--card:calc((100cqw-4.5rem)/4)] noscript:hidden">
         {module && <module.FamilyReviewCards />}
       </div>
     </section>
