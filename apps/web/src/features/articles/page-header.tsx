@@ -7,19 +7,21 @@ type PageHeaderProps = {
   title: string
   intro?: string
   banner?: PictureData | undefined
-  /** Matches the width of a single column of text. */
-  narrow?: boolean
   children?: ReactNode
 }
 
 /** The title of a page over its banner, which extends under the translucent site header. */
-export function PageHeader({ title, intro, banner, narrow = false, children }: PageHeaderProps) {
+export function PageHeader({ title, intro, banner, children }: PageHeaderProps) {
   return (
     <PictureHero
       size="banner"
       shade="banner"
       topShade
-      className={cn('under-header', narrow && '[--tp-page-width:56rem]')}
+      className={cn(
+        'under-header',
+        // On phones the picture begins below the site header, so that it hides nobody's head.
+        'max-md:[--tp-hero-picture:calc(64vw+var(--header-height))] max-md:[--tp-hero-top:calc(62vw+3rem)]',
+      )}
       // Two lines rather than one over what the picture shows.
       title={<span className="block text-balance lg:max-w-[10em]">{title}</span>}
       picture={
@@ -29,7 +31,7 @@ export function PageHeader({ title, intro, banner, narrow = false, children }: P
             sizes="100vw"
             priority
             data-slot="hero-image"
-            className="object-[72%_50%] lg:object-[50%_25%]"
+            className="object-[72%_50%] max-md:top-(--header-height)! max-md:h-[64vw]! lg:object-[50%_25%]"
           />
         )
       }

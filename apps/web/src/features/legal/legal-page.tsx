@@ -12,7 +12,7 @@ export const legalMeta = (text: Legal): Meta => ({
 export function LegalPage({ text }: { text: Legal }) {
   return (
     <article>
-      <PageHeader title={text.title} banner={text.banner} narrow>
+      <PageHeader title={text.title} banner={text.banner}>
         <p className="mt-4 text-tp-on-scrim-muted">Last updated: {text.lastUpdated}</p>
       </PageHeader>
       <div className="mx-auto max-w-4xl px-(--tp-gutter) py-12">

@@ -14,7 +14,7 @@ export const meta = (): Meta => ({
 export function Page() {
   return (
     <>
-      <PageHeader title={page.title} intro={page.intro} banner={page.banner} narrow />
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
       <div className="mx-auto max-w-4xl px-(--tp-gutter) pt-10">
         <noscript>
           <p className="text-lg">
