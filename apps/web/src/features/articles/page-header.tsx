@@ -31,7 +31,7 @@ export function PageHeader({ title, intro, banner, children }: PageHeaderProps) 
             sizes="100vw"
             priority
             data-slot="hero-image"
-            className="object-[72%_50%] max-md:top-(--header-height)! max-md:h-[64vw]! lg:object-[50%_25%]"
+            className="object-[72%_50%] max-md:top-(--header-height)! max-md:h-[64vw]! lg:object-[35%_25%]"
           />
         )
       }

@@ -22,8 +22,8 @@ export function Planner() {
       data-slot="planner"
       className="grid grid-cols-1 items-start gap-x-12 gap-y-10 noscript:hidden lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
-      {/* It stays beside the kit, which is several screens long, and scrolls by itself if it is taller than one. */}
-      <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:-m-3 lg:max-h-[calc(100dvh-var(--header-height)-1rem)] lg:overflow-y-auto lg:p-3">
+      {/* Its end stays in view beside the kit, which is several screens long. */}
+      <div className="lg:sticky lg:bottom-4 lg:min-h-[calc(100dvh-var(--header-height)-2rem)] lg:self-end">
         <AnswersForm
           answers={answers ?? {}}
           kit={kit}
