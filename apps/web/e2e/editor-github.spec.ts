@@ -103,7 +103,9 @@ test('from signing in to a commit: the draft is a pull request, and only the cha
   const history = page.frameLocator('#preview-pane')
   await history.getByText('Who changed this, and when').click()
   await expect(history.getByText('Ann Baker')).toBeVisible()
-  await expect(history.getByRole('link', { name: /^Update .* \(#1\)$/ })).toHaveAttribute('href', /commit/)
+  const published = history.getByRole('link', { name: /^Update .* \(#1\)$/ })
+  await expect(published).toHaveAttribute('href', /commit/)
+  await expect(published).toHaveAccessibleDescription('Opens in a new tab')
 
   expect(github.unknown).toEqual([])
   expect(policy).toEqual([])

@@ -34,6 +34,10 @@ test('what was saved comes into view, above the toast, though Enter was pressed 
   await expect(toast).toBeVisible()
   const [above, below] = [await saved.boundingBox(), await toast.boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+
+  await email.fill('ruth@example.org')
+  await email.press('Enter')
+  await expect(page.getByText('We saved ruth@example.org for emails.')).toBeInViewport({ ratio: 1 })
 })
 
 test('an empty form says which field it needs, and takes the visitor there', async ({ page }) => {

@@ -76,7 +76,9 @@ test('the device remembers the answers, and a link takes them along', async ({ p
   await page.goto('/')
   await page.goto(link)
   await expect(page.getByText('This kit came by link.')).toBeVisible()
-  await expect(page.locator('[data-slot=kit-summary]')).toContainText('1500 people')
+  const summary = page.locator('[data-slot=kit-summary]')
+  await expect(summary).toContainText('은혜교회 كنيسة 😀: ')
+  await expect(summary).toContainText('1500 people')
 })
 
 test('a past date and an unreadable logo get a clear word, a large logo a small copy', async ({ page }) => {

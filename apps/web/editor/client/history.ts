@@ -28,7 +28,12 @@ function definition(repo: string) {
         h(
           'li',
           { key: html_url },
-          h('a', { href: html_url, target: '_blank', rel: 'noopener' }, message.split('\n')[0]),
+          h(
+            'a',
+            { href: html_url, target: '_blank', rel: 'noopener', title: 'Opens in a new tab' },
+            message.split('\n')[0],
+            h('span', { 'aria-hidden': true }, ' ↗'),
+          ),
           h('br', null),
           `${author.name}, ${new Date(author.date).toLocaleString()}`,
         ),

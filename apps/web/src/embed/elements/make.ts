@@ -15,6 +15,15 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** A link that opens a new tab and says so, by an arrow and by its description. */
+export const newTabLink = (href: string, text: string) =>
+  make(
+    'a',
+    { href, target: '_blank', rel: 'noopener', title: 'Opens in a new tab' },
+    text,
+    make('span', { 'aria-hidden': 'true' }, ' ↗'),
+  )
+
 /** A picture of one path, 24 by 24. */
 export function icon(path: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')

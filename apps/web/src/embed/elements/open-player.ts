@@ -1,7 +1,7 @@
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { embedPath } from '#features/embed/embed-code.ts'
 import { ESCAPE_MESSAGE } from '../escape-message.ts'
-import { icon, make } from './make.ts'
+import { icon, make, newTabLink } from './make.ts'
 import { playerFrame, watchPolicy } from './player-frame.ts'
 import { siteUrl } from './site.ts'
 
@@ -15,11 +15,10 @@ export function openPlayer(root: ShadowRoot, item: VideoItem, layout: string): v
     icon('m6 6 12 12M18 6 6 18'),
   )
   const frame = playerFrame(siteUrl(`${embedPath(key)}?autoplay`), item.title)
-  const title = make('a', { href: page, target: '_blank', rel: 'noopener' }, item.title)
   const dialog = make(
     'dialog',
     { 'aria-label': item.title, class: layout },
-    make('div', { class: 'bar' }, make('p', {}, title), close),
+    make('div', { class: 'bar' }, make('p', {}, newTabLink(page, item.title)), close),
     frame,
   )
   const onMessage = ({ source, data }: MessageEvent) => {

@@ -1,16 +1,11 @@
 import { channels } from '#features/sign-up/notification-choices.ts'
-import { make } from './make.ts'
+import { make, newTabLink } from './make.ts'
 import { siteUrl } from './site.ts'
 
 /** The form of `<tp-sign-up>`, without behavior. */
 export function signUpForm(heading: string) {
   const button = make('button', { type: 'submit', class: 'primary' }, 'Subscribe')
   const status = make('p', { role: 'status', class: 'status' })
-  const privacy = make(
-    'a',
-    { href: siteUrl('/privacy-policy'), target: '_blank', rel: 'noopener' },
-    'Privacy Policy',
-  )
   const form = make(
     'form',
     { novalidate: true, 'aria-labelledby': 'heading' },
@@ -25,7 +20,7 @@ export function signUpForm(heading: string) {
       make('input', { type: 'text', name: 'website', tabindex: '-1', autocomplete: 'off' }),
     ),
     button,
-    make('p', { class: 'facts' }, privacy),
+    make('p', { class: 'facts' }, newTabLink(siteUrl('/privacy-policy'), 'Privacy Policy')),
     status,
   )
   return { form, button, status }

@@ -33,7 +33,12 @@ export function EmbedDocument({ video, data }: EmbedDocumentProps) {
         <div id="player">
           {video && <Video video={video} />}
           <p id="title">
-            <a href={siteAddress(video ? watchPath(video) : '/')} target="_blank" rel="noopener">
+            <a
+              href={siteAddress(video ? watchPath(video) : '/')}
+              target="_blank"
+              rel="noopener"
+              title="Opens in a new tab"
+            >
               {title}
             </a>
           </p>

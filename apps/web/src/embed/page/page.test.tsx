@@ -39,9 +39,9 @@ test('without its script, the page is a video with controls, captions and a link
   expect(media().controls).toBe(true)
   expect(media().querySelector('track')?.getAttribute('src')).toBe('/a.vtt')
   expect(button()?.hidden).toBe(true)
-  expect(document.querySelector('#title a')?.getAttribute('href')).toMatch(
-    /^https:\/\/www\.example\.org\/watch\/david/,
-  )
+  const link = document.querySelector('#title a')
+  expect(link?.getAttribute('href')).toMatch(/^https:\/\/www\.example\.org\/watch\/david/)
+  expect(link?.getAttribute('title')).toBe('Opens in a new tab')
 })
 
 test('the page for newer videos has none, and names the files that find it', () => {

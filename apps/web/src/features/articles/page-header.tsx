@@ -7,21 +7,24 @@ type PageHeaderProps = {
   title: string
   intro?: string
   banner?: PictureData | undefined
-  /** Matches the width of a single column of text. */
-  narrow?: boolean
   /** May set `--banner-focus`, the part of the banner to keep in view. */
   className?: string
   children?: ReactNode
 }
 
 /** The title of a page over its banner, which extends under the translucent site header. */
-export function PageHeader({ title, intro, banner, narrow = false, className, children }: PageHeaderProps) {
+export function PageHeader({ title, intro, banner, className, children }: PageHeaderProps) {
   return (
     <PictureHero
       size="banner"
       shade="banner"
       topShade
-      className={cn('under-header', narrow && '[--tp-page-width:56rem]', className)}
+      className={cn(
+        'under-header',
+        // On phones the picture begins below the site header, so that it hides nobody's head.
+        'max-md:[--tp-hero-picture:calc(64vw+var(--header-height))] max-md:[--tp-hero-top:calc(62vw+3rem)]',
+        className,
+      )}
       // Two lines rather than one over what the picture shows.
       title={<span className="block text-balance lg:max-w-[10em]">{title}</span>}
       picture={
@@ -31,7 +34,7 @@ export function PageHeader({ title, intro, banner, narrow = false, className, ch
             sizes="100vw"
             priority
             data-slot="hero-image"
-            className="object-(--banner-focus,72%_50%) lg:object-(--banner-focus,50%_25%)"
+            className="object-(--banner-focus,72%_50%) max-md:top-(--header-height)! max-md:h-[64vw]! lg:object-(--banner-focus,35%_25%)"
           />
         )
       }

@@ -12,11 +12,13 @@ export const legalMeta = (text: Legal): Meta => ({
 export function LegalPage({ text }: { text: Legal }) {
   return (
     <article>
-      <PageHeader title={text.title} banner={text.banner} narrow>
+      <PageHeader title={text.title} banner={text.banner}>
         <p className="mt-4 text-tp-on-scrim-muted">Last updated: {text.lastUpdated}</p>
       </PageHeader>
-      <div className="mx-auto max-w-4xl px-(--tp-gutter) py-12">
-        <SiteHtml html={text.body} />
+      <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) py-12">
+        <div className="max-w-4xl">
+          <SiteHtml html={text.body} />
+        </div>
       </div>
     </article>
   )

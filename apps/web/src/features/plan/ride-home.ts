@@ -6,5 +6,6 @@ export function rideHome(id: string) {
   if (!found) return null
   const { film, look } = found
   const { questions, verse, prayer } = look
-  return { title: film.title, path: film.page ?? '/movies', questions, verse, prayer }
+  const picture = film.hero?.wide ?? film.wide ?? film.thumbnail
+  return { title: film.title, path: film.page ?? '/movies', picture, questions, verse, prayer }
 }

@@ -1,14 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
+import { PictureHero } from '@two-pastors/ui'
 import type { Params } from 'react-router-dom'
 import page from '#content/pages/after.yaml'
-import type { FilmKit } from '#content/schemas/schemas.ts'
+import type { FilmKit, Picture as PictureData } from '#content/schemas/schemas.ts'
 import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
 import { rideHome } from '#features/plan/ride-home.ts'
 import { BackLink } from '#lib/back-link.tsx'
+import { Picture } from '#lib/picture.tsx'
 import { PrintButton } from '#lib/print-button.tsx'
 import type { PageModule } from '#page-module.ts'
 
-type Card = { title: string; path: string } & Pick<FilmKit, 'questions' | 'verse' | 'prayer'>
+type Card = { title: string; path: string; picture: PictureData } & Pick<
+  FilmKit,
+  'questions' | 'verse' | 'prayer'
+>
 
 export const query = ({ film = '' }: Params) =>
   queryOptions({
@@ -26,42 +31,48 @@ const ages = [
   ['adults', 'For the adults'],
 ] as const
 
-/** For the parking lot: large type, no pictures, one hand. */
+/** For the parking lot: large type, one hand. */
 export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
   if (card === undefined) return <div className="min-h-dvh" />
   if (card === null) return <NotFound />
   return (
-    <article className="mx-auto grid max-w-2xl grid-cols-1 gap-8 px-(--tp-gutter) pt-10">
-      <header>
-        <BackLink to={card.path}>{card.title}</BackLink>
-        <h1 className="mt-4 font-tp-display text-4xl font-semibold sm:text-5xl">
-          {page.title}: {card.title}
-        </h1>
-        <p className="mt-3 text-tp-muted">{page.intro}</p>
-      </header>
-      {ages.map(([age, heading]) => (
-        <section key={age} aria-labelledby={age}>
-          <h2 id={age} className="font-tp-display text-2xl font-semibold text-tp-gold">
-            {heading}
+    <article>
+      <PictureHero
+        size="article"
+        shade="veil"
+        topShade
+        className="under-header [--tp-page-width:42rem] print:p-0"
+        picture={<Picture picture={card.picture} sizes="100vw" priority className="print:hidden" />}
+        before={<BackLink to={card.path}>{card.title}</BackLink>}
+        title={`${page.title}: ${card.title}`}
+      >
+        <p className="mt-3 text-tp-on-scrim-muted">{page.intro}</p>
+      </PictureHero>
+      <div className="mx-auto grid max-w-2xl grid-cols-1 gap-8 px-(--tp-gutter) pt-10">
+        {ages.map(([age, heading]) => (
+          <section key={age} aria-labelledby={age}>
+            <h2 id={age} className="font-tp-display text-2xl font-semibold text-tp-gold">
+              {heading}
+            </h2>
+            <ol className="mt-3 grid list-decimal gap-3 ps-6 text-xl text-pretty">
+              {card.questions[age].map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ol>
+          </section>
+        ))}
+        <blockquote className="border-s-2 border-tp-gold ps-5 text-xl">
+          <p>“{card.verse.text}”</p>
+          <cite className="mt-2 block text-base text-tp-muted">{card.verse.reference}</cite>
+        </blockquote>
+        <section aria-labelledby="prayer">
+          <h2 id="prayer" className="font-tp-display text-2xl font-semibold text-tp-gold">
+            A prayer
           </h2>
-          <ol className="mt-3 grid list-decimal gap-3 ps-6 text-xl text-pretty">
-            {card.questions[age].map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ol>
+          <p className="mt-3 font-tp-display text-xl text-pretty">{card.prayer}</p>
         </section>
-      ))}
-      <blockquote className="border-s-2 border-tp-gold ps-5 text-xl">
-        <p>“{card.verse.text}”</p>
-        <cite className="mt-2 block text-base text-tp-muted">{card.verse.reference}</cite>
-      </blockquote>
-      <section aria-labelledby="prayer">
-        <h2 id="prayer" className="font-tp-display text-2xl font-semibold text-tp-gold">
-          A prayer
-        </h2>
-        <p className="mt-3 font-tp-display text-xl text-pretty">{card.prayer}</p>
-      </section>
-      <PrintButton />
+        <PrintButton />
+      </div>
     </article>
   )
 }

@@ -42,7 +42,7 @@ export function ContactForm() {
             Open in Mail Program
           </a>
         </Button>
-        <Button type="submit" variant="ghost" size="lg" aria-describedby="sends-nothing">
+        <Button type="submit" variant="outline" size="lg" aria-describedby="sends-nothing">
           Send Message
         </Button>
       </div>

@@ -14,8 +14,8 @@ export const meta = (): Meta => ({
 export function Page() {
   return (
     <>
-      <PageHeader title={page.title} intro={page.intro} banner={page.banner} narrow />
-      <div className="mx-auto max-w-4xl px-(--tp-gutter) pt-10">
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
+      <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-10 *:max-w-4xl">
         <noscript>
           <p className="text-lg">
             Your family is kept by a script, and scripts are turned off here. Every review has its levels and

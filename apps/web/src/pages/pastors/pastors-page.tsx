@@ -15,16 +15,16 @@ export function Page() {
       </PageHeader>
       <ul className="mx-auto grid max-w-(--page-width) list-none grid-cols-1 gap-12 px-(--tp-gutter) pt-12 md:grid-cols-2">
         {pastors.map(({ id, name, role, portrait, words }) => (
-          <li key={id} id={id} data-slot="pastor" className="scroll-mt-24">
+          <li key={id} id={id} data-slot="pastor" className="max-w-md scroll-mt-24">
             <Picture
               picture={portrait}
               alt={`Portrait of ${name}`}
-              sizes="(min-width: 24rem) 20rem, 92vw"
-              className="aspect-square h-auto w-80 max-w-full rounded-tp-lg object-cover shadow-tp-card"
+              sizes="(min-width: 31rem) 28rem, 92vw"
+              className="aspect-square h-auto w-full rounded-tp-lg object-cover shadow-tp-card"
             />
-            <h2 className="mt-6 font-tp-display text-3xl font-semibold">{name}</h2>
+            <h2 className="mt-6 font-tp-display text-3xl font-semibold md:max-lg:text-2xl">{name}</h2>
             <p className="mt-1 text-tp-gold">{role}</p>
-            <p className="mt-4 max-w-prose text-lg text-pretty text-tp-muted">{words}</p>
+            <p className="mt-4 text-lg text-pretty text-tp-muted">{words}</p>
           </li>
         ))}
       </ul>

@@ -22,13 +22,16 @@ export function Planner() {
       data-slot="planner"
       className="grid grid-cols-1 items-start gap-x-12 gap-y-10 noscript:hidden lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
-      <AnswersForm
-        answers={answers ?? {}}
-        kit={kit}
-        onChange={own.change}
-        hasLogo={logo !== undefined}
-        onLogo={own.changeLogo}
-      />
+      {/* Its end stays in view beside the kit, which is several screens long. */}
+      <div className="lg:sticky lg:bottom-4 lg:min-h-[calc(100dvh-var(--header-height)-2rem)] lg:self-end">
+        <AnswersForm
+          answers={answers ?? {}}
+          kit={kit}
+          onChange={own.change}
+          hasLogo={logo !== undefined}
+          onLogo={own.changeLogo}
+        />
+      </div>
       <section aria-labelledby="kit" className="min-w-0">
         <h2 id="kit" className="font-tp-display text-2xl font-semibold sm:text-3xl">
           Your kit

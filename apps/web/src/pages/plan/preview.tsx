@@ -46,14 +46,14 @@ export function Preview({ kit, logos, output }: PreviewProps) {
       data-state={state}
       className="flex min-w-0 flex-col gap-3 wrap-anywhere"
     >
-      <div className="relative grid place-items-center rounded-tp-lg border border-tp-line bg-tp-surface p-3">
+      <div className="relative grid h-80 place-items-center rounded-tp-lg border border-tp-line bg-tp-surface p-3">
         <canvas
           ref={canvas}
           role="img"
           aria-label={output.type === 'image' ? altOf(kit, output) : `${output.title}, first page`}
           width={WIDTH}
           height={Math.round((WIDTH * height) / width)}
-          className="h-auto max-h-80 w-auto max-w-full"
+          className="max-h-74 max-w-full"
         />
         {state === 'failed' && (
           <p className="absolute inset-3 grid place-items-center bg-tp-surface text-center text-tp-muted">
@@ -61,7 +61,7 @@ export function Preview({ kit, logos, output }: PreviewProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex grow flex-col items-start justify-between gap-2">
         <span className="font-semibold">{output.title}</span>
         <FileButton
           kit={kit}

@@ -18,7 +18,7 @@ export function QrCodes({ kit, logos }: { kit: Kit; logos: Logos }) {
           <QRCode value={url} label={`QR code: ${url}`} size={160} />
           <p className="font-semibold">{title}</p>
           <p className="text-sm wrap-anywhere text-tp-muted">{shown(url)}</p>
-          <div className="flex flex-wrap gap-2">
+          <div className="mt-auto flex flex-wrap gap-2">
             <FileButton kit={kit} logos={logos} id={id} label="SVG" of={`QR code, ${title}`} />
             <FileButton kit={kit} logos={logos} id={`${id}-png`} label="PNG" of={`QR code, ${title}`} />
           </div>

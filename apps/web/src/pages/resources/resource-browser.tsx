@@ -65,7 +65,7 @@ export function ResourceBrowser() {
           className="mt-10"
         />
       ) : (
-        <Grid columns="four" className="mt-8">
+        <Grid columns="four" className="mt-8 lg:max-xl:grid-cols-2">
           {found.map((resource) => (
             <ResourceCard key={resource.id} resource={resource} onAsk={() => setAsked(resource)} />
           ))}

@@ -22,7 +22,7 @@ export function Page() {
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
         <section aria-labelledby="featured" className="pt-12">
           <SectionHeading id="featured">Featured Reviews</SectionHeading>
-          <Grid columns="four" className="mt-8">
+          <Grid columns="four" className="mt-8 lg:max-xl:grid-cols-2">
             {featuredReviews.map((review) => (
               <ReviewTeaser key={review.id} review={review} />
             ))}

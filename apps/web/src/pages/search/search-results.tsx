@@ -27,7 +27,8 @@ export const SearchResults = memo(({ loading, term, items }: SearchResultsProps)
         {!loading && <Outcome term={term} count={items.length} />}
       </div>
       <h2 className="sr-only">Results</h2>
-      <Grid columns="four" className="mt-8">
+      {/* Four cards stand in two rows of two rather than in three and one. */}
+      <Grid columns="four" className={items.length === 4 ? 'mt-8 lg:max-xl:grid-cols-2' : 'mt-8'}>
         {loading
           ? SKELETONS.map((key) => <SkeletonCard key={key} fluid description />)
           : items.slice(0, shown).map((item) => <ResultCard key={videoKey(item)} item={item} />)}

@@ -54,7 +54,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
         ambience={<Picture picture={review.featuredImage} sizes="1px" loading="eager" />}
         answer={<FamilyNames />}
       />
-      <div className="mx-auto grid max-w-4xl grid-cols-1 gap-8 px-(--tp-gutter) pt-10 print:gap-3 print:pt-3">
+      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-(--tp-gutter) pt-10 print:gap-3 print:pt-3">
         {Object.entries(groups).map(([group, name]) => (
           <section key={group} aria-labelledby={group}>
             <h2 id={group} className="font-tp-display text-2xl font-semibold">
@@ -80,7 +80,10 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
             </h2>
             <p className="mt-2">{talk.activity}</p>
           </section>
-          <QRCode value={sheet} label={`QR code: these questions about ${nameOf(review)}`} size={152} />
+          <figure className="grid justify-items-center gap-2 text-sm text-tp-muted">
+            <QRCode value={sheet} label={`QR code: these questions about ${nameOf(review)}`} size={152} />
+            <figcaption>These questions, on a phone</figcaption>
+          </figure>
         </div>
         <Button asChild variant="link" className="justify-self-start print:hidden">
           <PageLink to="/family">Put your family’s names on the sheet</PageLink>

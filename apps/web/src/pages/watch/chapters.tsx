@@ -11,7 +11,7 @@ export function Chapters({ chapters, root }: ChaptersProps) {
   const current = usePosition(root, (seconds) => chapters.findLast(({ at }) => at <= seconds), undefined)
   if (chapters.length === 0) return null
   return (
-    <section aria-labelledby="chapters" className="mt-8 max-w-prose">
+    <section aria-labelledby="chapters" className="mt-8 max-w-prose first:mt-0">
       <SectionHeading id="chapters">Chapters</SectionHeading>
       <ol className="-mx-3 mt-2 list-none">
         {chapters.map((chapter) => (

@@ -28,7 +28,7 @@ export function CurrentPassage({ moments, root }: MomentsProps) {
 export function Moments({ moments }: Pick<MomentsProps, 'moments'>) {
   if (moments.length === 0) return null
   return (
-    <section aria-labelledby="moments" className="mt-8 max-w-prose">
+    <section aria-labelledby="moments" className="mt-8 max-w-prose first:mt-0">
       <SectionHeading id="moments">Moments</SectionHeading>
       <ul className="-mx-3 mt-2 list-none">
         {moments.map(({ at, title, passage }) => (

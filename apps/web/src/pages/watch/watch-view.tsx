@@ -43,12 +43,14 @@ export function WatchView({ watch: { video, more, previous, next } }: { watch: W
               <ShareButton shared={() => ({ ...shared, at: mediaOf(stage.root)?.currentTime })} />
               <BelongsTo video={video} />
             </div>
+          </div>
+          <div className="min-w-0">
+            <SectionBoundary name="Transcript">
+              <Transcript url={video.transcript} shared={shared} root={stage.root} />
+            </SectionBoundary>
             <Chapters chapters={chaptersOf(video)} root={stage.root} />
             <Moments moments={moments} />
           </div>
-          <SectionBoundary name="Transcript">
-            <Transcript url={video.transcript} shared={shared} root={stage.root} />
-          </SectionBoundary>
         </div>
         <Neighbors previous={previous} next={next} />
       </article>
