@@ -64,8 +64,16 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                 minShareCount: 9,
                 test: /^(?!.*\/(?:features\/(?:films|family)|content|content-guide)\/)/,
               },
-              { name: 'links', minShareCount: 4, test: /\/(?:media-card|watch-link|blank|bidi|observe-in-view)\.tsx?$/ },
-              { name: 'rows', minShareCount: 3, test: /\/carousel\/|\/watch\/(?:use-feeds|video-row|podcast-link)/ },
+              {
+                name: 'links',
+                minShareCount: 4,
+                test: /\/(?:media-card|watch-link|blank|bidi|observe-in-view)\.tsx?$/,
+              },
+              {
+                name: 'rows',
+                minShareCount: 3,
+                test: /\/carousel\/|\/watch\/(?:use-feeds|video-row|podcast-link)/,
+              },
               { name: 'review-pictures', minShareCount: 2, test: /\/content\/images\/reviews\// },
             ],
           },

@@ -31,8 +31,7 @@ export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movie
         title={page.title}
         intro={page.intro}
         banner={page.banner}
-        // On phones the banner starts below the site's header, which would cover the upper edge of what it shows.
-        className="[--banner-focus:60%_50%] max-md:[--tp-hero-picture:calc(72vw+var(--header-height))] max-md:[--tp-hero-top:calc(62vw+var(--header-height))] max-md:[&_img]:pt-(--header-height) lg:[--banner-focus:25%_25%]"
+        className="[--banner-focus:60%_50%] lg:[--banner-focus:25%_25%]"
       >
         <ReviewsLink />
       </PageHeader>
