@@ -72,7 +72,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
               {
                 name: 'rows',
                 minShareCount: 3,
-                test: /\/carousel\/|\/watch\/(?:use-feeds|video-row|podcast-link)/,
+                test: /\/carousel\/|\/watch\/(?:video-row|podcast-link)/,
               },
               { name: 'review-pictures', minShareCount: 2, test: /\/content\/images\/reviews\// },
             ],

@@ -6,7 +6,7 @@ import { dist, pageFiles, readDist } from './support/dist.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** Budget for the home page's code before any interaction, in brotli bytes. */
-const HOME = 113_000
+const HOME = 114_000
 /** Budget of every other page: 10 % more. */
 const PAGE = HOME * 1.1
 
@@ -15,7 +15,7 @@ const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] =
   { what: 'React', file: /^react-dom-/, bytes: 58_500 },
   { what: 'what every page loads, with the router and queries', file: /^initial-/, bytes: 33_500 },
   { what: 'what most pages share', file: /^shared-/, bytes: 8_000 },
-  { what: 'rows of videos, with the client of feeds', file: /^rows-/, bytes: 5_700 },
+  { what: 'rows of videos', file: /^rows-/, bytes: 2_500 },
   // With what comes after a video, which the code of every page held before.
   { what: "the player's dialog and controls, with its Share button", file: /^player-dialog-/, bytes: 9_700 },
   { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },
@@ -23,7 +23,7 @@ const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] =
   { what: 'the Supabase client', file: /^create-backend-/, bytes: 47_800 },
   { what: "the blog's client and parser", file: /^blog-client-/, bytes: 25_600 },
   { what: 'the sanitizer of posts', file: /^readable-post-/, bytes: 12_900 },
-  { what: 'dialogs', file: /^dialog-/, bytes: 8_100 },
+  { what: 'dialogs', file: /^dialog-/, bytes: 8_200 },
   { what: 'the reader of captions in video.js', file: /^browser-index-/, bytes: 8_900 },
   { what: 'the forms of an account', file: /^signin-page-/, bytes: 5_400 },
   { what: 'the questions of a kit', file: /^plan-page-/, bytes: 9_700 },
