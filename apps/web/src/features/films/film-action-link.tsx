@@ -23,7 +23,7 @@ export function FilmActionLink({ action, phase, room = LONGEST, ...props }: Film
   const words = (
     // The room of the words and of the icon before or after them.
     <Steady room={room} className="justify-items-center before:ps-[1.6em]">
-      <span className="inline-flex items-center gap-2">
+      <span className="flex items-center gap-2">
         {isOurs && <Icon />}
         {action.label}
         {!isOurs && <ExternalLinkIcon className="size-[0.875em]" />}
