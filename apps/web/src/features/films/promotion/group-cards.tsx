@@ -52,7 +52,7 @@ export function GroupCards({ film, phase }: { film: Film; phase: Phase }) {
           <Button
             asChild
             variant="outline"
-            className="px-3 text-sm max-sm:w-full @xs:text-base @max-3xs:px-2 @max-3xs:[&>svg]:hidden"
+            className="px-3 text-sm max-sm:w-full @xs:text-base @max-3xs:px-1 @max-3xs:[&>svg]:hidden"
           >
             <a href={`mailto:${site.email}`}>
               <MailIcon />
