@@ -16,9 +16,11 @@ export type Run = {
   ended: Promise<number | string>
 }
 
-/** Starts the process as `pnpm start` does. */
+/** Starts the process as `pnpm start` does, without optimizing PGlite (vitest.config.ts). */
 export function run(env: Record<string, string>, nodeArgs: string[] = []): Run {
-  const child = spawn(process.execPath, [...nodeArgs, main], { env: { PATH: process.env.PATH, ...env } })
+  const child = spawn(process.execPath, ['--liftoff-only', ...nodeArgs, main], {
+    env: { PATH: process.env.PATH, ...env },
+  })
   const lines: string[] = []
   const errors: string[] = []
   createInterface(child.stdout).on('line', (line) => lines.push(line))
