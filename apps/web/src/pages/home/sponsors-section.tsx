@@ -27,10 +27,10 @@ export function SponsorsSection() {
                   width="200"
                   height="80"
                   loading="lazy"
-                  className="aspect-5/2 h-auto w-5/6 max-w-46 rounded-tp-md bg-tp-surface object-contain p-2"
+                  className="aspect-5/2 h-auto w-full max-w-26 rounded-tp-md bg-tp-surface object-contain p-1.5 sm:max-w-46"
                 />
               ) : (
-                <span className="flex aspect-5/2 w-5/6 max-w-46 items-center justify-center font-tp-display text-xl text-balance sm:text-2xl">
+                <span className="flex aspect-5/2 w-full max-w-26 items-center sm:max-w-46 justify-center font-tp-display text-xl text-balance sm:text-2xl">
                   {name}
                 </span>
               )}
