@@ -1,7 +1,8 @@
 /** Leads to a podcast's feed, whose address podcast apps take. */
 export function PodcastLink({ href, name }: { href: string; name: string }) {
   return (
-    <p className="mt-3 px-(--tp-gutter) text-sm print:hidden">
+    // Above the room that a carousel keeps below its cards for their shadows.
+    <p className="relative mt-3 px-(--tp-gutter) text-sm print:hidden">
       <a
         href={href}
         type="application/rss+xml"
