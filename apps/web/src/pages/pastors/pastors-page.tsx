@@ -13,7 +13,7 @@ export function Page() {
       <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
         <ReviewsLink />
       </PageHeader>
-      <ul className="mx-auto grid max-w-(--page-width) list-none grid-cols-1 gap-12 px-(--tp-gutter) pt-12 md:grid-cols-2">
+      <ul className="mx-auto grid max-w-(--page-width) list-none grid-cols-1 gap-12 px-(--tp-gutter) pt-12 md:grid-cols-[repeat(2,minmax(0,28rem))]">
         {pastors.map(({ id, name, role, portrait, words }) => (
           <li key={id} id={id} data-slot="pastor" className="max-w-md scroll-mt-24">
             <Picture

@@ -80,7 +80,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
             </h2>
             <p className="mt-2">{talk.activity}</p>
           </section>
-          <figure className="grid justify-items-center gap-2 text-sm text-tp-muted">
+          <figure className="grid justify-items-start gap-2 text-sm text-tp-muted">
             <QRCode value={sheet} label={`QR code: these questions about ${nameOf(review)}`} size={152} />
             <figcaption>These questions, on a phone</figcaption>
           </figure>
