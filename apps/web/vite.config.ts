@@ -64,6 +64,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                 minShareCount: 9,
                 test: /^(?!.*\/(?:features\/(?:films|family)|content|content-guide)\/)/,
               },
+              // Small parts of the rows below that pages without rows use too: they would load the whole rows.
               {
                 name: 'links',
                 minShareCount: 4,

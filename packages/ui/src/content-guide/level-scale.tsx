@@ -18,7 +18,8 @@ export type LevelScaleProps = Omit<ComponentProps<'span'>, 'children'> &
 const MAX = 5
 
 /**
- * A level from 0 to 5 as five bars, shorter in a narrow container, and in words: "3 of 5". The words stay on paper and in forced colors, where bars fade.
+ * A level from 0 to 5 as five bars, shorter in a narrow container, and in words: "3 of 5". The words stay on paper and in
+ * forced colors, where bars fade.
  *
  * @example <LevelScale level={3} />
  */
