@@ -1,4 +1,4 @@
-import { balanceLines, breakLines } from './lines.ts'
+import { balanceLines, breakLines, joinParts } from './lines.ts'
 import type { Face, PictureName, Role, Surface, TextStyle } from './surface.ts'
 
 export type Align = 'start' | 'center'
@@ -16,7 +16,8 @@ const LEADING: Record<Face, number> = { display: 1.16, text: 1.36, strong: 1.3 }
 const ASCENT = 0.78
 
 type TextOptions = {
-  text: string
+  /** A text, or parts that break between each other first: a date and a time. */
+  text: string | string[]
   style: TextStyle
   width: number
   role?: Role
@@ -26,7 +27,9 @@ type TextOptions = {
 
 /** A paragraph. */
 export function paragraph(surface: Surface, options: TextOptions): Block {
-  const { text, style, width, role = 'P', align = 'start', gap = 0 } = options
+  const { style, width, role = 'P', align = 'start', gap = 0 } = options
+  const text =
+    typeof options.text === 'string' ? options.text : joinParts(surface, options.text, style, width)
   const breakText = style.face === 'display' || align === 'center' ? balanceLines : breakLines
   const lines = breakText(surface, text, style, width)
   const leading = LEADING[style.face] * style.size

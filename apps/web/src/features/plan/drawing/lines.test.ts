@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fit, heightOf } from './blocks.ts'
 import { contrast, readable } from './colors.ts'
-import { balanceLines, breakLines } from './lines.ts'
+import { balanceLines, breakLines, joinParts } from './lines.ts'
 import { runsOf } from './runs.ts'
 
 /** Each letter is one unit wide. */
@@ -14,6 +14,12 @@ test('a text breaks at its spaces, and a word that is too long inside', () => {
   expect(lines('abcdefghij k', 4)).toEqual(['abcd', 'efgh', 'ij k'])
   expect(lines('at 7:00\u00a0PM', 7)).toEqual(['at', '7:00\u00a0PM'])
   expect(lines('one\n\ntwo', 9)).toEqual(['one', '', 'two'])
+})
+
+test('a date and a time share a line, or have one each', () => {
+  const parts = ['Friday, January\u00a08', '7:00\u00a0PM']
+  expect(joinParts(surface, parts, style, 26)).toBe('Friday, January\u00a08, 7:00\u00a0PM')
+  expect(joinParts(surface, parts, style, 25)).toBe('Friday, January\u00a08\n7:00\u00a0PM')
 })
 
 test('a heading breaks into lines of about the same length, without breaking more words', () => {

@@ -20,6 +20,12 @@ export function breakLines(surface: Measure, text: string, style: TextStyle, wid
   })
 }
 
+/** Parts on one line with commas between them or, where they have no room there, each on a line of its own. */
+export function joinParts(surface: Measure, parts: string[], style: TextStyle, width: number): string {
+  const line = parts.join(', ')
+  return surface.measure(line, style) <= width ? line : parts.join('\n')
+}
+
 /** How close to the narrowest width, relative to the full one. */
 const PRECISION = 1 / 64
 

@@ -46,14 +46,14 @@ function title(kit: Kit, surface: Surface, room: Box): void {
 
 function invitation(kit: Kit, surface: Surface, unit: number, width: number): Block[] {
   const words = wordsOf(kit)
-  const line = (text: string, face: 'display' | 'text' | 'strong', size: number, color: string, gap: number) =>
+  const line = (text: string | string[], face: 'display' | 'text' | 'strong', size: number, color: string, gap: number) =>
     text
       ? [paragraph(surface, { text, width, gap, role: face === 'display' ? 'H2' : 'P', align: 'center', style: { face, size, color } })]
       : []
   const ink = inkOf(kit)
   return [
     ...line(words.headline, 'display', unit * 6.4, INK, 0),
-    ...line(`${words.date}, ${words.time}`, 'display', unit * 5.6, ink, unit * 2.4),
+    ...line([words.date, words.time], 'display', unit * 5.6, ink, unit * 2.4),
     ...line(words.place, 'strong', unit * 4, INK, unit * 1.2),
     ...line(words.tagline, 'text', unit * 3.2, MUTED, unit * 3),
   ]

@@ -50,14 +50,14 @@ export function screenCard(kit: Kit, surface: Surface, { width, height, room, qr
 function words(kit: Kit, surface: Surface, width: number, unit: number, align: Align, countdown?: ScreenDesign['countdown']): Block[] {
   const { headline, date, time, place, contact } = wordsOf(kit)
   const accent = accentOf(kit)
-  const line = (text: string, face: 'display' | 'text' | 'strong', size: number, color: string, gap: number) =>
+  const line = (text: string | string[], face: 'display' | 'text' | 'strong', size: number, color: string, gap: number) =>
     text
       ? [paragraph(surface, { text, width, align, gap: gap * unit, role: face === 'display' ? 'H2' : 'P', style: { face, size: size * unit, color } })]
       : []
   const logo = pictureBlock(surface, { name: 'logo', alt: kit.film.title, width, height: unit * 9 * kit.film.logoScale, align })
   const title = logo.length > 0 ? logo : line(kit.film.title, 'display', 8, BONE, 0)
   const when = [
-    ...line(`${date}, ${time}`, 'display', 4, accent, 1.6),
+    ...line([date, time], 'display', 4, accent, 1.6),
     ...line(place, 'strong', 2.7, BONE, 0.9),
   ]
   if (countdown)

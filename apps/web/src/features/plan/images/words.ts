@@ -9,7 +9,8 @@ export function wordsOf({ answers, facts, kind, links, film }: Kit) {
   return {
     headline: church ? `Come with ${church}` : 'Come with us',
     film: film.title,
-    date: facts.date,
+    // January and its day stay on one line.
+    date: facts.date.replace(/ (?=\d)/, '\u00a0'),
     time: facts.time,
     place: answers.place.charAt(0).toUpperCase() + answers.place.slice(1),
     contact: contact && `Questions, rides, seats: ${contact}`,
