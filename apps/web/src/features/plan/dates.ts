@@ -27,8 +27,8 @@ export function freeFriday(day: string): string {
 export const longDay = (day: string) => long.format(at(day))
 /** 'Friday, December 19' */
 export const dayName = (day: string) => withoutYear.format(at(day))
-/** 'Fri, Dec 19' */
-export const shortDay = (day: string) => short.format(at(day))
+/** 'Fri, Dec 19', whose month and day stay on one line. */
+export const shortDay = (day: string) => short.format(at(day)).replace(/ (?=\d)/, '\u00a0')
 
 /**
  * '7:00 PM' from '19:00', which stays on one line. Some browsers put a narrow space before PM, which our fonts lack.

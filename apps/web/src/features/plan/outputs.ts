@@ -38,10 +38,10 @@ const pdf = (
 export const printed: PdfOutput[] = [
   pdf('flyer-letter', 'print', 'Flyer, Letter', handouts.flyerLetter),
   pdf('flyer-a4', 'print', 'Flyer, A4', handouts.flyerA4, [595, 842]),
+  pdf('talk-card', 'print', 'Talk-afterward card', handouts.talkCard, [792, 612]),
   pdf('bulletin-insert', 'print', 'Bulletin insert, four on a sheet', handouts.bulletinInsert),
   pdf('poster-11x17', 'print', 'Poster, 11 × 17', handouts.tabloidPoster, [792, 1224]),
   pdf('name-tags', 'print', 'Name tags', handouts.nameTags),
-  pdf('talk-card', 'print', 'Talk-afterward card', handouts.talkCard, [792, 612]),
 ]
 
 export const planned: PdfOutput[] = [

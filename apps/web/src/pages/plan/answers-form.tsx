@@ -23,6 +23,9 @@ const zones = [
   'America/Anchorage',
   'Pacific/Honolulu',
 ]
+/** “Zone” does not stand alone on a second line. */
+const OPTIONAL = 'Logo, color, prices, time\u00a0zone'
+
 const zoneName = (zone: string) => zone.replace(/.*\//, '').replaceAll('_', ' ')
 
 /** The questions. Each has an answer already, so the first two are enough. */
@@ -69,7 +72,9 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
             </RadioGroupItem>
           ))}
         </RadioGroup>
-        <p className="text-tp-muted">That is enough for a kit. Each answer from here makes it yours.</p>
+        <p className="text-pretty text-tp-muted">
+          That is enough for a kit. Each answer from here makes it yours.
+        </p>
         <Field label="Church or group">
           <Input {...text('church')} maxLength={120} autoComplete="organization" />
         </Field>
@@ -106,7 +111,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
           </Field>
         </div>
         <Accordion>
-          <AccordionItem title="Logo, color, prices, time zone">
+          <AccordionItem title={OPTIONAL}>
             <div className="grid grid-cols-1 gap-6 pt-2">
               <LogoField hasLogo={hasLogo} onLogo={onLogo} />
               <Field

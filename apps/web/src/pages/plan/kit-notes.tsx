@@ -17,7 +17,7 @@ export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAns
 
   return (
     <div className="mt-3 grid grid-cols-1 gap-2">
-      <p className="text-tp-muted" data-slot="kit-summary">
+      <p className="text-pretty text-tp-muted" data-slot="kit-summary">
         {answers.church && `${facts.church}: `}
         {facts.film}, {longDay(answers.date)}, {facts.time}, {answers.place}, {facts.people}. Nothing is
         booked or ordered by this page.

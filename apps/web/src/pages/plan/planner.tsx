@@ -5,15 +5,17 @@ import { part } from '#lib/part.ts'
 import { AnswersForm } from './answers-form.tsx'
 import { KitNotes } from './kit-notes.tsx'
 import { useAnswers } from './use-answers.ts'
+import { useLogos } from './use-logos.ts'
 
 const kitPart = part(() => import('./kit-panel.tsx'))
 
-/** The questions on one side, the kit on the other. Both work on the visitor's device alone. */
+/** The questions and the kit's texts side by side, its files below. All of it is made on the visitor's device alone. */
 export function Planner() {
   const own = useAnswers()
   const { answers, logo } = own
   // Today and the time zone are the visitor's, not those of the build.
   const kit = useMemo(() => answers && makeKit(answers, kitSources()), [answers])
+  const logos = useLogos(kit?.film.logo, logo)
   const { module: panel, failed } = kitPart.use(kit !== undefined)
   useEffect(() => kitPart.preload(), [])
 
@@ -22,23 +24,20 @@ export function Planner() {
       data-slot="planner"
       className="grid grid-cols-1 items-start gap-x-12 gap-y-10 noscript:hidden lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
-      {/* Its end stays in view beside the kit, which is several screens long. */}
-      <div className="lg:sticky lg:bottom-4 lg:min-h-[calc(100dvh-var(--header-height)-2rem)] lg:self-end">
-        <AnswersForm
-          answers={answers ?? {}}
-          kit={kit}
-          onChange={own.change}
-          hasLogo={logo !== undefined}
-          onLogo={own.changeLogo}
-        />
-      </div>
+      <AnswersForm
+        answers={answers ?? {}}
+        kit={kit}
+        onChange={own.change}
+        hasLogo={logo !== undefined}
+        onLogo={own.changeLogo}
+      />
       <section aria-labelledby="kit" className="min-w-0">
         <h2 id="kit" className="font-tp-display text-2xl font-semibold sm:text-3xl">
           Your kit
         </h2>
         {kit && <KitNotes kit={kit} own={own} />}
         {panel && kit ? (
-          <panel.KitPanel kit={kit} answers={answers ?? {}} logo={logo} />
+          <panel.KitPanel kit={kit} answers={answers ?? {}} logos={logos} />
         ) : (
           <p className="mt-4 min-h-[60vh] text-tp-muted" role={failed ? 'alert' : undefined}>
             {failed
@@ -47,6 +46,7 @@ export function Planner() {
           </p>
         )}
       </section>
+      {panel && kit && <panel.KitFiles kit={kit} logos={logos} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { cn } from '@two-pastors/ui'
 import { useEffect, useRef, useState } from 'react'
 import { altOf } from '#features/plan/alt.ts'
 import type { Kit } from '#features/plan/kit.ts'
@@ -6,23 +7,31 @@ import type { ImageOutput, PdfOutput } from '#features/plan/outputs.ts'
 import { useInView } from '#lib/use-in-view.ts'
 import { FileButton } from './file-button.tsx'
 
-type PreviewProps = { kit: Kit; logos: Logos; output: ImageOutput | PdfOutput }
+type PreviewProps = {
+  kit: Kit
+  logos: Logos
+  output: ImageOutput | PdfOutput
+  /** How many columns it takes. */
+  className: string
+}
 
-/** Width of a preview in px: enough for a phone's screen. */
-const WIDTH = 480
+/** Widths of previews in px: wide files are shown larger. */
+const UPRIGHT = 480
+const WIDE = 960
 
 /** A preview of an output. It is drawn when it nears the viewport, and redrawn when an answer changes. */
-export function Preview({ kit, logos, output }: PreviewProps) {
+export function Preview({ kit, logos, output, className }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const item = useRef<HTMLLIElement>(null)
   const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing')
   const isNear = useInView(item)
   const [width, height] = output.type === 'pdf' ? output.size : [output.design.width, output.design.height]
+  const drawn = width > height * 1.2 ? WIDE : UPRIGHT
 
   useEffect(() => {
     if (!isNear) return
     let isCurrent = true
-    preview(kit, logos, output.id, WIDTH).then(
+    preview(kit, logos, output.id, drawn).then(
       (picture) => {
         if (isCurrent) {
           canvas.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
@@ -37,32 +46,33 @@ export function Preview({ kit, logos, output }: PreviewProps) {
     return () => {
       isCurrent = false
     }
-  }, [kit, logos, output.id, isNear])
+  }, [kit, logos, output.id, drawn, isNear])
 
   return (
     <li
       ref={item}
       data-slot="preview"
       data-state={state}
-      className="flex min-w-0 flex-col gap-3 wrap-anywhere"
+      // Files of one row stand on one line, whatever their height.
+      className={cn('row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 wrap-anywhere', className)}
     >
-      <div className="relative grid h-80 place-items-center rounded-tp-lg border border-tp-line bg-tp-surface p-3">
+      <div className="self-end overflow-clip rounded-tp-md border border-tp-line bg-tp-surface shadow-tp-card">
         <canvas
           ref={canvas}
           role="img"
           aria-label={output.type === 'image' ? altOf(kit, output) : `${output.title}, first page`}
-          width={WIDTH}
-          height={Math.round((WIDTH * height) / width)}
-          className="max-h-74 max-w-full"
+          width={drawn}
+          height={Math.round((drawn * height) / width)}
+          className={cn('w-full', state === 'failed' && 'hidden')}
         />
         {state === 'failed' && (
-          <p className="absolute inset-3 grid place-items-center bg-tp-surface text-center text-tp-muted">
+          <p className="p-3 text-sm text-tp-muted">
             No preview without a connection. Open the page again when there is one.
           </p>
         )}
       </div>
-      <div className="flex grow flex-col items-start justify-between gap-2">
-        <span className="font-semibold">{output.title}</span>
+      <div className="flex flex-col items-start gap-2">
+        <span className="leading-snug font-semibold text-balance max-lg:text-sm">{output.title}</span>
         <FileButton
           kit={kit}
           logos={logos}

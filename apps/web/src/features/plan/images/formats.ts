@@ -14,16 +14,16 @@ const picture = (id: string, folder: string, title: string, design: ScreenDesign
 const slide = (id: string, title: string, width: number, height: number) =>
   picture(id, 'slides', title, { width, height, qr: true })
 
-/** Stories keep clear of the app's own buttons, above and below. */
+/** Wide ones first. Stories keep clear of the app's own buttons, above and below. */
 const fixed = [
   slide('slide-16x9', 'Slide, 16:9', 1920, 1080),
   slide('slide-4x3', 'Slide, 4:3', 1440, 1080),
-  picture('instagram-post', 'social', 'Instagram post', { width: 1080, height: 1350 }),
-  picture('instagram-square', 'social', 'Instagram square', { width: 1080, height: 1080 }),
-  picture('story', 'social', 'Instagram and Facebook story', { width: 1080, height: 1920, room: [0.46, 0.82] }),
   picture('facebook-post', 'social', 'Facebook post', { width: 1200, height: 630 }),
   picture('facebook-event', 'social', 'Facebook event cover', { width: 1920, height: 1005 }),
   picture('web-banner', 'web', 'Web banner', { width: 1600, height: 500 }),
+  picture('instagram-post', 'social', 'Instagram post', { width: 1080, height: 1350 }),
+  picture('instagram-square', 'social', 'Instagram square', { width: 1080, height: 1080 }),
+  picture('story', 'social', 'Story, 9:16', { width: 1080, height: 1920, room: [0.46, 0.82] }),
 ]
 
 /** From four weeks before the showing to the day itself, as far as these days are still to come. */

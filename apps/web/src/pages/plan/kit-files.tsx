@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import type { Kit } from '#features/plan/kit.ts'
+import type { Logos } from '#features/plan/kit-tools.ts'
+import { type ImageOutput, images, planned, printed } from '#features/plan/outputs.ts'
+import { KitGroup } from './kit-group.tsx'
+import { Preview } from './preview.tsx'
+import { QrCodes } from './qr-codes.tsx'
+
+/** How long answers rest before previews are drawn again, in ms. */
+const PAUSE = 300
+
+/** All files of the kit, with previews. Their columns are chosen so that rows are full at every width. */
+export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
+  const rested = useRested(kit, PAUSE)
+  return (
+    <div className="col-span-full grid grid-cols-1 gap-12">
+      <KitGroup heading="To print" className="grid-cols-2 sm:grid-cols-4 lg:grid-cols-5 xl:grid-cols-7">
+        {[...printed, ...planned].map((output) => (
+          <Preview
+            key={output.id}
+            kit={rested}
+            logos={logos}
+            output={output}
+            className={output.size[0] > output.size[1] ? 'col-span-2' : ''}
+          />
+        ))}
+      </KitGroup>
+      <KitGroup heading="For screens and posts" className="grid-cols-12">
+        {images(rested).map((output) => (
+          <Preview
+            key={output.id}
+            kit={rested}
+            logos={logos}
+            output={output}
+            className={columnsOf(output.design)}
+          />
+        ))}
+      </KitGroup>
+      <QrCodes kit={kit} logos={logos} />
+    </div>
+  )
+}
+
+/** Of twelve columns: wide pictures share a row with wide ones, upright ones with upright ones. */
+function columnsOf({ width, height, countdown }: ImageOutput['design']): string {
+  if (countdown) return 'col-span-6 md:col-span-4'
+  if (width > height * 2.5) return 'col-span-full md:col-span-6'
+  return width > height * 1.2 ? 'col-span-6 md:col-span-3' : 'col-span-4 md:col-span-2'
+}
+
+/** A value once it has not changed for a while. */
+function useRested<Value>(value: Value, pause: number): Value {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), pause)
+    return () => clearTimeout(timer)
+  }, [value, pause])
+  return rested
+}
