@@ -3,13 +3,16 @@ import { cva } from 'class-variance-authority'
 /** The aspect ratio of a media card: a film poster, a wide picture, or a phone video. */
 export type MediaLayout = 'portrait' | 'wide' | 'tall'
 
-/** 20 rem wide, 16 rem for the 9:16 layout, and never wider than a phone or its place; `fluid` is as wide as its container. */
+/**
+ * 20 rem wide, 16 rem for the 9:16 layout, and never wider than its place. On phones the next card of a row is partly in
+ * view. `fluid` is as wide as its container.
+ */
 export const cardWidth = cva('', {
   variants: {
     layout: {
-      portrait: 'tp:w-80 tp:max-w-[min(84vw,100%)] tp:shrink-0',
-      wide: 'tp:w-80 tp:max-w-[min(84vw,100%)] tp:shrink-0',
-      tall: 'tp:w-64 tp:max-w-[min(84vw,100%)] tp:shrink-0',
+      portrait: 'tp:w-[min(20rem,80vw)] tp:max-w-full tp:shrink-0',
+      wide: 'tp:w-[min(20rem,80vw)] tp:max-w-full tp:shrink-0',
+      tall: 'tp:w-[min(16rem,80vw)] tp:max-w-full tp:shrink-0',
       fluid: 'tp:w-full',
     },
   },
