@@ -63,3 +63,14 @@ test('Markdown becomes HTML, with outside links in new tabs and contacts filled 
     body: expect.stringContaining('<a href="https://example.org/a" target="_blank" rel="noopener">they</a>'),
   })
 })
+
+test('a phone number and the initials of a name stay on one line each', () => {
+  const page = readContent(
+    `${src}/content/legal/privacy-policy.yaml`,
+    'title: C. S. Lewis\ndescription: Call {phone}. A call.\nlastUpdated: January 2025\nbody: B',
+  )
+  expect(page).toMatchObject({
+    title: 'C.\u00a0S. Lewis',
+    description: expect.stringMatching(/^Call \(\d+\)\u00a0[\d-]+\. A call\.$/),
+  })
+})

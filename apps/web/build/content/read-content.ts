@@ -22,7 +22,8 @@ export class ContentError extends Error {
 
 /**
  * Reads and validates a YAML file of src/content or src/config. Entries of a folder get the file's name as their `id`.
- * Replaces `{name}`, `{email}` and `{phone}` in texts with the values from config/site.yaml.
+ * Replaces `{name}`, `{email}` and `{phone}` in texts with the values from config/site.yaml. A phone number and the initials
+ * of a name stay on one line each.
  *
  * @throws ContentError
  */
@@ -67,11 +68,14 @@ function contacts(): Record<string, string> {
     email: string
     phone: { display: string }
   }
-  return { name: site.name, email: site.email, phone: site.phone.display }
+  return { name: site.name, email: site.email, phone: site.phone.display.replaceAll(' ', '\u00a0') }
 }
 
 function fillIn(value: unknown, words: Record<string, string>): unknown {
-  if (typeof value === 'string') return value.replace(/\{(\w+)\}/g, (all, word) => words[word] ?? all)
+  if (typeof value === 'string')
+    return value
+      .replace(/\{(\w+)\}/g, (all, word) => words[word] ?? all)
+      .replace(/(?<=\b\p{Lu}\.) (?=\p{Lu}\.)/gu, '\u00a0')
   if (Array.isArray(value)) return value.map((item) => fillIn(item, words))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, words)]))

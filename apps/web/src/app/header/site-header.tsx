@@ -31,7 +31,8 @@ export function SiteHeader() {
       data-theme="dark"
       className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground/95 text-tp-text backdrop-blur-md forced-colors:bg-[Canvas]"
     >
-      <div className="mx-auto flex h-(--header-height) max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">
+      {/* With its border, the header is as high as `under-header` takes it to be. */}
+      <div className="mx-auto flex h-[calc(var(--header-height)-1px)] max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">
         <Button
           variant="ghost"
           size="icon"

@@ -30,7 +30,7 @@ export function FamilyAnswer({ guide, label = 'Is it for my family?', wide = fal
         wide ? 'lg:grid lg:grid-cols-2 lg:gap-x-10 lg:px-8' : 'max-w-3xl',
       )}
     >
-      <p className="text-pretty">
+      <p className={wide ? 'text-pretty lg:text-balance' : 'text-pretty'}>
         <AgeBadge age={guide.age} className="me-2 align-middle" />
         {guide.why} {guide.basis === 'announced' && NOT_SEEN}
       </p>

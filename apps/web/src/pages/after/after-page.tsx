@@ -41,7 +41,7 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
         size="article"
         shade="veil"
         topShade
-        className="under-header [--tp-page-width:42rem] print:p-0"
+        className="under-header [--tp-page-width:42rem] lg:[&_h1]:w-max lg:[&_h1]:max-w-[calc(50vw+14rem)] print:p-0"
         picture={<Picture picture={card.picture} sizes="100vw" priority className="print:hidden" />}
         before={<BackLink to={card.path}>{card.title}</BackLink>}
         title={`${page.title}: ${card.title}`}

@@ -33,7 +33,7 @@ export function ContactForm() {
       <Field label="Message" className="sm:col-span-2">
         <Textarea name="message" rows={6} />
       </Field>
-      <p id="sends-nothing" className="max-w-prose text-tp-muted sm:col-span-2">
+      <p id="sends-nothing" className="max-w-prose text-pretty text-tp-muted sm:col-span-2">
         {page.formNote}
       </p>
       <div className="flex flex-wrap gap-3 sm:col-span-2">

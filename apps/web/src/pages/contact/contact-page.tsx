@@ -34,10 +34,11 @@ export function Page() {
           <div>
             <SectionHeading>Social Media</SectionHeading>
             <p className="mt-3 text-tp-muted">{page.socialNote}</p>
-            <ul className="mt-4 flex list-none flex-wrap gap-3">
+            {/* Three on one line, or one on each. */}
+            <ul className="mt-4 flex list-none gap-2 max-[22rem]:flex-col">
               {site.social.map(({ name, url }) => (
                 <li key={name}>
-                  <Button asChild variant="outline" size="sm">
+                  <Button asChild variant="outline" size="sm" className="w-full gap-1 px-2.5">
                     <NewTabLink href={url}>{name}</NewTabLink>
                   </Button>
                 </li>

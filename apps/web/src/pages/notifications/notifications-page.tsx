@@ -21,10 +21,12 @@ export function Page() {
           <SectionBoundary name="Sign-up">
             <NotificationsForm />
           </SectionBoundary>
-          <dl className="mt-10 grid grid-cols-3 gap-3 text-center">
+          <dl className="mt-10 grid grid-cols-[auto_auto_auto] justify-between gap-2 text-center sm:grid-cols-3">
             {page.communityStats.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="text-sm leading-snug text-balance text-tp-muted sm:text-base">{label}</dt>
+                <dt className="text-sm leading-snug text-balance text-tp-muted max-[22rem]:text-xs sm:text-base">
+                  {label}
+                </dt>
                 <dd className="font-tp-display text-3xl font-semibold text-tp-accent sm:text-5xl">{value}</dd>
               </div>
             ))}

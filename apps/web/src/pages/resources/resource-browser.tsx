@@ -40,7 +40,7 @@ export function ResourceBrowser() {
           className="ps-10"
         />
       </search>
-      <fieldset className="mt-5 flex flex-wrap gap-2">
+      <fieldset className="mt-5 flex flex-wrap gap-1.5 sm:gap-2">
         <legend className="sr-only">Type of resource</legend>
         {filters.map(({ type, label }) => (
           <Button
@@ -48,8 +48,9 @@ export function ResourceBrowser() {
             variant={filter === type ? 'default' : 'outline'}
             aria-pressed={filter === type}
             onClick={() => setFilter(type)}
-            // Forced colors remove every other difference of the pressed button.
-            className="forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+            // So narrow that they stand on one line of a tablet, and three and two on a phone. Forced colors remove every other
+            // difference of the pressed button.
+            className="px-4 max-sm:px-2.5 max-sm:text-sm forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
           >
             {label}
           </Button>

@@ -14,7 +14,7 @@ export function FoundPages({ hits }: { hits: Hit[] }) {
             {isFile(path) && <span className="sr-only"> (opens in a new tab)</span>}
           </HitLink>
           <p className="text-sm text-tp-muted">{label}</p>
-          <p className="mt-1 line-clamp-2">
+          <p className="mt-1 line-clamp-3">
             <Highlighted text={text} found={found} />
           </p>
         </li>
