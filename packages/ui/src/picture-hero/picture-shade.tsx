@@ -27,7 +27,7 @@ export function PictureShade({ shade, top, align }: PictureShadeProps) {
       {top && (
         <div
           data-slot="picture-shade"
-          className="tp:absolute tp:inset-x-0 tp:top-0 tp:-z-10 tp:h-40 tp:bg-linear-to-b tp:from-scrim/80 tp:via-scrim/50 tp:to-transparent"
+          className="tp:absolute tp:inset-x-0 tp:top-0 tp:-z-10 tp:h-40 tp:bg-linear-to-b tp:from-scrim/85 tp:via-scrim/55 tp:to-transparent"
         />
       )}
       {layers.map((layer) => (

@@ -35,7 +35,7 @@ export function Page() {
             <SectionHeading>Social Media</SectionHeading>
             <p className="mt-3 text-tp-muted">{page.socialNote}</p>
             {/* Three on one line, or one on each. */}
-            <ul className="mt-4 flex list-none gap-2 max-[22rem]:flex-col">
+            <ul className="mt-4 flex list-none flex-wrap gap-2 max-[22rem]:flex-col">
               {site.social.map(({ name, url }) => (
                 <li key={name}>
                   <Button asChild variant="outline" size="sm" className="w-full gap-1 px-2.5">

@@ -21,7 +21,7 @@ export function Page() {
           <SectionBoundary name="Sign-up">
             <NotificationsForm />
           </SectionBoundary>
-          <dl className="mt-10 grid grid-cols-[auto_auto_auto] justify-between gap-2 text-center sm:grid-cols-3">
+          <dl className="mt-10 flex flex-wrap justify-between gap-2 text-center sm:grid sm:grid-cols-3">
             {page.communityStats.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-sm leading-snug text-balance text-tp-muted max-[22rem]:text-xs sm:text-base">

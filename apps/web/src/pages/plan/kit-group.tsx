@@ -16,7 +16,10 @@ export function KitGroup({ heading, className, children }: KitGroupProps) {
       <h3 id={id} className="font-tp-display text-xl font-semibold">
         {heading}
       </h3>
-      <ul className={cn('mt-4 grid list-none gap-x-3 gap-y-8 sm:gap-x-5', className)}>{children}</ul>
+      {/* Gaps in px: with larger text, those of twelve columns would leave no room. */}
+      <ul className={cn('mt-4 grid list-none gap-x-[12px] gap-y-8 sm:gap-x-[20px]', className)}>
+        {children}
+      </ul>
     </section>
   )
 }

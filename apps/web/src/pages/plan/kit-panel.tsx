@@ -1,19 +1,41 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Answers } from '#features/plan/answers.ts'
 import type { Kit } from '#features/plan/kit.ts'
 import type { Logos } from '#features/plan/kit-tools.ts'
+import { filmLogo } from '#features/plan/logos.ts'
 import { DownloadKit } from './download-kit.tsx'
+import { KitFiles } from './kit-files.tsx'
 import { KitTexts } from './kit-texts.tsx'
 
-export { KitFiles } from './kit-files.tsx'
+type KitPanelProps = { kit: Kit; answers: Answers; logo: Blob | undefined; heading: ReactNode }
 
-type KitPanelProps = { kit: Kit; answers: Answers; logos: Logos }
+/** The kit: its texts beside the questions, its files below both. */
+export function KitPanel({ kit, answers, logo, heading }: KitPanelProps) {
+  const [film, setFilm] = useState<Blob>()
+  const address = kit.film.logo
+  useEffect(() => {
+    let isCurrent = true
+    filmLogo(address).then(
+      (blob) => isCurrent && setFilm(blob),
+      // The film's title stands in for its lettering.
+      () => isCurrent && setFilm(undefined),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [address])
+  const logos = useMemo<Logos>(() => ({ film, church: logo }), [film, logo])
 
-/** The whole kit as one file, and its texts. */
-export function KitPanel({ kit, answers, logos }: KitPanelProps) {
   return (
-    <div className="mt-6 grid grid-cols-1 gap-10">
-      <DownloadKit kit={kit} answers={answers} logos={logos} />
-      <KitTexts kit={kit} logos={logos} />
-    </div>
+    <>
+      <section aria-labelledby="kit" className="min-w-0">
+        {heading}
+        <div className="mt-6 grid grid-cols-1 gap-10">
+          <DownloadKit kit={kit} answers={answers} logos={logos} />
+          <KitTexts kit={kit} logos={logos} />
+        </div>
+      </section>
+      <KitFiles kit={kit} logos={logos} />
+    </>
   )
 }

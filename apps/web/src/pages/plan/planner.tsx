@@ -5,7 +5,6 @@ import { part } from '#lib/part.ts'
 import { AnswersForm } from './answers-form.tsx'
 import { KitNotes } from './kit-notes.tsx'
 import { useAnswers } from './use-answers.ts'
-import { useLogos } from './use-logos.ts'
 
 const kitPart = part(() => import('./kit-panel.tsx'))
 
@@ -15,9 +14,17 @@ export function Planner() {
   const { answers, logo } = own
   // Today and the time zone are the visitor's, not those of the build.
   const kit = useMemo(() => answers && makeKit(answers, kitSources()), [answers])
-  const logos = useLogos(kit?.film.logo, logo)
   const { module: panel, failed } = kitPart.use(kit !== undefined)
   useEffect(() => kitPart.preload(), [])
+
+  const heading = (
+    <>
+      <h2 id="kit" className="font-tp-display text-2xl font-semibold sm:text-3xl">
+        Your kit
+      </h2>
+      {kit && <KitNotes kit={kit} own={own} />}
+    </>
+  )
 
   return (
     <div
@@ -31,22 +38,18 @@ export function Planner() {
         hasLogo={logo !== undefined}
         onLogo={own.changeLogo}
       />
-      <section aria-labelledby="kit" className="min-w-0">
-        <h2 id="kit" className="font-tp-display text-2xl font-semibold sm:text-3xl">
-          Your kit
-        </h2>
-        {kit && <KitNotes kit={kit} own={own} />}
-        {panel && kit ? (
-          <panel.KitPanel kit={kit} answers={answers ?? {}} logos={logos} />
-        ) : (
+      {panel && kit ? (
+        <panel.KitPanel kit={kit} answers={answers ?? {}} logo={logo} heading={heading} />
+      ) : (
+        <section aria-labelledby="kit">
+          {heading}
           <p className="mt-4 min-h-[60vh] text-tp-muted" role={failed ? 'alert' : undefined}>
             {failed
               ? 'The kit could not be loaded. Check your connection and open the page again.'
               : 'One moment…'}
           </p>
-        )}
-      </section>
-      {panel && kit && <panel.KitFiles kit={kit} logos={logos} />}
+        </section>
+      )}
     </div>
   )
 }
