@@ -1,4 +1,3 @@
-import { cn } from '@two-pastors/ui'
 import { type ReactNode, useId } from 'react'
 
 type KitGroupProps = {
@@ -17,9 +16,7 @@ export function KitGroup({ heading, className, children }: KitGroupProps) {
         {heading}
       </h3>
       {/* Gaps in px: with larger text, those of twelve columns would leave no room. */}
-      <ul className={cn('mt-4 grid list-none gap-x-[12px] gap-y-8 sm:gap-x-[20px]', className)}>
-        {children}
-      </ul>
+      <ul className={`mt-4 grid list-none gap-x-[12px] gap-y-8 sm:gap-x-[20px] ${className}`}>{children}</ul>
     </section>
   )
 }

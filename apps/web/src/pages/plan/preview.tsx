@@ -1,4 +1,3 @@
-import { cn } from '@two-pastors/ui'
 import { useEffect, useRef, useState } from 'react'
 import { altOf } from '#features/plan/alt.ts'
 import type { Kit } from '#features/plan/kit.ts'
@@ -54,7 +53,7 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
       data-slot="preview"
       data-state={state}
       // Files of one row stand on one line, whatever their height.
-      className={cn('row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 wrap-anywhere', className)}
+      className={`row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 wrap-anywhere ${className}`}
     >
       <div className="self-end overflow-clip rounded-tp-md border border-tp-line bg-tp-surface shadow-tp-card">
         <canvas
@@ -63,7 +62,8 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
           aria-label={output.type === 'image' ? altOf(kit, output) : `${output.title}, first page`}
           width={drawn}
           height={Math.round((drawn * height) / width)}
-          className={cn('w-full', state === 'failed' && 'hidden')}
+          hidden={state === 'failed'}
+          className="w-full"
         />
         {state === 'failed' && (
           <p className="p-3 text-sm text-tp-muted">

@@ -14,12 +14,12 @@ export function QrCodes({ kit, logos }: { kit: Kit; logos: Logos }) {
   return (
     <KitGroup heading="QR codes" className="grid-cols-2 lg:max-w-4xl">
       {codes.map(({ id, title, url }) => (
-        <li key={id} className="flex min-w-0 flex-col gap-x-5 gap-y-3 sm:flex-row">
-          <QRCode value={url} label={`QR code: ${url}`} size={160} className="shrink-0 self-start" />
-          <div className="flex min-w-0 grow flex-col items-start gap-2">
+        <li key={id} className="flex min-w-0 flex-col items-start gap-x-5 gap-y-3 sm:flex-row">
+          <QRCode value={url} label={`QR code: ${url}`} size={160} className="shrink-0" />
+          <div className="grid min-w-0 justify-items-start gap-2">
             <p className="font-semibold">{title}</p>
             <p className="text-sm wrap-anywhere text-tp-muted">{shown(url)}</p>
-            <div className="mt-auto flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2">
               <FileButton kit={kit} logos={logos} id={id} label="SVG" of={`QR code, ${title}`} />
               <FileButton kit={kit} logos={logos} id={`${id}-png`} label="PNG" of={`QR code, ${title}`} />
             </div>
