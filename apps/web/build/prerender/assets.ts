@@ -11,6 +11,9 @@ export const inputs = {
   counter: 'src/app/boot/counter.ts',
 }
 
+/** The fonts of headings and text. Quotes use another, which loads where there is one. */
+const FIRST_FONTS = /\/(?:fraunces-600|figtree)-[^/]*\.woff2$/
+
 /** Reads a manifest of Vite. https://vite.dev/guide/backend-integration */
 async function readManifest(client: string, name = 'manifest'): Promise<(key: string) => ManifestChunk> {
   const manifest = JSON.parse(await readFile(`${client}/.vite/${name}.json`, 'utf8')) as Manifest
@@ -35,7 +38,7 @@ export async function readAssets(
   const chunk = await readManifest(client)
   const entry = chunk(inputs.index)
   const css = await Promise.all((entry.css ?? []).map((file) => readFile(`${client}/${file}`, 'utf8')))
-  const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2'))
+  const fonts = (entry.assets ?? []).filter((file) => FIRST_FONTS.test(file))
 
   return (page) => {
     const keys = withImports([inputs.index, `src/pages/${page}/${page}-page.tsx`], chunk)

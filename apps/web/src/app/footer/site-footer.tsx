@@ -18,7 +18,7 @@ export function SiteFooter() {
           <div className="col-span-full max-w-prose lg:col-span-1">
             <SiteLogo className="h-auto w-72 max-w-full" />
             <p className="mt-5 text-tp-muted">{site.mission}</p>
-            <blockquote className="mt-7 font-tp-display text-xl text-balance italic sm:text-2xl">
+            <blockquote className="mt-7 font-tp-display text-xl font-semibold text-balance sm:text-2xl">
               <p>“{site.verse.text}”</p>
               <cite className="mt-2 block text-base text-tp-gold not-italic">{site.verse.reference}</cite>
             </blockquote>

@@ -1,6 +1,6 @@
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { Carousel, cn, MediaCard, type MediaLayout, SkeletonCard } from '@two-pastors/ui'
-import { memo, useRef } from 'react'
+import { memo, Suspense, useRef } from 'react'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { useLatePictures } from '#lib/use-late-pictures.ts'
 import { PodcastLink } from './podcast-link.tsx'
@@ -34,10 +34,13 @@ export function VideoRow(props: VideoRowProps) {
   if (!props.loading && props.items.length === 0) return null
   return (
     <SectionBoundary name={props.heading}>
-      <div className="min-w-0">
-        <Row {...props} />
-        {props.podcast && <PodcastLink href={podcastPath(props.podcast)} name={props.heading} />}
-      </div>
+      {/* So React hydrates the row after the rest of the page, or at once when it is pressed. */}
+      <Suspense>
+        <div className="min-w-0">
+          <Row {...props} />
+          {props.podcast && <PodcastLink href={podcastPath(props.podcast)} name={props.heading} />}
+        </div>
+      </Suspense>
     </SectionBoundary>
   )
 }

@@ -75,7 +75,9 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
         </>
       }
     >
-      <p className="mt-4 font-tp-display leading-relaxed text-pretty sm:mt-5 sm:text-xl">{film.tagline}</p>
+      <p className="mt-4 font-tp-display leading-relaxed font-semibold text-pretty sm:mt-5 sm:text-xl">
+        {film.tagline}
+      </p>
     </PictureHero>
   )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import site from '#config/site.yaml'
 import david from '#content/films/david.yaml'
 import homeRows from '#content/home-rows.yaml'
@@ -38,12 +39,15 @@ export function Page() {
           />
         ))}
       </div>
-      <SectionBoundary name="Reviewed for families">
-        <ReviewedForFamilies />
-      </SectionBoundary>
-      <SectionBoundary name="Our Sponsors">
-        <SponsorsSection />
-      </SectionBoundary>
+      {/* Hydrated after what is above, as the rows are. */}
+      <Suspense>
+        <SectionBoundary name="Reviewed for families">
+          <ReviewedForFamilies />
+        </SectionBoundary>
+        <SectionBoundary name="Our Sponsors">
+          <SponsorsSection />
+        </SectionBoundary>
+      </Suspense>
       <WatchDialog items={videos} />
     </>
   )

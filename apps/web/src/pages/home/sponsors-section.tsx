@@ -30,7 +30,7 @@ export function SponsorsSection() {
                   className="aspect-5/2 h-auto w-full max-w-26 rounded-tp-md bg-tp-surface object-contain p-1.5 sm:max-w-46"
                 />
               ) : (
-                <span className="flex aspect-5/2 w-full max-w-26 items-center sm:max-w-46 justify-center font-tp-display text-xl text-balance sm:text-2xl">
+                <span className="flex aspect-5/2 w-full max-w-26 items-center sm:max-w-46 justify-center font-tp-display text-xl font-semibold text-balance sm:text-2xl">
                   {name}
                 </span>
               )}

@@ -81,7 +81,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
         </>
       }
     >
-      {line && <p className="mt-5 font-tp-display text-xl text-balance sm:text-2xl">{line}</p>}
+      {line && <p className="mt-5 font-tp-display text-xl font-semibold text-balance sm:text-2xl">{line}</p>}
       <AddToCalendar film={film} />
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <FilmFacts film={film} />
