@@ -1,37 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
 import { notFoundError, paths, settled } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Checks the page with axe in its current state: dark on the desktop project, light on the phone project. */
-async function expectAccessible(page: Page) {
-  const theme = test.info().project.name === 'phone' ? 'light' : 'dark'
-  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-  // Halfway between two themes, contrast means nothing.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map((transition) => transition.finished.catch(() => {})),
-    ),
-  )
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
-    // Halves the time: no lists of passed rules, no extra page for cross-origin frames.
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map((node) => node.target).join(', ')}`),
-  ).toEqual([])
-}
-
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test.describe('loaded', { tag: '@phone' }, () => {
+// On a desktop e2e/layout.spec.ts checks this, while it has the page open.
+test.describe('loaded', { tag: '@phone-only' }, () => {
   test.use({ expectedErrors: notFoundError })
   for (const path of paths) {
     test(`${path} has no accessibility violation`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { test as base, expect as baseExpect, type Page } from '@playwright/test'
+import { test as base, expect as baseExpect, devices, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Editor, startEditor } from './support/editor.ts'
 import { fillForm } from './support/fill-form.ts'
@@ -25,6 +25,17 @@ const test = base.extend<object, { editor: Editor }>({
 test.use({ actionTimeout: 10_000, navigationTimeout: 60_000 })
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+/** A test for a desktop and a phone. The project of phones has workers of its own, and each would start an editor. */
+function onBoth(title: string, check: (page: Page, editor: Editor, screen: string) => Promise<void>) {
+  for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
+    test.describe(screen, () => {
+      test.use(options)
+      test(title, ({ page, editor }) => check(page, editor, screen))
+    })
+  }
+}
+
 const open = (page: Page, entry: string) => page.goto(`/admin#/collections/${entry}`)
 const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -49,14 +60,14 @@ const picture = async (name: string, width: number, height: number) => ({
     .toBuffer(),
 })
 
-test('a sponsor is added @phone', async ({ page, editor }, { project }) => {
-  const name = `Cedar Mill ${project.name}`
+onBoth('a sponsor is added', async (page, editor, screen) => {
+  const name = `Cedar Mill ${screen}`
   const before = await editor.read('content/sponsors.yaml')
   await open(page, 'home/entries/sponsors')
   await page.getByRole('button', { name: 'Add sponsor' }).click()
   await page.getByLabel('Name').last().fill(name)
   await page.getByLabel('Web address').last().fill('https://cedarmill.example')
-  if (project.name === 'desktop')
+  if (screen === 'desktop')
     await expect(preview(page).getByText(name).first()).toBeVisible({ timeout: 60_000 })
   await publish(page)
   await saved(page)
@@ -103,27 +114,27 @@ const halves = async (name: string, width: number, height: number) => {
   }
 }
 
-test('of a poster of another shape, staff choose the part with the keyboard @phone', async ({
-  page,
-  editor,
-}, { project }) => {
-  const name = `landscape-${project.name}.webp`
-  const dialog = await choosePoster(page, await halves(name, 1600, 1200))
-  await expect(dialog.getByText('“Poster” is 2:3, at least 800 px wide.')).toBeVisible()
-  await expect(dialog.getByRole('status')).toHaveText('This part is 800 × 1200 px.')
-  await dialog.getByRole('group', { name: /arrow keys to move the crop/ }).focus()
-  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Control+ArrowLeft')
-  await dialog.getByRole('button', { name: 'Use this part' }).click()
-  await page.getByRole('button', { name: 'Choose selected' }).click()
-  await publish(page)
-  await saved(page)
-  expect(await editor.read('content/films/david.yaml')).toContain(`thumbnail: posters/${name}`)
-  const poster = sharp(editor.path(`content/images/posters/${name}`))
-  const { width, height } = await poster.metadata()
-  expect([width, height]).toEqual([800, 1200])
-  const { dominant } = await poster.stats()
-  expect(dominant.r).toBeGreaterThan(dominant.b)
-})
+onBoth(
+  'of a poster of another shape, staff choose the part with the keyboard',
+  async (page, editor, screen) => {
+    const name = `landscape-${screen}.webp`
+    const dialog = await choosePoster(page, await halves(name, 1600, 1200))
+    await expect(dialog.getByText('“Poster” is 2:3, at least 800 px wide.')).toBeVisible()
+    await expect(dialog.getByRole('status')).toHaveText('This part is 800 × 1200 px.')
+    await dialog.getByRole('group', { name: /arrow keys to move the crop/ }).focus()
+    for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Control+ArrowLeft')
+    await dialog.getByRole('button', { name: 'Use this part' }).click()
+    await page.getByRole('button', { name: 'Choose selected' }).click()
+    await publish(page)
+    await saved(page)
+    expect(await editor.read('content/films/david.yaml')).toContain(`thumbnail: posters/${name}`)
+    const poster = sharp(editor.path(`content/images/posters/${name}`))
+    const { width, height } = await poster.metadata()
+    expect([width, height]).toEqual([800, 1200])
+    const { dominant } = await poster.stats()
+    expect(dominant.r).toBeGreaterThan(dominant.b)
+  },
+)
 
 test('a poster that is too small is refused at once in plain words, and is not kept', async ({
   page,
@@ -141,27 +152,27 @@ test('a poster that is too small is refused at once in plain words, and is not k
   expect(existsSync(editor.path('content/images/posters/square.webp'))).toBe(false)
 })
 
-test('a limit that is broken in a closed group is said in words, and the group opens @phone', async ({
-  page,
-  editor,
-}) => {
-  const before = await editor.read('content/reviews/up-review.yaml')
-  await open(page, 'reviews/entries/up-review')
-  const guide = group(page, 'Family guide')
-  await guide.getByRole('button', { name: 'Expand' }).first().click()
-  await page.getByLabel('Age', { exact: true }).fill('40')
-  await guide.getByRole('button', { name: 'Collapse' }).first().click()
-  await expect(page.getByLabel('Age', { exact: true })).toBeHidden()
-  await publish(page)
-  const mistake = page
-    .getByRole('alert')
-    .getByRole('button', { name: 'Family guide › Age: must be between 0 and 18.' })
-  await expect(mistake).toBeVisible()
-  await expect(page.getByLabel('Age', { exact: true })).toBeFocused()
-  expect(await editor.read('content/reviews/up-review.yaml')).toBe(before)
-  await page.getByLabel('Age', { exact: true }).fill('4')
-  await expect(mistake).toBeHidden()
-})
+onBoth(
+  'a limit that is broken in a closed group is said in words, and the group opens',
+  async (page, editor) => {
+    const before = await editor.read('content/reviews/up-review.yaml')
+    await open(page, 'reviews/entries/up-review')
+    const guide = group(page, 'Family guide')
+    await guide.getByRole('button', { name: 'Expand' }).first().click()
+    await page.getByLabel('Age', { exact: true }).fill('40')
+    await guide.getByRole('button', { name: 'Collapse' }).first().click()
+    await expect(page.getByLabel('Age', { exact: true })).toBeHidden()
+    await publish(page)
+    const mistake = page
+      .getByRole('alert')
+      .getByRole('button', { name: 'Family guide › Age: must be between 0 and 18.' })
+    await expect(mistake).toBeVisible()
+    await expect(page.getByLabel('Age', { exact: true })).toBeFocused()
+    expect(await editor.read('content/reviews/up-review.yaml')).toBe(before)
+    await page.getByLabel('Age', { exact: true }).fill('4')
+    await expect(mistake).toBeHidden()
+  },
+)
 
 test('a film that pages need is not deleted', async ({ page, editor }) => {
   await open(page, 'films/entries/david')
@@ -192,14 +203,14 @@ test('a word of the menu changes', async ({ page, editor }) => {
   expect(await editor.read('config/site.yaml')).toBe(before.replace('label: Movies', 'label: Films'))
 })
 
-test('a review with a picture is published @phone', async ({ page, editor }, { project }) => {
+onBoth('a review with a picture is published', async (page, editor, screen) => {
   // Some fifty fields.
   test.setTimeout(240_000)
-  const title = `Cedar Mill ${project.name}`
-  const id = `cedar-mill-${project.name}-review`
+  const title = `Cedar Mill ${screen}`
+  const id = `cedar-mill-${screen}-review`
   await open(page, 'reviews/new')
-  await fillForm(page, newReview(title, await picture(`mill-${project.name}.webp`, 1200, 675)))
-  if (project.name === 'desktop') {
+  await fillForm(page, newReview(title, await picture(`mill-${screen}.webp`, 1200, 675)))
+  if (screen === 'desktop') {
     await expect(preview(page).getByRole('heading', { name: title, level: 1 })).toBeVisible({
       timeout: 60_000,
     })
@@ -211,11 +222,9 @@ test('a review with a picture is published @phone', async ({ page, editor }, { p
   await expect(page).toHaveURL(new RegExp(`reviews/entries/${id}$`))
 
   const text = await editor.read(`content/reviews/${id}.yaml`)
-  expect(text).toContain(`title: ${title}\nfeaturedImage: reviews/mill-${project.name}.webp\n`)
+  expect(text).toContain(`title: ${title}\nfeaturedImage: reviews/mill-${screen}.webp\n`)
   expect(text).toContain('  notes: []\n')
-  const { width, height } = await sharp(
-    editor.path(`content/images/reviews/mill-${project.name}.webp`),
-  ).metadata()
+  const { width, height } = await sharp(editor.path(`content/images/reviews/mill-${screen}.webp`)).metadata()
   expect([width, height]).toEqual([1200, 675])
   expect(await editor.check()).toContain(' 0 errors')
 

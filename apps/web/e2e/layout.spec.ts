@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe.ts'
 import { tooFaint } from './support/contrast.ts'
 import { findFlaws } from './support/flaws.ts'
 import { notFoundError, paths, settled } from './support/pages.ts'
@@ -9,13 +10,15 @@ test.use({ expectedErrors: notFoundError })
 test.describe.configure({ timeout: 90_000 })
 
 for (const path of paths) {
-  test(`${path} fits every screen, also with text of twice the size; words on its pictures can be read`, async ({
+  test(`${path} fits every screen, also with text of twice the size; words on its pictures can be read; it has no accessibility violation`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     await page.goto(path)
     await settled(page)
+    await test.step('axe', () => expectAccessible(page))
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
     // A color in transition is neither of the two.
     const takeOff = await addStyles(page, '* { transition: none !important }')
     for (const width of [320, 768, 1280, 1920]) {

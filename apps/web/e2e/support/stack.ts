@@ -9,7 +9,8 @@ export type Stack = { url: string; process: ChildProcess; stop: () => Promise<vo
 
 /** Starts the embedded stack with the built site on a free port, as `pnpm start` does; resolves when it is ready. */
 export async function startStack(env: Record<string, string>): Promise<Stack> {
-  const child = spawn(process.execPath, [main], {
+  // Optimizing the database's WebAssembly costs more than the tests gain.
+  const child = spawn(process.execPath, ['--liftoff-only', main], {
     env: { ...process.env, SITE_DIR: site, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
