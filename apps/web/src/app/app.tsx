@@ -54,9 +54,12 @@ export function App({ queryClient, onReady }: AppProps) {
             </Suspense>
           </PageBoundary>
         </main>
-        <SectionBoundary name="Footer">
-          <SiteFooter />
-        </SectionBoundary>
+        {/* Below everything else: React hydrates it after the page, or at once when pressed. */}
+        <Suspense>
+          <SectionBoundary name="Footer">
+            <SiteFooter />
+          </SectionBoundary>
+        </Suspense>
         <SectionBoundary name="Notifications">
           <ToastOutlet />
         </SectionBoundary>

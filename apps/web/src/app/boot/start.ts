@@ -16,9 +16,6 @@ const { entry, scripts, fetches, counter, hasServiceWorker }: StartData = JSON.p
   document.getElementById('start-data')?.textContent ?? '',
 )
 
-/** Leaves time for the first paint before the code loads. */
-const PAINT_MS = 50
-
 let started = false
 
 // Vite dispatches this when a chunk fails to load. https://vite.dev/guide/build#load-error-handling
@@ -75,7 +72,8 @@ function startOnInput() {
 
 function startAfterPaint() {
   const hero = document.querySelector<HTMLImageElement>('img[data-slot=hero-image]')
-  const onPicture = () => requestAnimationFrame(() => setTimeout(start, PAINT_MS))
+  // After the frame that shows the picture.
+  const onPicture = () => requestAnimationFrame(() => setTimeout(start))
   if (hero && !hero.complete) {
     hero.onload = onPicture
     hero.onerror = onPicture

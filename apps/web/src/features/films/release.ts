@@ -1,6 +1,7 @@
 import type { Phase } from '#content/phases.ts'
 import type { Film } from '#content/schemas/schemas.ts'
-import { daysUntil, longDate } from '#lib/dates.ts'
+import { longDate } from '#lib/dates.ts'
+import { daysUntil } from './days-until.ts'
 import { filmPhase, isOut } from './film-phase.ts'
 
 /** The countdown begins this many days before a film opens (build/next-change.ts builds on each of them). */

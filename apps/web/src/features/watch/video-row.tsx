@@ -28,9 +28,9 @@ type VideoRowProps = {
 
 /**
  * A carousel of videos, or of five skeletons while they load. Without videos, because its feed is empty or failed, there is
- * no row; it comes when a retry succeeds.
+ * no row; it comes when a retry succeeds. Memoized, so that what arrives in one feed doesn't render all rows.
  */
-export function VideoRow(props: VideoRowProps) {
+export const VideoRow = memo((props: VideoRowProps) => {
   if (!props.loading && props.items.length === 0) return null
   return (
     <SectionBoundary name={props.heading}>
@@ -43,7 +43,7 @@ export function VideoRow(props: VideoRowProps) {
       </Suspense>
     </SectionBoundary>
   )
-}
+})
 
 function Row({ heading, layout, items, loading }: VideoRowProps) {
   const cards: (string | VideoItem)[] = loading ? SKELETONS : items
