@@ -50,14 +50,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             // By default the bundler makes dozens of tiny chunks, which compress badly, and each takes its time on a slow line.
             // A module goes into the first group that takes it.
             groups: [
-              // What every page loads, in two parts that run one after the other. The entry points stay out: `entry-client.tsx`
-              // awaits chunks that import these.
-              { name: 'react-dom', tags: ['$initial'], test: /\/node_modules\/(?:react-dom|scheduler)\// },
+              // What every page loads, in two parts. React comes with the first, so that it and all of the page's own code can
+              // run while React DOM, the largest file, still loads. The entry points stay out: `entry-client.tsx` awaits chunks
+              // that import these.
               {
                 name: 'initial',
                 tags: ['$initial'],
-                test: /^(?!.*(?:\.css|\/entry-client\.tsx|\/counter\.ts)$)/,
+                test: /^(?!.*(?:\.css|\/entry-client\.tsx|\/counter\.ts)$)(?!.*\/node_modules\/(?:react-dom|scheduler)\/)/,
               },
+              { name: 'react-dom', tags: ['$initial'], test: /\/node_modules\/(?:react-dom|scheduler)\// },
               // What most pages load. What only pages about films use stays out, and content: the others would load it too.
               {
                 name: 'shared',
