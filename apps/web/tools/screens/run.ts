@@ -14,6 +14,7 @@ import { open } from './shoot.ts'
 /** `pnpm screens`: takes screenshots of every page and shows them on a contact sheet. */
 const FOLDER = 'apps/web/screens/'
 const README_FOLDER = 'docs/images/'
+const AT_ONCE = 3
 
 const readmeShots = [
   { path: '/', file: 'home.jpg', view: { width: 1440, height: 900, theme: 'dark' } },
@@ -59,11 +60,17 @@ async function shootAll(browser: Browser, site: string, args: Args): Promise<num
       args.widths.map((width): Shot => ({ path, width, theme, file: fileName(path, width, theme) })),
     ),
   )
-  for (const { path, width, theme, file } of shots) {
-    const page = await open(browser, site + path, { width, height: width < 700 ? 812 : 900, theme })
-    await page.screenshot({ path: `${root}${FOLDER}${file}`, fullPage: true, type: 'jpeg', quality: 85 })
-    await page.context().close()
-  }
+  // Several at once, because each waits most of the time: for its scrolling and the network.
+  const waiting = shots.values()
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const { path, width, theme, file } of waiting) {
+        const page = await open(browser, site + path, { width, height: width < 700 ? 812 : 900, theme })
+        await page.screenshot({ path: `${root}${FOLDER}${file}`, fullPage: true, type: 'jpeg', quality: 85 })
+        await page.context().close()
+      }
+    }),
+  )
   await writeFile(`${root}${FOLDER}index.html`, contactSheet(shots, new Date()))
   return shots.length
 }
