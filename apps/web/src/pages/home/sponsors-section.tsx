@@ -27,7 +27,7 @@ export function SponsorsSection() {
                   width="200"
                   height="80"
                   loading="lazy"
-                  className="aspect-5/2 h-auto w-full max-w-46 rounded-tp-md bg-tp-surface object-contain sm:p-1.5"
+                  className="aspect-5/2 h-auto w-full max-w-46 rounded-tp-md bg-tp-surface object-contain p-1 sm:p-1.5"
                 />
               ) : (
                 <span className="flex aspect-5/2 w-full max-w-46 items-center justify-center font-tp-display text-xl font-semibold text-balance sm:text-2xl">
