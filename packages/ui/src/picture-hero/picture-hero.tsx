@@ -74,7 +74,7 @@ const pictureVariants = cva(
   {
     variants: {
       size: {
-        tall: 'tp:max-lg:h-(--tp-hero-picture,56.25vw) tp:max-md:top-(--tp-hero-picture-top,0px) tp:max-md:h-(--tp-hero-picture,125vw) tp:max-md:mask-[linear-gradient(transparent,black_var(--tp-hero-picture-top,0px))]',
+        tall: 'tp:max-lg:h-(--tp-hero-picture,56.25vw) tp:max-lg:mask-[linear-gradient(black_75%,transparent)] tp:max-md:top-(--tp-hero-picture-top,0px) tp:max-md:h-(--tp-hero-picture,125vw) tp:max-md:mask-[linear-gradient(transparent,black_var(--tp-hero-picture-top,0px))]',
         banner: 'tp:max-lg:h-(--tp-hero-picture,44vw) tp:max-md:h-(--tp-hero-picture,72vw)',
         article: '',
       },

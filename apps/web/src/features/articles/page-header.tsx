@@ -4,7 +4,9 @@ import type { Picture as PictureData } from '#content/schemas/schemas.ts'
 import { Picture } from '#lib/picture.tsx'
 
 type PageHeaderProps = {
-  title: string
+  title: ReactNode
+  /** Above the title: a link back. */
+  before?: ReactNode
   intro?: string
   banner?: PictureData | undefined
   /** May set `--banner-focus`, the part of the banner to keep in view. */
@@ -13,12 +15,13 @@ type PageHeaderProps = {
 }
 
 /** The title of a page over its banner, which extends under the translucent site header. */
-export function PageHeader({ title, intro, banner, className, children }: PageHeaderProps) {
+export function PageHeader({ title, before, intro, banner, className, children }: PageHeaderProps) {
   return (
     <PictureHero
       size="banner"
       shade="banner"
       topShade
+      before={before}
       className={cn(
         'under-header',
         // On phones the picture begins below the site header, so that it hides nobody's head.

@@ -7,5 +7,6 @@ export function rideHome(id: string) {
   const { film, look } = found
   const { questions, verse, prayer } = look
   const picture = film.hero?.wide ?? film.wide ?? film.thumbnail
-  return { title: film.title, path: film.page ?? '/movies', picture, questions, verse, prayer }
+  const focus = film.hero?.focus
+  return { title: film.title, path: film.page ?? '/movies', picture, focus, questions, verse, prayer }
 }

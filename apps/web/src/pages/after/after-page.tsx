@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import { PictureHero } from '@two-pastors/ui'
+import type { CSSProperties } from 'react'
 import type { Params } from 'react-router-dom'
 import page from '#content/pages/after.yaml'
 import type { FilmKit, Picture as PictureData } from '#content/schemas/schemas.ts'
+import { PageHeader } from '#features/articles/page-header.tsx'
 import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
 import { rideHome } from '#features/plan/ride-home.ts'
 import { BackLink } from '#lib/back-link.tsx'
-import { Picture } from '#lib/picture.tsx'
 import { PrintButton } from '#lib/print-button.tsx'
 import type { PageModule } from '#page-module.ts'
 
-type Card = { title: string; path: string; picture: PictureData } & Pick<
+type Card = { title: string; path: string; picture: PictureData; focus: string | undefined } & Pick<
   FilmKit,
   'questions' | 'verse' | 'prayer'
 >
@@ -36,18 +36,20 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
   if (card === undefined) return <div className="min-h-dvh" />
   if (card === null) return <NotFound />
   return (
-    <article>
-      <PictureHero
-        size="article"
-        shade="veil"
-        topShade
-        className="under-header [--tp-page-width:42rem] lg:[&_h1]:w-max lg:[&_h1]:max-w-[calc(50vw+14rem)] print:p-0"
-        picture={<Picture picture={card.picture} sizes="100vw" priority className="print:hidden" />}
+    <article style={{ '--banner-focus': card.focus ?? '70% 0%' } as CSSProperties}>
+      <PageHeader
+        banner={card.picture}
+        // On laptops the picture stands right of the words: its figures are in the middle and on the right.
+        className="[--tp-page-width:42rem] lg:[&_img]:start-1/3! lg:[&_img]:w-2/3! lg:[&_img]:mask-[linear-gradient(to_right,transparent,black_40%)] print:[&_img]:hidden!"
         before={<BackLink to={card.path}>{card.title}</BackLink>}
-        title={`${page.title}: ${card.title}`}
-      >
-        <p className="mt-3 text-tp-on-scrim-muted">{page.intro}</p>
-      </PictureHero>
+        title={
+          <>
+            <span className="inline-block">{page.title}:</span>{' '}
+            <span className="inline-block">{card.title}</span>
+          </>
+        }
+        intro={page.intro}
+      />
       <div className="mx-auto grid max-w-2xl grid-cols-1 gap-8 px-(--tp-gutter) pt-10">
         {ages.map(([age, heading]) => (
           <section key={age} aria-labelledby={age}>
@@ -71,7 +73,9 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
           </h2>
           <p className="mt-3 font-tp-display text-xl text-pretty">{card.prayer}</p>
         </section>
-        <PrintButton />
+        <div>
+          <PrintButton />
+        </div>
       </div>
     </article>
   )

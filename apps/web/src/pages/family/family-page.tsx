@@ -14,7 +14,12 @@ export const meta = (): Meta => ({
 export function Page() {
   return (
     <>
-      <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
+      <PageHeader
+        title={page.title}
+        intro={page.intro}
+        banner={page.banner}
+        className="md:picture-below-header"
+      />
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-10 *:max-w-4xl">
         <noscript>
           <p className="text-lg">

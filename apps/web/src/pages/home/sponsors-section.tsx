@@ -16,7 +16,7 @@ export function SponsorsSection() {
           >
             <NewTabLink
               href={url}
-              className="relative flex w-full flex-col items-center gap-3 *:[svg]:absolute *:[svg]:end-2 *:[svg]:top-2 rounded-tp-lg border border-tp-line bg-tp-surface p-3 pt-8 text-center outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
+              className="relative flex w-full flex-col items-center gap-3 *:[svg]:absolute *:[svg]:end-2 *:[svg]:top-2 rounded-tp-lg border border-tp-line bg-tp-surface p-2 pt-8 text-center sm:px-3 sm:pb-3 outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
             >
               {logo ? (
                 // Logos are drawn for a light ground.
@@ -27,10 +27,10 @@ export function SponsorsSection() {
                   width="200"
                   height="80"
                   loading="lazy"
-                  className="aspect-5/2 h-auto w-full max-w-26 rounded-tp-md bg-tp-surface object-contain p-1.5 sm:max-w-46"
+                  className="aspect-5/2 h-auto w-full max-w-46 rounded-tp-md bg-tp-surface object-contain p-1 sm:p-1.5"
                 />
               ) : (
-                <span className="flex aspect-5/2 w-full max-w-26 items-center sm:max-w-46 justify-center font-tp-display text-xl font-semibold text-balance sm:text-2xl">
+                <span className="flex aspect-5/2 w-full max-w-46 items-center justify-center font-tp-display text-xl font-semibold text-balance sm:text-2xl">
                   {name}
                 </span>
               )}

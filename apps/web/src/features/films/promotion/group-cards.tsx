@@ -47,12 +47,12 @@ export function GroupCards({ film, phase }: { film: Film; phase: Phase }) {
         </Button>
       </InfoCard>
       <InfoCard {...groupTickets} icon={<UsersIcon />}>
-        {/* The address on one line: smaller in a narrow card, and without its icon in a very narrow one. */}
+        {/* The address on one line: smaller in a narrow card, smaller still and without its icon in a very narrow one. */}
         <div className="@container w-full">
           <Button
             asChild
             variant="outline"
-            className="px-3 text-sm max-sm:w-full @xs:text-base @max-3xs:px-1 @max-3xs:[&>svg]:hidden"
+            className="px-3 text-sm max-sm:w-full @xs:text-base @max-3xs:text-xs @max-3xs:[&>svg]:hidden"
           >
             <a href={`mailto:${site.email}`}>
               <MailIcon />

@@ -46,7 +46,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
       className={cn(
         'under-header [--tp-hero-bottom:3rem] [--tp-hero-height:max(70vh,min(42vw,88vh))]',
         'max-lg:[--tp-hero-top:48vw] max-md:[--tp-hero-top:88vw]',
-        banner && 'max-md:[--tp-hero-picture:105vw]',
+        banner && 'md:picture-below-header max-md:[--tp-hero-picture:105vw]',
       )}
       picture={
         banner ? (
