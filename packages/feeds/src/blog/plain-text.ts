@@ -80,6 +80,7 @@ export function truncate(text: string, length: number): string {
   const start = text
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, '')
-    .trimEnd()
+    // The ellipsis takes the place of a full stop.
+    .replace(/[\s.]+$/, '')
   return closeBidi(`${start}…`)
 }

@@ -8,19 +8,20 @@ import { cva } from 'class-variance-authority'
  */
 export const buttonVariants = cva(
   // Forced colors need the border to show the button's edge.
-  'tp:inline-flex tp:max-w-full tp:cursor-pointer tp:items-center tp:justify-center tp:gap-2 tp:text-center tp:font-text tp:font-semibold tp:no-underline tp:transition-[background-color,color,border-color,box-shadow,scale] tp:duration-fast tp:ease-standard tp:outline-offset-2 tp:outline-focus tp:focus-visible:outline-2 tp:active:scale-[0.98] tp:disabled:cursor-not-allowed tp:disabled:opacity-55 tp:aria-disabled:cursor-not-allowed tp:aria-disabled:opacity-55 tp:[&_svg]:size-[1.25em] tp:[&_svg]:shrink-0 tp:forced-colors:border',
+  'tp:inline-flex tp:max-w-full tp:cursor-pointer tp:items-center tp:justify-center tp:gap-2 tp:text-center tp:font-text tp:font-semibold tp:transition-[background-color,color,border-color,box-shadow,scale] tp:duration-fast tp:ease-standard tp:outline-offset-2 tp:outline-focus tp:focus-visible:outline-2 tp:active:scale-[0.98] tp:disabled:cursor-not-allowed tp:disabled:opacity-55 tp:aria-disabled:cursor-not-allowed tp:aria-disabled:opacity-55 tp:[&_svg]:size-[1.25em] tp:[&_svg]:shrink-0 tp:forced-colors:border',
   {
     variants: {
       variant: {
-        default: 'tp:rounded-md tp:bg-accent tp:text-on-accent tp:hover:bg-accent-strong',
-        destructive: 'tp:rounded-md tp:bg-destructive tp:text-on-destructive tp:hover:brightness-90',
+        default: 'tp:rounded-md tp:no-underline tp:bg-accent tp:text-on-accent tp:hover:bg-accent-strong',
+        destructive:
+          'tp:rounded-md tp:no-underline tp:bg-destructive tp:text-on-destructive tp:hover:brightness-90',
         outline:
-          'tp:rounded-md tp:border tp:border-control tp:bg-transparent tp:text-text tp:hover:bg-raised tp:on-picture:border-on-scrim-muted tp:on-picture:bg-scrim/50 tp:on-picture:hover:bg-scrim/80 tp:forced-colors:on-picture:bg-[Canvas]',
-        secondary: 'tp:rounded-md tp:bg-raised tp:text-text tp:hover:brightness-110',
-        ghost: 'tp:rounded-md tp:bg-transparent tp:text-text tp:hover:bg-raised',
-        link: 'tp:-mx-1 tp:rounded-md tp:ps-1 tp:pe-1 tp:text-accent tp:underline-offset-4 tp:hover:underline',
-        hero: 'tp:rounded-md tp:bg-accent tp:text-on-accent tp:shadow-glow tp:hover:bg-accent-strong',
-        play: 'tp:rounded-full tp:bg-scrim-accent tp:text-scrim tp:shadow-card tp:hover:scale-105 tp:hover:brightness-110',
+          'tp:rounded-md tp:border tp:border-control tp:no-underline tp:bg-transparent tp:text-text tp:hover:bg-raised tp:on-picture:border-on-scrim-muted tp:on-picture:bg-scrim/50 tp:on-picture:hover:bg-scrim/80 tp:forced-colors:on-picture:bg-[Canvas]',
+        secondary: 'tp:rounded-md tp:no-underline tp:bg-raised tp:text-text tp:hover:brightness-110',
+        ghost: 'tp:rounded-md tp:no-underline tp:bg-transparent tp:text-text tp:hover:bg-raised',
+        link: 'tp:-mx-1 tp:rounded-md tp:ps-1 tp:pe-1 tp:text-accent tp:underline tp:underline-offset-4 tp:hover:no-underline',
+        hero: 'tp:rounded-md tp:no-underline tp:bg-accent tp:text-on-accent tp:shadow-glow tp:hover:bg-accent-strong',
+        play: 'tp:rounded-full tp:no-underline tp:bg-scrim-accent tp:text-scrim tp:shadow-card tp:hover:scale-105 tp:hover:brightness-110',
       },
       size: {
         sm: 'tp:min-h-9 tp:px-3 tp:py-1 tp:text-sm',

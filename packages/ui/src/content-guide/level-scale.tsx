@@ -44,7 +44,9 @@ export function LevelScale({ level, tone = 'concern', className, ...props }: Lev
             data-filled={index < value}
             className={cn(
               'tp:h-2 tp:w-4 tp:@max-xs:w-2.5 tp:rounded-full tp:border tp:border-control tp:data-[filled=true]:border-transparent tp:forced-colors:data-[filled=true]:bg-[CanvasText]',
-              tone === 'virtue' ? 'tp:data-[filled=true]:bg-gold' : 'tp:data-[filled=true]:bg-accent-strong',
+              tone === 'virtue'
+                ? 'tp:data-[filled=true]:bg-success'
+                : 'tp:data-[filled=true]:bg-accent-strong',
             )}
           />
         ))}

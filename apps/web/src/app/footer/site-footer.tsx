@@ -48,7 +48,7 @@ export function SiteFooter() {
         </div>
         <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-tp-line py-6 text-sm text-tp-muted">
-            <p>
+            <p className="text-balance">
               © {site.copyrightYear} {site.name}. All rights reserved.
             </p>
             <ThemeSwitch />

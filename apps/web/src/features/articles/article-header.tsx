@@ -38,6 +38,8 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         className={cn(
           'under-header [--tp-page-width:64rem] print:p-0',
           picture && '[--tp-hero-bottom:7rem] sm:[--tp-hero-bottom:11rem]',
+          // An answer keeps room for its line, which may be empty.
+          answer && !picture && '[--tp-hero-bottom:1rem]',
         )}
         picture={
           ambience && (
@@ -71,7 +73,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         }
         title={title}
       >
-        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-tp-on-scrim-muted">
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-tp-on-scrim-muted empty:hidden">
           {date && <time dateTime={date}>{longDate(date)}</time>}
           {children}
         </div>

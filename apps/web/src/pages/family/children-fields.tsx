@@ -29,7 +29,7 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
         <SectionHeading>Who watches?</SectionHeading>
       </legend>
       <p className="mt-2 text-tp-muted">An age is enough. A nickname makes it easier to read.</p>
-      <ul ref={list} className="mt-4 grid list-none gap-4 empty:hidden">
+      <ul ref={list} className="mt-4 grid list-none gap-4 empty:hidden xl:grid-cols-2">
         {items.map(({ name, age }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two children may have the same name and age.
           <li key={place}>

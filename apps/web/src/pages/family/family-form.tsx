@@ -63,7 +63,7 @@ export function FamilyForm() {
           <SectionHeading>What is close to home?</SectionHeading>
         </legend>
         <p className="mt-2 text-tp-muted">We say so before a film touches it.</p>
-        <div className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <div className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
           {Object.entries(noteNames).map(([kind, { asked }]) => (
             <Label key={kind} className="flex items-start gap-3">
               <Checkbox

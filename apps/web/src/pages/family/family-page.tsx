@@ -20,7 +20,7 @@ export function Page() {
         banner={page.banner}
         className="md:picture-below-header"
       />
-      <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-10 *:max-w-4xl">
+      <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-10">
         <noscript>
           <p className="text-lg">
             Your family is kept by a script, and scripts are turned off here. Every review has its levels and

@@ -1,4 +1,4 @@
-import { LevelScale, SectionHeading } from '@two-pastors/ui'
+import { cn, LevelScale, SectionHeading } from '@two-pastors/ui'
 import familyGuide from '#content/family-guide.yaml'
 import type { FamilyGuide } from '#content/schemas/schemas.ts'
 import { concernNames, concerns, virtueNames, virtues } from '#features/family/words.ts'
@@ -13,13 +13,13 @@ export function LevelMeanings() {
       <p className="mt-3 text-tp-muted">
         The same for every film. We give the highest level whose meaning fits a scene that is really in it.
       </p>
-      <div className="mt-8 grid gap-10 md:grid-cols-2 xl:grid-cols-3">
+      <div className="mt-8 grid gap-10 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-6">
         {concerns.map((concern) => (
           <Levels key={concern} name={concernNames[concern]} meanings={familyGuide.concerns[concern]} />
         ))}
       </div>
       <h3 className="mt-12 font-tp-display text-2xl font-semibold">What is good</h3>
-      <dl className="mt-3 grid gap-x-10 gap-y-2 sm:grid-cols-2">
+      <dl className="mt-3 grid gap-x-10 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
         {virtues.map((virtue) => (
           <div key={virtue}>
             <dt className="inline font-semibold">{virtueNames[virtue]}:</dt>{' '}
@@ -38,7 +38,13 @@ function Levels({ name, meanings, tone }: { name: string; meanings: Meanings; to
   return (
     <div className="min-w-0 break-inside-avoid">
       <h3 className="font-tp-display text-xl font-semibold">{name}</h3>
-      <ol className="mt-3 grid list-none grid-cols-1 gap-3">
+      {/* What is good is not one of several columns: its levels take the width themselves. */}
+      <ol
+        className={cn(
+          'mt-3 grid list-none grid-cols-1 gap-x-10 gap-y-3',
+          tone === 'virtue' && 'md:grid-cols-2 xl:grid-cols-3',
+        )}
+      >
         {meanings.map(({ meaning, example }, level) => (
           <li key={meaning} className="flex flex-wrap gap-x-4 wrap-anywhere">
             <LevelScale level={level} tone={tone} className="self-start pt-0.5" />

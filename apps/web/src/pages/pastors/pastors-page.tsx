@@ -13,17 +13,25 @@ export function Page() {
       <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
         <ReviewsLink />
       </PageHeader>
-      <ul className="mx-auto grid max-w-(--page-width) list-none grid-cols-1 gap-12 px-(--tp-gutter) pt-12 md:grid-cols-[repeat(2,minmax(0,28rem))]">
+      {/* Names, roles and words of the two begin at the same height. */}
+      <ul className="mx-auto grid max-w-(--page-width) list-none grid-cols-1 gap-12 px-(--tp-gutter) pt-12 md:grid-cols-2 md:gap-y-0 lg:grid-rows-[auto_auto_1fr]">
         {pastors.map(({ id, name, role, portrait, words }) => (
-          <li key={id} id={id} data-slot="pastor" className="max-w-md scroll-mt-24">
-            <Picture
-              picture={portrait}
-              alt={`Portrait of ${name}`}
-              sizes="(min-width: 31rem) 28rem, 92vw"
-              className="aspect-square h-auto w-full rounded-tp-lg object-cover shadow-tp-card"
-            />
-            <h2 className="mt-6 font-tp-display text-3xl font-semibold md:max-lg:text-2xl">{name}</h2>
-            <p className="mt-1 text-tp-gold">{role}</p>
+          <li
+            key={id}
+            id={id}
+            data-slot="pastor"
+            className="grid scroll-mt-24 gap-x-8 md:row-span-4 md:grid-rows-subgrid lg:row-span-3 lg:grid-cols-[2fr_3fr]"
+          >
+            <div className="pb-6 lg:row-span-3 lg:pb-0">
+              <Picture
+                picture={portrait}
+                alt={`Portrait of ${name}`}
+                sizes="(min-width: 64rem) 20vw, (min-width: 48rem) 44vw, 92vw"
+                className="aspect-square h-auto w-full rounded-tp-lg object-cover shadow-tp-card"
+              />
+            </div>
+            <h2 className="font-tp-display text-3xl font-semibold md:max-2xl:text-2xl">{name}</h2>
+            <p className="mt-1 text-balance text-tp-gold">{role}</p>
             <p className="mt-4 text-lg text-pretty text-tp-muted">{words}</p>
           </li>
         ))}

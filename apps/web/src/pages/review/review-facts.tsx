@@ -19,7 +19,7 @@ export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
         ['Year', reviewed.year],
         ['Directed by', reviewed.directors?.join(', ')],
         ['Rated', reviewed.rating],
-        ['Running time', runningTime(reviewed)],
+        [reviewed.episodes ? 'Length' : 'Running time', runningTime(reviewed)],
         ['Where to watch', <WhereToWatch key="watch" reviewed={reviewed} />],
       ]
     : []

@@ -67,22 +67,27 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
             </ol>
           </section>
         ))}
-        <figure>
-          <blockquote className="font-tp-display text-xl leading-relaxed text-pretty">
-            {talk.verse.text}
-          </blockquote>
-          <figcaption className="mt-1 text-tp-muted">{talk.verse.reference}, World English Bible</figcaption>
-        </figure>
-        <div className="flex flex-wrap items-center gap-6 print:flex-nowrap">
-          <section aria-labelledby="activity" className="min-w-0 flex-1 basis-64">
-            <h2 id="activity" className="font-tp-display text-2xl font-semibold">
-              Something to do
-            </h2>
-            <p className="mt-2">{talk.activity}</p>
-          </section>
-          <figure className="grid justify-items-start gap-2 text-sm text-tp-muted">
+        <div className="flex flex-wrap gap-x-10 gap-y-8 print:flex-nowrap">
+          <div className="grid min-w-0 flex-1 basis-64 content-start gap-8 print:gap-3">
+            <figure>
+              <blockquote className="font-tp-display text-xl leading-relaxed text-pretty">
+                {talk.verse.text}
+              </blockquote>
+              <figcaption className="mt-1 text-tp-muted">
+                {talk.verse.reference}, World English Bible
+              </figcaption>
+            </figure>
+            <section aria-labelledby="activity">
+              <h2 id="activity" className="font-tp-display text-2xl font-semibold">
+                Something to do
+              </h2>
+              <p className="mt-2">{talk.activity}</p>
+            </section>
+          </div>
+          {/* As wide as the code, so that the code ends where the column does. */}
+          <figure className="grid w-38 content-start gap-2 text-sm text-tp-muted print:w-auto">
             <QRCode value={sheet} label={`QR code: these questions about ${nameOf(review)}`} size={152} />
-            <figcaption>These questions, on a phone</figcaption>
+            <figcaption className="text-balance">These questions, on a phone</figcaption>
           </figure>
         </div>
         <Button asChild variant="link" className="justify-self-start print:hidden">

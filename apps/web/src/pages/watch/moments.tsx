@@ -32,12 +32,13 @@ export function Moments({ moments }: Pick<MomentsProps, 'moments'>) {
       <SectionHeading id="moments">Moments</SectionHeading>
       <ul className="-mx-3 mt-2 list-none">
         {moments.map(({ at, title, passage }) => (
-          <li key={`${at} ${title}`} className="flex flex-wrap items-baseline">
+          <li key={`${at} ${title}`}>
             <TimeLink at={at}>{title}</TimeLink>
             {passage && (
-              <span className="px-3">
+              // Below the title, not below the time.
+              <div className="ps-15 pe-3">
                 <PassageLink passage={passage} />
-              </span>
+              </div>
             )}
           </li>
         ))}

@@ -26,7 +26,9 @@ function Neighbor({ name, video }: { name: 'Previous' | 'Next'; video: VideoLink
       className={`group -mx-3 block rounded-tp-md p-3 outline-tp-focus focus-visible:outline-2 ${name === 'Next' ? 'sm:col-start-2 sm:text-end' : ''}`}
     >
       <span className="block text-sm text-tp-muted">{name}</span>
-      <span className="font-tp-display text-lg font-semibold group-hover:underline">{video.title}</span>
+      <span className="font-tp-display text-lg font-semibold underline underline-offset-4 group-hover:no-underline">
+        {video.title}
+      </span>
     </PageLink>
   )
 }
