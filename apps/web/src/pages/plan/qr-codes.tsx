@@ -19,7 +19,7 @@ export function QrCodes({ kit, logos }: { kit: Kit; logos: Logos }) {
           <QRCode value={url} label={`QR code: ${url}`} size={160} className="shrink-0" />
           <div className="flex min-w-0 grow flex-col items-start gap-2 sm:self-stretch">
             <p className="font-semibold">{title}</p>
-            <p className="max-w-full text-sm text-tp-muted">
+            <p className="text-sm wrap-anywhere text-tp-muted">
               {/* Breaks after a slash, and inside a word only if that is not enough. */}
               {shown(url)
                 .match(/[^/]+\/?/g)
