@@ -30,24 +30,34 @@ export function Page() {
           <SectionHeading id="message">Send a Message</SectionHeading>
           <ContactForm />
         </section>
-        <aside aria-label="Elsewhere" className="grid grid-cols-1 content-start gap-8">
+        <aside
+          aria-label="Elsewhere"
+          className="grid grid-cols-1 content-start gap-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:gap-12 lg:self-start"
+        >
           <div>
             <SectionHeading>Social Media</SectionHeading>
             <p className="mt-3 text-tp-muted">{page.socialNote}</p>
-            {/* Three on one line, or one on each. */}
-            <ul className="mt-4 flex list-none flex-wrap gap-2 max-[22rem]:flex-col">
+            {/* So narrow that the three stand on one line of a phone. */}
+            <ul className="mt-4 flex list-none flex-wrap gap-1 sm:gap-2">
               {site.social.map(({ name, url }) => (
                 <li key={name}>
-                  <Button asChild variant="outline" size="sm" className="w-full gap-1 px-2.5">
+                  <Button
+                    asChild
+                    variant="outline"
+                    size="sm"
+                    className="gap-1 px-1.5 max-[22rem]:gap-0 max-[22rem]:px-1 max-[22rem]:text-xs sm:px-2.5"
+                  >
                     <NewTabLink href={url}>{name}</NewTabLink>
                   </Button>
                 </li>
               ))}
             </ul>
           </div>
-          <blockquote className="border-s-2 border-tp-accent ps-5 font-tp-display text-xl text-balance italic">
+          <blockquote className="border-s-2 border-tp-accent ps-5 font-tp-display text-xl text-balance italic lg:py-2 lg:text-3xl lg:leading-normal">
             <p>“{page.verse.text}”</p>
-            <cite className="mt-2 block text-base text-tp-gold not-italic">{page.verse.reference}</cite>
+            <cite className="mt-2 block text-base text-tp-gold not-italic lg:mt-4">
+              {page.verse.reference}
+            </cite>
           </blockquote>
         </aside>
       </div>

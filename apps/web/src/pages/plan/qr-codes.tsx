@@ -1,4 +1,5 @@
 import { QRCode } from '@two-pastors/ui/qr-code'
+import { Fragment } from 'react'
 import { type Kit, shown } from '#features/plan/kit.ts'
 import type { Logos } from '#features/plan/kit-tools.ts'
 import { FileButton } from './file-button.tsx'
@@ -16,10 +17,20 @@ export function QrCodes({ kit, logos }: { kit: Kit; logos: Logos }) {
       {codes.map(({ id, title, url }) => (
         <li key={id} className="flex min-w-0 flex-col items-start gap-x-5 gap-y-3 sm:flex-row">
           <QRCode value={url} label={`QR code: ${url}`} size={160} className="shrink-0" />
-          <div className="grid min-w-0 justify-items-start gap-2">
+          <div className="flex min-w-0 grow flex-col items-start gap-2 sm:self-stretch">
             <p className="font-semibold">{title}</p>
-            <p className="text-sm wrap-anywhere text-tp-muted">{shown(url)}</p>
-            <div className="flex flex-wrap gap-2">
+            <p className="text-sm wrap-anywhere text-tp-muted">
+              {/* Breaks after a slash, and inside a word only if that is not enough. */}
+              {shown(url)
+                .match(/[^/]+\/?/g)
+                ?.map((part) => (
+                  <Fragment key={part}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
+            </p>
+            <div className="mt-auto flex flex-wrap gap-2">
               <FileButton kit={kit} logos={logos} id={id} label="SVG" of={`QR code, ${title}`} />
               <FileButton kit={kit} logos={logos} id={`${id}-png`} label="PNG" of={`QR code, ${title}`} />
             </div>
