@@ -20,7 +20,7 @@ export function Page() {
             key={id}
             id={id}
             data-slot="pastor"
-            className="grid scroll-mt-24 gap-x-8 md:row-span-4 md:grid-rows-subgrid lg:row-span-3 lg:grid-cols-[2fr_3fr]"
+            className="grid scroll-mt-24 grid-cols-1 gap-x-8 md:row-span-4 md:grid-rows-subgrid lg:row-span-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
           >
             <div className="pb-6 lg:row-span-3 lg:pb-0">
               <Picture
