@@ -14,12 +14,7 @@ export const meta = (): Meta => ({
 export function Page() {
   return (
     <>
-      <PageHeader
-        title={page.title}
-        intro={page.intro}
-        banner={page.banner}
-        className="md:picture-below-header"
-      />
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-10">
         <noscript>
           <p className="text-lg">
