@@ -57,7 +57,7 @@ describe('RatingStars', () => {
     const stars = screen.getByRole('img').element()
     expect(stars).toHaveClass('mine')
     expect(stars.firstElementChild?.getBoundingClientRect().height).toBe(46)
-    expect(getComputedStyle(stars).color).toBe(theme === 'dark' ? 'rgb(244, 199, 123)' : 'rgb(138, 86, 0)')
+    expect(getComputedStyle(stars).color).toBe(theme === 'dark' ? 'rgb(244, 199, 123)' : 'rgb(152, 86, 0)')
     await expectNoAxeViolations(screen.container)
   })
 })

@@ -132,9 +132,7 @@ marked.use({
   renderer: {
     link({ href, tokens }) {
       const outside = /^https?:/.test(href) ? ' target="_blank" rel="noopener"' : ''
-      const words = this.parser.parseInline(tokens)
-      // An address that is longer than its line breaks after the @, not before its last letter.
-      return `<a href="${href}"${outside}>${href.startsWith('mailto:') ? words.replace('@', '@<wbr>') : words}</a>`
+      return `<a href="${href}"${outside}>${this.parser.parseInline(tokens)}</a>`
     },
   },
 })

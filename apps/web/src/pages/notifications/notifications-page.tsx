@@ -14,7 +14,12 @@ export const meta = (): Meta => ({
 export function Page() {
   return (
     <>
-      <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
+      <PageHeader
+        title={page.title}
+        intro={page.intro}
+        banner={page.banner}
+        className="[--banner-focus:100%_50%]"
+      />
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-12">
         <Benefits />
         <div className="mx-auto mt-14 max-w-xl">

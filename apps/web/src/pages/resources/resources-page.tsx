@@ -11,7 +11,12 @@ export const meta = (): Meta => ({ title: page.title, description: page.descript
 export function Page() {
   return (
     <>
-      <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
+      <PageHeader
+        title={page.title}
+        intro={page.intro}
+        banner={page.banner}
+        className="[--banner-focus:64%_50%]"
+      >
         <div className="mt-6 flex flex-wrap gap-3">
           <Button asChild variant="hero">
             <PageLink to="/plan">Plan a Showing</PageLink>

@@ -10,7 +10,7 @@ export const meta = (): Meta => ({ title: page.title, description: page.descript
 export function Page() {
   return (
     <>
-      <PageHeader title={page.title} banner={page.banner} />
+      <PageHeader title={page.title} banner={page.banner} className="[--banner-focus:60%_50%]" />
       <div className="mx-auto max-w-xl px-(--tp-gutter) pt-10">
         <p className="mb-8 border-s-2 border-tp-accent ps-4 text-tp-muted">{page.note}</p>
         <Tabs defaultValue="sign-in">
