@@ -38,9 +38,9 @@ export function PageHeader({ title, before, intro, banner, className, children }
             sizes="100vw"
             priority
             data-slot="hero-image"
-            // On wider screens it fades in behind the header. On laptops it stands whole, beside the words: as wide as its
+            // It fades in, on wider screens behind the header. On laptops it stands whole, beside the words: as wide as its
             // height asks for, and fading in from the side.
-            className="object-(--banner-focus,72%_50%) max-md:top-(--header-height)! max-md:h-[64vw]! md:top-14! md:h-[calc(100%-3.5rem)]! md:mask-t-from-[calc(100%-2rem)] lg:start-auto! lg:end-0! lg:aspect-3/1 lg:w-auto! lg:max-w-full lg:mask-l-from-60% lg:object-(--banner-focus,35%_25%)"
+            className="object-(--banner-focus,72%_50%) max-md:top-(--header-height)! max-md:h-[64vw]! md:top-14! md:h-[calc(100%-3.5rem)]! mask-t-from-[calc(100%-2rem)] lg:start-auto! lg:end-0! lg:aspect-3/1 lg:w-auto! lg:max-w-full lg:mask-l-from-60% lg:object-(--banner-focus,35%_25%)"
           />
         )
       }

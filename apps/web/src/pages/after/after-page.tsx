@@ -39,8 +39,9 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
     <article style={{ '--banner-focus': card.focus ?? '70% 0%' } as CSSProperties}>
       <PageHeader
         banner={card.picture}
-        // On laptops the picture stands right of the words: its figures are in the middle and on the right.
-        className="[--tp-page-width:42rem] lg:[&_img]:start-1/3! lg:[&_img]:w-2/3! lg:[&_img]:mask-[linear-gradient(to_right,transparent,black_40%)] print:[&_img]:hidden!"
+        // On tablets its lower part shows, where the figures stand. On laptops it stands right of the words: its figures are in the
+        // middle and on the right.
+        className="[--tp-page-width:42rem] lg:[&_img]:start-1/3! lg:[&_img]:w-2/3! md:max-lg:[&_img]:object-[60%_55%]! print:[&_img]:hidden!"
         before={<BackLink to={card.path}>{card.title}</BackLink>}
         title={
           <>

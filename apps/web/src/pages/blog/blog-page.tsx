@@ -20,7 +20,12 @@ export function Page() {
   const { posts, isPending, isError, retry } = useBlog()
   return (
     <>
-      <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
+      <PageHeader
+        title={page.title}
+        intro={page.intro}
+        banner={page.banner}
+        className="[--banner-focus:85%_50%]"
+      >
         <ReviewsLink />
       </PageHeader>
       <div

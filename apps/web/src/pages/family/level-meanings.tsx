@@ -13,13 +13,13 @@ export function LevelMeanings() {
       <p className="mt-3 text-tp-muted">
         The same for every film. We give the highest level whose meaning fits a scene that is really in it.
       </p>
-      <div className="mt-8 grid gap-10 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-6">
+      <div className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-6">
         {concerns.map((concern) => (
           <Levels key={concern} name={concernNames[concern]} meanings={familyGuide.concerns[concern]} />
         ))}
       </div>
       <h3 className="mt-12 font-tp-display text-2xl font-semibold">What is good</h3>
-      <dl className="mt-3 grid gap-x-10 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
+      <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
         {virtues.map((virtue) => (
           <div key={virtue}>
             <dt className="inline font-semibold">{virtueNames[virtue]}:</dt>{' '}
@@ -41,7 +41,7 @@ function Levels({ name, meanings, tone }: { name: string; meanings: Meanings; to
       {/* What is good is not one of several columns: its levels take the width themselves. */}
       <ol
         className={cn(
-          'mt-3 grid list-none grid-cols-1 gap-x-10 gap-y-3',
+          'mt-3 grid list-none grid-cols-1 gap-x-8 gap-y-3',
           tone === 'virtue' && 'md:grid-cols-2 xl:grid-cols-3',
         )}
       >
