@@ -14,7 +14,12 @@ export const meta = (): Meta => ({
 export function Page() {
   return (
     <>
-      <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
+      <PageHeader
+        title={page.title}
+        intro={page.intro}
+        banner={page.banner}
+        className="[--banner-focus:95%_50%]"
+      />
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-10">
         <noscript>
           <p className="text-lg">
