@@ -128,12 +128,10 @@ test.describe('what throws while it is rendered', () => {
 
   test('belongs to no section: the page says so, and leads home', async ({ page }) => {
     await page.addInitScript(() => {
-      Intl.DateTimeFormat.prototype.formatToParts = () => []
-      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-        get: () => () => {
-          throw new Error('broken on purpose')
-        },
-      })
+      // Reviews show their dates.
+      Date.prototype.getUTCMonth = () => {
+        throw new Error('broken on purpose')
+      }
     })
     await page.goto('/reviews')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')

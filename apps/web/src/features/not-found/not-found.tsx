@@ -31,7 +31,7 @@ export function NotFound() {
             data-slot="hero-image"
             className="object-[100%_50%] max-md:object-[80%_50%] lg:object-[75%_50%]"
           />
-          <div className="absolute inset-0 bg-linear-to-r from-tp-scrim via-tp-scrim/60 via-25% to-transparent to-50% max-lg:hidden" />
+          <div className="absolute inset-0 bg-linear-to-r from-tp-scrim via-tp-scrim/75 via-42% to-transparent to-70% max-lg:hidden" />
           <div className="absolute inset-0 bg-linear-to-t from-tp-scrim to-transparent to-40% lg:to-20%" />
         </>
       }

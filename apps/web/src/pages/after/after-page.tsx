@@ -41,7 +41,7 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
         banner={card.picture}
         // On tablets its lower part shows, where the figures stand. On laptops it stands right of the words: its figures are in the
         // middle and on the right.
-        className="[--tp-page-width:42rem] lg:[&_img]:start-2/5! lg:[&_img]:w-3/5! md:max-lg:[&_img]:object-[60%_55%]! print:[&_img]:hidden!"
+        className="[--tp-page-width:42rem] lg:[&_img]:start-1/2! lg:[&_img]:w-1/2! lg:[&_img]:mask-l-from-45% md:max-lg:[&_img]:object-[60%_55%]! print:[&_img]:hidden!"
         before={<BackLink to={card.path}>{card.title}</BackLink>}
         title={
           <>
