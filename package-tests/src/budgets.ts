@@ -14,7 +14,7 @@ export type Budget = {
 export const budgets: Budget[] = [
   { what: '{ Button }', from: '@two-pastors/ui', kB: 3 },
   { what: '{ Carousel }', from: '@two-pastors/ui', kB: 4 },
-  { what: '{ MediaCard }', from: '@two-pastors/ui', kB: 4 },
+  { what: '{ MediaCard }', from: '@two-pastors/ui', kB: 4.1 },
   { what: '{ Field, Input }', from: '@two-pastors/ui', kB: 1 },
   { what: '*', from: '@two-pastors/ui', kB: 17.5 },
   { what: '*', from: '@two-pastors/ui/combobox', kB: 3.5 },
