@@ -47,6 +47,9 @@ export const WithoutNotes: Story = {
     virtues: virtues.map(({ label, level }) => ({ label, level })),
   },
 }
+export const WithMore: Story = {
+  args: { children: <p style={{ marginTop: '2rem' }}>If it is close to home: a brother is lost.</p> },
+}
 export const OtherWords: Story = { args: { concernsHeading: 'Please note', virtuesHeading: 'We loved' } }
 export const EveryLevel: Story = {
   args: { virtues: [], concerns: [0, 1, 2, 3, 4, 5].map((level) => ({ label: `Level ${level}`, level })) },

@@ -50,7 +50,27 @@ describe('ContentGuide', () => {
   test('leaves out what is good if there is nothing, and the note if there is none', async () => {
     const screen = await render(<ContentGuide concerns={[{ label: 'Grief', level: 0 }]} heading="h4" />)
     await expect.element(screen.getByRole('heading', { level: 4 })).toHaveTextContent('What to know')
-    expect(screen.container.querySelectorAll('[data-slot=content-guide-column]')).toHaveLength(1)
+    const [concern, good] = screen.container.querySelectorAll('[data-slot=content-guide-column]')
+    expect(concern).toBeVisible()
+    expect(good).not.toBeVisible()
     expect(screen.container.querySelectorAll('dd')).toHaveLength(0)
+  })
+
+  test('has what else there is to say below what is good, or alone beside the concerns', async () => {
+    const column = () => screen.container.querySelectorAll('[data-slot=content-guide-column]')[1]
+    const virtues = [{ label: 'Courage', level: 5 }]
+    const screen = await render(
+      <ContentGuide concerns={concerns} virtues={virtues}>
+        <p>A child is lost.</p>
+      </ContentGuide>,
+    )
+    expect(column()).toHaveTextContent('What is goodCourage5 of 5A child is lost.')
+    await screen.rerender(
+      <ContentGuide concerns={concerns}>
+        <p>A child is lost.</p>
+      </ContentGuide>,
+    )
+    expect(column()?.textContent).toBe('A child is lost.')
+    expect(column()).toBeVisible()
   })
 })

@@ -35,6 +35,8 @@ export type ContentGuideProps = Omit<ComponentProps<'div'>, 'title'> &
      * @default 'h3'
      */
     heading?: HeadingTag
+    /** What else there is to say, below the virtues. */
+    children?: ReactNode
   }
 
 /**
@@ -54,12 +56,13 @@ export function ContentGuide({
   virtuesHeading,
   heading: Heading = 'h3',
   className,
+  children,
   ...props
 }: ContentGuideProps) {
   const { label } = useLabels()
-  const column = (title: string, tone: 'concern' | 'virtue', scales: readonly GuideScale[]): ReactNode =>
+  const list = (title: string, tone: 'concern' | 'virtue', scales: readonly GuideScale[]): ReactNode =>
     scales.length > 0 && (
-      <div data-slot="content-guide-column" className="tp:min-w-0">
+      <>
         <Heading
           data-slot="content-guide-heading"
           className="tp:font-display tp:text-lg tp:leading-snug tp:font-semibold tp:text-text"
@@ -71,7 +74,7 @@ export function ContentGuide({
             <Scale key={scale.label} {...scale} tone={tone} />
           ))}
         </dl>
-      </div>
+      </>
     )
   return (
     <div {...props} data-slot="content-guide" className={cn('tp:@container tp:font-text', className)}>
@@ -79,8 +82,13 @@ export function ContentGuide({
         data-slot="content-guide-columns"
         className="tp:grid tp:grid-cols-1 tp:gap-x-10 tp:gap-y-8 tp:@2xl:grid-cols-2"
       >
-        {column(concernsHeading ?? label('What to know'), 'concern', concerns)}
-        {column(virtuesHeading ?? label('What is good'), 'virtue', virtues)}
+        <div data-slot="content-guide-column" className="tp:min-w-0 tp:empty:hidden">
+          {list(concernsHeading ?? label('What to know'), 'concern', concerns)}
+        </div>
+        <div data-slot="content-guide-column" className="tp:min-w-0 tp:empty:hidden">
+          {list(virtuesHeading ?? label('What is good'), 'virtue', virtues)}
+          {children}
+        </div>
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ export function GuideNotes({ notes }: Pick<Guide, 'notes'>) {
   return (
     <div className="mt-8 border-t border-tp-line pt-6">
       <h3 className="font-tp-display text-lg leading-snug font-semibold">If it is close to home</h3>
-      <dl className="mt-3 grid gap-3 sm:grid-cols-2 sm:gap-x-10">
+      <dl className="mt-3 grid gap-3">
         {notes.map(({ kind, note, at, episode }) => (
           <div key={kind + note} className="break-inside-avoid">
             <dt className="font-semibold">{noteNames[kind].name}</dt>

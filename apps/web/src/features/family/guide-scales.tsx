@@ -1,9 +1,10 @@
 import { ContentGuide, type GuideScale, LevelScale } from '@two-pastors/ui'
 import type { Guide, Levels } from '#content/schemas/schemas.ts'
+import { GuideNotes } from './guide-notes.tsx'
 import { sceneText } from './scene-text.ts'
 import { concernNames, concerns, virtueNames, virtues } from './words.ts'
 
-/** All scales of a film with their sentences and scenes. */
+/** All scales of a film with their sentences and scenes, and what hurts some people. */
 export function GuideScales({ guide }: { guide: Guide }) {
   return (
     <ContentGuide
@@ -12,7 +13,9 @@ export function GuideScales({ guide }: { guide: Guide }) {
         return { label: concernNames[key], level, note, scenes: scenes.map(sceneText) }
       })}
       virtues={virtues.map((key) => ({ label: virtueNames[key], ...guide.virtues[key] }))}
-    />
+    >
+      <GuideNotes notes={guide.notes} />
+    </ContentGuide>
   )
 }
 

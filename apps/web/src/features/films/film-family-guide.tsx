@@ -1,7 +1,6 @@
 import { AgeBadge, SectionHeading } from '@two-pastors/ui'
 import type { Film, Guide } from '#content/schemas/schemas.ts'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
-import { GuideNotes } from '#features/family/guide-notes.tsx'
 import { GuideScales } from '#features/family/guide-scales.tsx'
 
 const ID = 'family-guide'
@@ -20,7 +19,7 @@ export function ToFamilyGuide({ film: { guide } }: { film: Film }) {
   )
 }
 
-/** The family guide of a film on its own page: the answer, all scales, and what hurts some people. */
+/** The family guide of a film on its own page: the answer and all scales. */
 export function FilmFamilyGuide({ guide, className }: { guide: Guide | null; className?: string }) {
   if (!guide) return null
   return (
@@ -31,7 +30,6 @@ export function FilmFamilyGuide({ guide, className }: { guide: Guide | null; cla
       <FamilyAnswer guide={guide} wide />
       <div className="mt-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 print:border-0 print:p-0">
         <GuideScales guide={guide} />
-        <GuideNotes notes={guide.notes} />
       </div>
     </section>
   )

@@ -25,7 +25,8 @@ export function Stage({ item, layout, from, next, state: { root, start, playFrom
       ref={root}
       data-slot="stage"
       data-theme="picture"
-      className={`relative isolate grid overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim print:hidden ${ratio}`}
+      // The black is a child, which the corners clip together with the picture: as a background it would show as a dark fringe.
+      className={`relative isolate grid overflow-hidden rounded-tp-lg text-tp-on-scrim before:absolute before:inset-0 before:-z-10 before:bg-tp-scrim print:hidden ${ratio}`}
     >
       {start !== null && player ? (
         <ErrorBoundary fallback={() => <StageFailure />}>

@@ -1,7 +1,6 @@
 import { Prose, RatingStars, SectionHeading } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
 import type { Review } from '#content/schemas/schemas.ts'
-import { GuideNotes } from '#features/family/guide-notes.tsx'
 import { GuideScales } from '#features/family/guide-scales.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
 
@@ -24,7 +23,6 @@ export function ReviewBody({ review: { content, rating, guide } }: { review: Rev
         <SiteHtml html={content.familyFriendly} />
         <div className="mt-8 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 print:border-0 print:p-0">
           <GuideScales guide={guide} />
-          <GuideNotes notes={guide.notes} />
         </div>
       </Section>
       <Section id="loved">

@@ -20,7 +20,7 @@ export function People({ film, people, posterDescription }: PeopleProps) {
         picture={film.thumbnail}
         sizes="(min-width: 40rem) 11rem, 37vw"
         alt={`Poster of ${film.title}`}
-        className="h-auto w-full rounded-tp-md shadow-tp-card sm:row-span-2"
+        className={`h-auto w-full rounded-tp-md shadow-tp-card ${named ? 'sm:row-span-2' : 'row-span-2'}`}
       />
       <div className="min-w-0">
         <SectionHeading id="people">{heading}</SectionHeading>
@@ -34,7 +34,11 @@ export function People({ film, people, posterDescription }: PeopleProps) {
         </ul>
       </div>
       {posterDescription && (
-        <details className="mt-6 max-w-prose max-sm:col-span-full" open={!named}>
+        // Below the poster on phones, but beside it where only the heading would be.
+        <details
+          className={named ? 'mt-6 max-w-prose max-sm:col-span-full' : 'mt-3 max-w-prose sm:mt-6'}
+          open={!named}
+        >
           <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
             What the poster shows
           </summary>
