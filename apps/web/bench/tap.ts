@@ -36,16 +36,20 @@ export const tapCases: TapCase[] = [
   { name: 'mp4, in the first second of the page', ...hero, early: true, gate: 2 },
 ]
 
-/** Writes the bare page: a link that opens a `<video>` in a dialog, by hand, without a style or a library. */
+/**
+ * Writes the bare page: a button that opens a `<video>` in a dialog, by hand, without a style or a library. Its script comes
+ * first, so that no tap on the button is lost.
+ */
 export async function addBarePage(folder: string): Promise<void> {
   await writeFile(
     `${folder}/twin/bare.html`,
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>
-<button>Play</button><dialog><video playsinline controls></video></dialog><script src="/twin/bare.js"></script></html>`,
+<script src="/twin/bare.js"></script><button>Play</button><dialog><video playsinline controls></video></dialog></html>`,
   )
   await writeFile(
     `${folder}/twin/bare.js`,
-    `document.querySelector('button').onclick = () => {
+    `document.onclick = ({ target }) => {
+  if (target.localName !== 'button') return
   const video = document.querySelector('video')
   video.src = new URLSearchParams(location.search).get('video')
   video.play()

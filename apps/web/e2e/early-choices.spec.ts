@@ -17,12 +17,12 @@ const chooseWhileHydrating = (page: Page, choices: Record<string, string>) =>
   }, choices)
 
 test('two filters that are chosen while the reviews hydrate are both kept', async ({ page }) => {
-  await chooseWhileHydrating(page, { 'For the age of': '6', 'At most': '120' })
+  await chooseWhileHydrating(page, { Ages: '6', 'Running time': '120' })
   await page.goto('/reviews')
   // In either order: the page may have hydrated between the two.
   await expect(page).toHaveURL(/\/reviews\?(age=6&length=120|length=120&age=6)$/)
-  await expect(page.getByLabel('For the age of')).toHaveValue('6')
-  await expect(page.getByLabel('At most')).toHaveValue('120')
+  await expect(page.getByLabel('Ages')).toHaveValue('6')
+  await expect(page.getByLabel('Running time')).toHaveValue('120')
 })
 
 test('two answers that are chosen while the family form hydrates are both kept', async ({ page }) => {

@@ -26,7 +26,7 @@ test('on a phone, the age, the reason and the way to an own answer are on the fi
     await page.goto(path)
     const answer = page.getByRole('region', { name: 'Is it for my family?' })
     await expect(answer).toContainText(/Ages \d+\+/)
-    await expect(answer.getByRole('link', { name: 'Ask for your own family' })).toBeVisible()
+    await expect(answer.getByRole('link', { name: 'Check it for your family' })).toBeVisible()
     const box = await answer.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(667)
   }
@@ -34,7 +34,7 @@ test('on a phone, the age, the reason and the way to an own answer are on the fi
 
 test('after the questions, the way back leads to the film that a parent asked about', async ({ page }) => {
   await gotoHydrated(page, review)
-  await page.getByRole('link', { name: 'Ask for your own family' }).click()
+  await page.getByRole('link', { name: 'Check it for your family' }).click()
   await page.getByRole('button', { name: 'Add a child' }).click()
   await page.getByRole('button', { name: 'Save on this device' }).click()
   await page.getByRole('link', { name: 'Back to the film' }).click()
@@ -152,13 +152,13 @@ test('with storage blocked the guide is whole, and a family lasts for the visit'
   await page.getByRole('link', { name: 'See the films that fit us' }).click()
   await expect(page.locator('[data-slot=family-verdict]').first()).toContainText(NICKNAME)
   await page.goto(review)
-  await expect(page.getByRole('link', { name: 'Ask for your own family' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Check it for your family' })).toBeVisible()
 })
 
 test('filters and the comparison are in the address, and survive a reload', async ({ page }) => {
   await page.goto('/reviews')
-  await page.getByLabel('For the age of').selectOption('6')
-  await page.getByLabel('At most').selectOption('120')
+  await page.getByLabel('Ages').selectOption('6')
+  await page.getByLabel('Running time').selectOption('120')
   // In either order: the page may have hydrated between the two.
   await expect(page).toHaveURL(/\/reviews\?(age=6&length=120|length=120&age=6)$/)
   const found = page.getByRole('region', { name: 'Find a Film' })
@@ -207,7 +207,7 @@ test('the questions fit on one sheet, with the names of the family and a code th
   await page.goto('/talk/old-yeller-review')
   await expect(page.getByText(`For ${NICKNAME}`)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'Thirteen and older' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ages 13 and up' })).toBeVisible()
   expect(await scan(page.getByRole('img', { name: /^QR code: / }))).toMatch(/\/talk\/old-yeller-review$/)
   for (const format of ['A4', 'Letter']) {
     const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)

@@ -43,9 +43,7 @@ test('/series lists The Mercy Ships, and no films', async ({ page }) => {
   await page.goto('/series')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Series')
   await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(section(page, 'Watch at Home').getByRole('heading', { level: 3 })).toHaveText(
-    'The Mercy Ships',
-  )
+  await expect(section(page, 'Out Now').getByRole('heading', { level: 3 })).toHaveText('The Mercy Ships')
   const ships = card(page, 'The Mercy Ships')
   await expect(ships.locator('[data-slot=badge]')).toHaveText([
     '2025',

@@ -127,7 +127,7 @@ test.describe('Get Notified About New Series', () => {
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
     await page.goto('/mercy-ships')
     const block = region(page, 'Get Notified About New Series')
-    await expect(block).toContainText('This box isn’t connected yet.')
+    await expect(block).toContainText('This box doesn’t send anything yet.')
     const email = block.getByLabel('Email Address')
     await email.fill('grace@example.org')
     await block.getByLabel('Phone Number (optional)').fill('(555) 010-0142')

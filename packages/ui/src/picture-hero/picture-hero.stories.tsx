@@ -68,6 +68,20 @@ export const Banner: Story = {
   args: { size: 'banner', shade: 'banner', title: 'Reviews', eyebrow: undefined, actions: undefined },
 }
 
+/** The picture stands whole beside the words on a wide screen, and above them on a narrow one. */
+export const Split: Story = {
+  args: { size: 'split', shade: 'banner', title: 'Reviews', eyebrow: undefined, actions: undefined },
+}
+
+/** Below a site header that lies over the hero. */
+export const SplitBelowHeader: Story = {
+  args: { ...Split.args, topShade: true, className: '[--tp-hero-picture-top:4.5rem]' },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('[data-slot=picture-hero-picture]')
+    await expect(picture?.getBoundingClientRect().top).toBe(72)
+  },
+}
+
 export const Centered: Story = {
   args: { size: 'banner', shade: 'banner', align: 'center', title: 'Notifications', eyebrow: undefined },
 }

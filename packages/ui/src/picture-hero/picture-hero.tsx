@@ -30,10 +30,11 @@ export type PictureHeroProps = Omit<ComponentProps<'section'>, 'title'> &
      */
     topShade?: boolean
     /**
-     * `tall` fills most of the screen, `banner` suits the top of a page, `article` that of a text.
+     * `tall` fills most of the screen, `banner` suits the top of a page, `article` that of a text. `split` is a banner whose
+     * picture, three times as wide as high, stands whole beside the words from 1024 px on.
      * @default 'tall'
      */
-    size?: 'tall' | 'banner' | 'article'
+    size?: 'tall' | 'banner' | 'split' | 'article'
     /** @default 'start' */
     align?: 'start' | 'center'
     /** Above the title: a link back, badges. */
@@ -61,6 +62,8 @@ const heroVariants = cva(
         tall: 'tp:min-h-(--tp-hero-height,max(80vh,min(44vw,92vh))) tp:pt-(--tp-hero-top,10rem) tp:pb-(--tp-hero-bottom,3rem) tp:max-lg:justify-start tp:max-lg:pt-(--tp-hero-top,56vw) tp:max-md:pt-(--tp-hero-top,88vw) tp:sm:pb-(--tp-hero-bottom,4rem)',
         banner:
           'tp:pt-(--tp-hero-top,12rem) tp:pb-(--tp-hero-bottom,2.5rem) tp:max-lg:pt-(--tp-hero-top,38vw) tp:max-md:pt-(--tp-hero-top,62vw) tp:md:pb-(--tp-hero-bottom,4rem) tp:2xl:pt-(--tp-hero-top,14rem)',
+        split:
+          'tp:pt-(--tp-hero-top,12rem) tp:pb-(--tp-hero-bottom,2.5rem) tp:max-lg:pt-(--tp-hero-top,calc(var(--tp-hero-picture-top,0px)+var(--tp-hero-picture,44vw)-4vw-1rem)) tp:max-md:pt-(--tp-hero-top,calc(var(--tp-hero-picture-top,0px)+var(--tp-hero-picture,72vw)-2vw-1.5rem)) tp:md:pb-(--tp-hero-bottom,4rem) tp:2xl:pt-(--tp-hero-top,14rem)',
         article: 'tp:pt-(--tp-hero-top,6rem) tp:pb-(--tp-hero-bottom,3rem) tp:sm:pt-(--tp-hero-top,7rem)',
       },
       // Without a picture, its shade covers all of the hero.
@@ -70,13 +73,17 @@ const heroVariants = cva(
 )
 
 const pictureVariants = cva(
-  'tp:absolute tp:inset-x-0 tp:top-0 tp:-z-20 tp:h-full tp:[&_:is(img,video)]:absolute tp:[&_:is(img,video)]:inset-0 tp:[&_:is(img,video)]:size-full tp:[&_:is(img,video)]:object-cover',
+  'tp:absolute tp:inset-x-0 tp:-z-20 tp:[&_:is(img,video)]:absolute tp:[&_:is(img,video)]:inset-0 tp:[&_:is(img,video)]:size-full tp:[&_:is(img,video)]:object-cover',
   {
     variants: {
       size: {
-        tall: 'tp:max-lg:h-(--tp-hero-picture,56.25vw) tp:max-lg:mask-[linear-gradient(black_75%,transparent)] tp:max-md:top-(--tp-hero-picture-top,0px) tp:max-md:h-(--tp-hero-picture,125vw) tp:max-md:mask-[linear-gradient(transparent,black_var(--tp-hero-picture-top,0px))]',
-        banner: 'tp:max-lg:h-(--tp-hero-picture,44vw) tp:max-md:h-(--tp-hero-picture,72vw)',
-        article: '',
+        tall: 'tp:top-0 tp:h-full tp:max-lg:h-(--tp-hero-picture,56.25vw) tp:max-lg:mask-[linear-gradient(black_75%,transparent)] tp:max-md:top-(--tp-hero-picture-top,0px) tp:max-md:h-(--tp-hero-picture,125vw) tp:max-md:mask-[linear-gradient(transparent,black_var(--tp-hero-picture-top,0px))]',
+        banner:
+          'tp:top-0 tp:h-full tp:max-lg:h-(--tp-hero-picture,44vw) tp:max-md:h-(--tp-hero-picture,72vw)',
+        // As wide as its height asks for, fading in from above and from the side of the words.
+        split:
+          'tp:top-(--tp-hero-picture-top,0px) tp:h-[calc(100%-var(--tp-hero-picture-top,0px))] tp:mask-t-from-[calc(100%-2rem)] tp:max-lg:h-(--tp-hero-picture,44vw) tp:max-md:h-(--tp-hero-picture,72vw) tp:lg:start-auto tp:lg:aspect-3/1 tp:lg:max-w-full tp:lg:mask-l-from-60% tp:lg:rtl:mask-l-from-100% tp:lg:rtl:mask-r-from-60%',
+        article: 'tp:top-0 tp:h-full',
       },
     },
   },
@@ -99,7 +106,7 @@ const titleVariants = cva(
   'tp:font-display tp:leading-tight tp:font-semibold tp:text-balance tp:wrap-break-word tp:sm:text-6xl',
   {
     variants: {
-      size: { tall: 'tp:text-4xl', banner: 'tp:text-4xl', article: 'tp:text-3xl' },
+      size: { tall: 'tp:text-4xl', banner: 'tp:text-4xl', split: 'tp:text-4xl', article: 'tp:text-3xl' },
       after: { eyebrow: 'tp:mt-3', before: 'tp:mt-5', nothing: '' },
     },
   },
@@ -110,7 +117,8 @@ const titleVariants = cva(
  * the colors for pictures.
  *
  * Its room is set by variables in `className`: `--tp-hero-height` (at least), `--tp-hero-top` and `--tp-hero-bottom` (around the
- * words), `--tp-hero-picture` (height of the picture below 1024 px), `--tp-hero-picture-top` (its place below 768 px, where it fades in), `--tp-page-width`.
+ * words), `--tp-hero-picture` (height of the picture below 1024 px), `--tp-hero-picture-top` (where it fades in: below 768 px, or
+ * at any width if `split`), `--tp-page-width`.
  *
  * @example
  * <PictureHero

@@ -66,6 +66,7 @@ export const pages = {
   'content/pages/contact': page('Contact', {
     socialNote: 'About social media',
     formNote: 'About the form',
+    sendNote: 'At its button',
   }),
   'content/pages/search': page('Search'),
   'content/pages/signin': page('Sign in', {

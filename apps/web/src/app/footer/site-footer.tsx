@@ -14,7 +14,7 @@ export function SiteFooter() {
       <Ridges />
       {/* Dark in the light theme too, like the header. */}
       <div data-theme="dark" className="relative bg-tp-scrim text-tp-text">
-        <div className="mx-auto grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-w-(--page-width) gap-x-6 gap-y-12 px-(--tp-gutter) pt-4 pb-14 print:hidden lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="mx-auto grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-w-(--page-width) gap-x-6 gap-y-12 px-(--tp-gutter) pt-4 pb-14 print:hidden sm:max-lg:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
           <div className="col-span-full max-w-prose lg:col-span-1">
             <SiteLogo className="h-auto w-72 max-w-full" />
             <p className="mt-5 text-tp-muted">{site.mission}</p>

@@ -41,6 +41,7 @@ export const pages = {
     socialNote: text,
     verse: v.strictObject({ text, reference: text }),
     formNote: text,
+    sendNote: text,
   }),
   david: v.strictObject({
     ...page,

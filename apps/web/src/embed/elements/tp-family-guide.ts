@@ -62,7 +62,7 @@ function panelOf(
   )
   if (notes.length > 0) {
     const items = notes.map(({ label, note }) => item(label, make('dd', {}, note)))
-    panel.append(list('If it is close to home', items))
+    panel.append(list('If it hits close to home', items))
   }
   panel.append(
     make(

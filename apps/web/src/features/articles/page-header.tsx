@@ -18,15 +18,14 @@ type PageHeaderProps = {
 export function PageHeader({ title, before, intro, banner, className, children }: PageHeaderProps) {
   return (
     <PictureHero
-      size="banner"
+      size="split"
       shade="banner"
       topShade
       before={before}
+      // The picture begins below the site header, so that it hides nobody's head; from 768 px on it shows through a little.
       className={cn(
-        'under-header',
-        // On phones the picture begins below the site header, so that it hides nobody's head.
-        'max-md:[--tp-hero-picture:calc(64vw+var(--header-height))] max-md:[--tp-hero-top:calc(62vw+3rem)]',
-        'md:max-lg:[--tp-hero-picture:calc(40vw+3.5rem)] md:max-lg:[--tp-hero-top:calc(36vw+2.5rem)]',
+        'under-header [--tp-hero-picture-top:var(--header-height)] md:[--tp-hero-picture-top:3.5rem]',
+        'max-lg:[--tp-hero-picture:40vw] max-md:[--tp-hero-picture:64vw]',
         className,
       )}
       // Two lines rather than one over what the picture shows.
@@ -38,9 +37,7 @@ export function PageHeader({ title, before, intro, banner, className, children }
             sizes="100vw"
             priority
             data-slot="hero-image"
-            // It fades in, on wider screens behind the header. On laptops it stands whole, beside the words: as wide as its
-            // height asks for, and fading in from the side.
-            className="object-(--banner-focus,72%_50%) max-md:top-(--header-height)! max-md:h-[64vw]! md:top-14! md:h-[calc(100%-3.5rem)]! mask-t-from-[calc(100%-2rem)] lg:start-auto! lg:end-0! lg:aspect-3/1 lg:w-auto! lg:max-w-full lg:mask-l-from-60% lg:object-(--banner-focus,35%_25%)"
+            className="object-(--banner-focus,72%_50%) lg:object-(--banner-focus,35%_25%)"
           />
         )
       }

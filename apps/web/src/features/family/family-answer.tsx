@@ -50,7 +50,7 @@ export function FamilyAnswer({ guide, label = 'Is it for my family?', wide = fal
               state={{ cameFrom: pathname }}
               className="text-tp-text underline underline-offset-2"
             >
-              Ask for your own family
+              Check it for your family
             </PageLink>
             <br />
             Tell us the ages, and every review says what fits. It stays on this device.

@@ -32,10 +32,10 @@ export function FilmCard({ film }: { film: Film }) {
         sizes="(min-width: 80rem) 90rem, 92vw"
         className="absolute inset-x-0 top-0 -z-20 aspect-video h-auto w-full object-cover object-[70%_20%] @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4 @6xl:object-[100%_20%]"
       />
-      <div className="absolute inset-x-0 top-0 -z-10 aspect-video bg-[linear-gradient(to_top,var(--tp-scrim)_4%,transparent_30%),linear-gradient(to_top_right,var(--tp-scrim)_12%,transparent_52%)] @6xl:inset-0 @6xl:aspect-auto @6xl:bg-linear-to-r @6xl:from-tp-scrim @6xl:from-32% @6xl:via-tp-scrim/75 @6xl:via-46% @6xl:to-transparent @6xl:to-72%" />
+      <div className="absolute inset-x-0 top-0 -z-10 aspect-video bg-linear-to-t from-tp-scrim from-3% to-transparent to-32% @6xl:inset-0 @6xl:aspect-auto @6xl:bg-linear-to-r @6xl:from-tp-scrim @6xl:from-32% @6xl:via-tp-scrim/75 @6xl:via-46% @6xl:to-transparent @6xl:to-72%" />
       <div
         data-theme="picture"
-        className="flex flex-col items-start gap-4 p-6 pt-[46cqw] @6xl:max-w-[max(50%,36rem)] @6xl:p-10"
+        className="flex flex-col items-start gap-4 p-6 pt-[54cqw] @6xl:max-w-[max(50%,36rem)] @6xl:p-10"
       >
         <h3>
           {film.logo ? (

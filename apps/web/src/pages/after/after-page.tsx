@@ -39,9 +39,8 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
     <article style={{ '--banner-focus': card.focus ?? '70% 0%' } as CSSProperties}>
       <PageHeader
         banner={card.picture}
-        // On tablets its lower part shows, where the figures stand. On laptops it stands right of the words: its figures are in the
-        // middle and on the right.
-        className="[--tp-page-width:42rem] lg:[&_img]:start-1/2! lg:[&_img]:w-1/2! lg:[&_img]:mask-l-from-45% md:max-lg:[&_img]:object-[60%_55%]! print:[&_img]:hidden!"
+        // On tablets its lower part shows, where the figures stand.
+        className="[--tp-page-width:42rem] md:max-lg:[--banner-focus:60%_55%] print:**:data-[slot=picture-hero-picture]:hidden"
         before={<BackLink to={card.path}>{card.title}</BackLink>}
         title={
           <>

@@ -4,7 +4,7 @@ import site from '#config/site.yaml'
 import page from '#content/pages/contact.yaml'
 import { textOf } from '#features/forms/fields.ts'
 
-/** The form doesn't submit anywhere yet, as the note at its button says; visitors can send it with their mail program. */
+/** The form doesn't submit anywhere yet, as its notes say; visitors can send it with their mail program. */
 export function ContactForm() {
   return (
     <form
@@ -12,6 +12,7 @@ export function ContactForm() {
       onSubmit={(event) => event.preventDefault()}
       className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-2"
     >
+      <p className="max-w-prose text-pretty text-tp-muted sm:col-span-2">{page.formNote}</p>
       <Field label="First Name">
         <Input name="firstName" autoComplete="given-name" />
       </Field>
@@ -33,10 +34,7 @@ export function ContactForm() {
       <Field label="Message" className="sm:col-span-2">
         <Textarea name="message" rows={6} />
       </Field>
-      <p id="sends-nothing" className="max-w-prose text-pretty text-tp-muted sm:col-span-2">
-        {page.formNote}
-      </p>
-      <div className="flex flex-wrap gap-3 sm:col-span-2">
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full sm:col-span-2">
         <Button asChild size="lg">
           <a href={`mailto:${site.email}`} onClick={fillIn}>
             Open in Mail Program
@@ -45,6 +43,9 @@ export function ContactForm() {
         <Button type="submit" variant="outline" size="lg" aria-describedby="sends-nothing">
           Send Message
         </Button>
+        <p id="sends-nothing" className="w-full text-tp-muted">
+          {page.sendNote}
+        </p>
       </div>
     </form>
   )

@@ -16,7 +16,7 @@ export function CareQuestions({ care, onChange }: CareQuestionsProps) {
   return (
     <fieldset>
       <legend>
-        <SectionHeading>How careful are you with it?</SectionHeading>
+        <SectionHeading>How careful are you?</SectionHeading>
       </legend>
       <p className="mt-2 text-tp-muted">
         If you don’t know yet, leave it. The usual answer grows with your children.

@@ -28,7 +28,7 @@ export function LevelMeanings() {
         ))}
       </dl>
       <div className="mt-8">
-        <Levels name="All five" meanings={familyGuide.virtues} tone="virtue" />
+        <Levels name="The levels of all five" meanings={familyGuide.virtues} tone="virtue" />
       </div>
     </section>
   )
@@ -48,7 +48,7 @@ function Levels({ name, meanings, tone }: { name: string; meanings: Meanings; to
         {meanings.map(({ meaning, example }, level) => (
           <li key={meaning} className="flex flex-wrap gap-x-4 wrap-anywhere">
             <LevelScale level={level} tone={tone} className="self-start pt-0.5" />
-            <span className="min-w-0 flex-1 basis-40">
+            <span className="min-w-0 flex-1 basis-56">
               {meaning}
               <span className="block text-sm text-tp-muted">{example}</span>
             </span>

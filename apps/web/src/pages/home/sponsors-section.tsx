@@ -8,7 +8,7 @@ export function SponsorsSection() {
       <SectionHeading id="sponsors" className="text-center">
         Our Sponsors
       </SectionHeading>
-      <ul className="mt-8 flex list-none flex-wrap justify-center gap-3 sm:gap-5">
+      <ul className="mt-8 flex [--logo:min(11.5rem,calc(50vw-var(--tp-gutter)-2rem))] list-none flex-wrap justify-center gap-3 sm:gap-5">
         {sponsors.map(({ name, logo, url, discountNote }) => (
           <li
             key={name}
@@ -27,10 +27,10 @@ export function SponsorsSection() {
                   width="200"
                   height="80"
                   loading="lazy"
-                  className="aspect-5/2 h-auto w-full max-w-46 rounded-tp-md bg-tp-surface object-contain p-1 sm:p-1.5"
+                  className="aspect-5/2 h-auto w-full max-w-(--logo) rounded-tp-md bg-tp-surface object-contain p-1 sm:p-1.5"
                 />
               ) : (
-                <span className="flex aspect-5/2 w-full max-w-46 items-center justify-center font-tp-display text-xl font-semibold text-balance sm:text-2xl">
+                <span className="flex aspect-5/2 w-full max-w-(--logo) items-center justify-center font-tp-display text-xl font-semibold text-balance sm:text-2xl">
                   {name}
                 </span>
               )}

@@ -20,12 +20,6 @@ export const Page: PageModule<FilmDetails>['Page'] = ({ data: details = null }) 
       <SignUpBlock heading={heading} text={text}>
         {/* This form doesn't submit, as its note says: there is no sign-up for series yet. */}
         <div className="grid grid-cols-1 gap-5">
-          <Field label="Email Address">
-            <Input type="email" autoComplete="email" />
-          </Field>
-          <Field label="Phone Number (optional)">
-            <Input type="tel" autoComplete="tel" />
-          </Field>
           {note && (
             <p id="not-connected" className="text-tp-muted">
               {note}{' '}
@@ -34,6 +28,12 @@ export const Page: PageModule<FilmDetails>['Page'] = ({ data: details = null }) 
               </PageLink>
             </p>
           )}
+          <Field label="Email Address">
+            <Input type="email" autoComplete="email" />
+          </Field>
+          <Field label="Phone Number (optional)">
+            <Input type="tel" autoComplete="tel" />
+          </Field>
           <Button variant="outline" size="lg" {...(note && { 'aria-describedby': 'not-connected' })}>
             Notify Me
           </Button>

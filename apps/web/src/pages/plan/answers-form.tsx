@@ -73,7 +73,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
           ))}
         </RadioGroup>
         <p className="text-pretty text-tp-muted">
-          That is enough for a kit. Each answer from here makes it yours.
+          That is enough for a kit. Each answer below makes it more your own.
         </p>
         <Field label="Church or group">
           <Input {...text('church')} maxLength={120} autoComplete="organization" />

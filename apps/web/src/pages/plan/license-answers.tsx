@@ -11,9 +11,9 @@ export function LicenseAnswers() {
       <p className="mt-3 max-w-prose text-tp-muted">{intro}</p>
       <dl className="mt-6 grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
         {answers.map(({ question, answer }) => (
-          <div key={question}>
+          <div key={question} className="md:odd:last:col-span-full">
             <dt className="font-semibold">{question}</dt>
-            <dd className="mt-1 text-pretty text-tp-muted">{answer}</dd>
+            <dd className="mt-1 max-w-prose text-pretty text-tp-muted">{answer}</dd>
           </div>
         ))}
       </dl>

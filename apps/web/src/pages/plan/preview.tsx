@@ -26,6 +26,7 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
   const isNear = useInView(item)
   const [width, height] = output.type === 'pdf' ? output.size : [output.design.width, output.design.height]
   const drawn = width > height * 1.2 ? WIDE : UPRIGHT
+  const isTall = height > width * 1.7
 
   useEffect(() => {
     if (!isNear) return
@@ -55,7 +56,10 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
       // Files of one row stand on one line, whatever their height.
       className={`row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 wrap-anywhere ${className}`}
     >
-      <div className="self-end overflow-clip rounded-tp-md border border-tp-line bg-tp-surface shadow-tp-card">
+      {/* What is much taller than its neighbors would leave a hole above them. */}
+      <div
+        className={`self-end overflow-clip rounded-tp-md border border-tp-line bg-tp-surface shadow-tp-card ${isTall ? 'relative aspect-4/5' : ''}`}
+      >
         <canvas
           ref={canvas}
           role="img"
@@ -63,7 +67,7 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
           width={drawn}
           height={Math.round((drawn * height) / width)}
           hidden={state === 'failed'}
-          className="w-full"
+          className={isTall ? 'absolute inset-0 mx-auto h-full w-auto' : 'w-full'}
         />
         {state === 'failed' && (
           <p className="p-3 text-sm text-tp-muted">

@@ -39,18 +39,18 @@ export function FilterBar({ filters, themes, onChange, onReset }: FilterBarProps
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {select(
           'age',
-          'For the age of',
+          'Ages',
           ages.map((age) => [String(age), `${age} and up`]),
         )}
         {select(
           'length',
-          'At most',
-          lengths.map((minutes) => [String(minutes), runningTime({ minutes }) ?? '']),
+          'Running time',
+          lengths.map((minutes) => [String(minutes), `Up to ${runningTime({ minutes })}`]),
         )}
         {select(
           'level',
-          'Nothing above',
-          levels.map((level) => [String(level), `Level ${level} of 5`]),
+          'Content level',
+          levels.map((level) => [String(level), `Up to ${level} of 5`]),
         )}
         {select(
           'theme',

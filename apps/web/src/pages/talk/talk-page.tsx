@@ -13,9 +13,9 @@ import { Picture } from '#lib/picture.tsx'
 import type { PageModule } from '#page-module.ts'
 
 const groups: Record<AgeGroup, string> = {
-  young: 'From four to seven',
-  children: 'From eight to twelve',
-  teens: 'Thirteen and older',
+  young: 'Ages 4 to 7',
+  children: 'Ages 8 to 12',
+  teens: 'Ages 13 and up',
 }
 
 export const query = ({ id = '' }: Params) => reviewQuery(id)
@@ -84,8 +84,8 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
               <p className="mt-2">{talk.activity}</p>
             </section>
           </div>
-          {/* As wide as the code, so that the code ends where the column does. */}
-          <figure className="grid w-38 content-start gap-2 text-sm text-tp-muted print:w-auto">
+          {/* A phone cannot scan its own screen. As wide as the code, so that the code ends where the column does. */}
+          <figure className="grid w-38 max-sm:not-print:hidden content-start gap-2 text-sm text-tp-muted print:w-auto">
             <QRCode value={sheet} label={`QR code: these questions about ${nameOf(review)}`} size={152} />
             <figcaption className="text-balance">These questions, on a phone</figcaption>
           </figure>

@@ -26,8 +26,8 @@ export function TicketSection({ url, phase, action }: TicketSectionProps) {
       <div>
         <SectionHeading id="tickets">{ticketing.heading}</SectionHeading>
         <p className="mt-3 max-w-prose text-lg text-pretty text-tp-muted">{ticketing.text}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-3">
-          <p className="inline-flex max-w-full flex-wrap items-baseline gap-x-3 rounded-tp-md border border-dashed border-tp-accent px-4 py-2">
+        <div className="mt-6 flex items-center gap-3 sm:flex-wrap">
+          <p className="inline-flex min-w-0 flex-wrap items-baseline max-sm:flex-1 gap-x-3 rounded-tp-md border border-dashed border-tp-accent px-4 py-2">
             <span className="text-sm text-tp-muted">Discount code</span>
             <strong className="min-w-0 font-tp-display wrap-anywhere text-2xl text-tp-gold">
               {site.discountCode}
@@ -36,7 +36,7 @@ export function TicketSection({ url, phase, action }: TicketSectionProps) {
           <CopyButton text={site.discountCode} of="discount code" />
         </div>
         <div className="mt-7">
-          <Button asChild variant="hero" size="lg">
+          <Button asChild variant="hero" size="lg" className="max-sm:w-full">
             <FilmActionLink action={action} phase={phase} />
           </Button>
         </div>

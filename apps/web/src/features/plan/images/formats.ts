@@ -36,7 +36,7 @@ function countdown({ answers, today, isPast }: Kit): Picture[] {
   }
   return [
     ...[4, 3, 2].flatMap((weeks) => at(weeks * 7, `${weeks} weeks`, 'Have you asked someone yet?')),
-    ...at(7, 'One week', 'There is a seat beside you'),
+    ...at(7, '1 week', 'There is a seat beside you'),
     ...at(1, 'Tomorrow', 'Who is riding with you?'),
     ...at(0, 'Tonight', 'See you there'),
   ]
