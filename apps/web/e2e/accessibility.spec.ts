@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-// On a desktop e2e/layout.spec.ts checks this, while it has the page open.
+// On a desktop e2e/every-page.spec.ts checks this, while it has the page open.
 test.describe('loaded', { tag: '@phone-only' }, () => {
   test.use({ expectedErrors: notFoundError })
   for (const path of paths) {

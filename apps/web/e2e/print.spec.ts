@@ -1,54 +1,12 @@
-import type { Page } from '@playwright/test'
-import { notFoundError, paths, settled } from './support/pages.ts'
+import { settled } from './support/pages.ts'
 import { scan } from './support/scan.ts'
 import { expect, test } from './support/test.ts'
-
-test.use({ expectedErrors: notFoundError })
 
 const review = '/reviews/the-chosen-season-4-review'
 const post = '/blog/who-is-the-senior-pastor-behind-the-popcorn'
 
 /** The number of pages in a PDF. */
 const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
-
-/** Text on the page that is lighter than dark gray, or on a background that is not white. */
-function findInk(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? []
-    return [...document.querySelectorAll<HTMLElement>('#root *')].flatMap((element) => {
-      const text = [...element.childNodes].some(
-        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
-      )
-      if (!text || !element.checkVisibility() || element.closest('svg')) return []
-      const { color, backgroundColor } = getComputedStyle(element)
-      const dark = channels(color).every((channel) => channel <= 0x55)
-      const [red = 0, green = 0, blue = 0, alpha = 1] = channels(backgroundColor)
-      const white = alpha === 0 || Math.min(red, green, blue) === 255
-      return dark && white ? [] : [`${color} on ${backgroundColor}: ${element.textContent?.slice(0, 40)}`]
-    })
-  })
-}
-
-for (const path of paths) {
-  test(`${path} on paper is black on white, and has nothing to press`, async ({ page }) => {
-    await page.goto(path)
-    await settled(page)
-    // Colors with a transition on the screen are not final until then.
-    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
-    const controls = page.locator('button, input, select, textarea, nav, video, [data-slot=carousel]')
-    await expect(controls.filter({ visible: true })).toHaveCount(0)
-    for (const theme of ['dark', 'light']) {
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-      await expect.poll(() => findInk(page), theme).toEqual([])
-    }
-    const header = page.locator('[data-slot=site-header]')
-    await expect(header.getByRole('img', { name: 'Two Pastors, Popcorn and a Movie' })).toBeVisible()
-    const { pathname } = new URL(page.url())
-    await expect(header.locator('[data-slot=page-address]')).toHaveText(
-      new RegExp(`^https?://[^/]+${pathname}$`),
-    )
-  })
-}
 
 for (const format of ['A4', 'Letter']) {
   test(`the page for pastors fits two sides of ${format}, a review and a post a few`, async ({ page }) => {

@@ -1,34 +1,5 @@
-import { notFoundError, paths, settled } from './support/pages.ts'
+import { notFoundError, paths } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
-
-test.use({ expectedErrors: notFoundError })
-
-for (const path of paths) {
-  test(`${path} has one heading, its own title, header and footer, and a clean console`, async ({ page }) => {
-    await page.goto(path)
-    await settled(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).toHaveTitle(/Two Pastors, Popcorn and a Movie$/)
-    await expect(page.getByRole('banner').first()).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    // Scroll through once: pictures and rows that load late are part of the page too.
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += 600) {
-        scrollTo({ top, behavior: 'instant' })
-        await new Promise(requestAnimationFrame)
-      }
-    })
-    await page.waitForLoadState('networkidle')
-    const broken = await page
-      .locator('img')
-      .evaluateAll((images) =>
-        images
-          .filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0)
-          .map((image) => (image as HTMLImageElement).src),
-      )
-    expect(broken, 'pictures that did not come').toEqual([])
-  })
-}
 
 test('the titles of the pages differ', async ({ browser, stack }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -89,6 +60,7 @@ test.describe('a page that breaks', () => {
 })
 
 test.describe('an unknown address', () => {
+  test.use({ expectedErrors: notFoundError })
   for (const path of [
     '/no-such-page',
     '/reviews/no-such-page',
