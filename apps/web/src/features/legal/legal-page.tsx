@@ -17,7 +17,8 @@ export function LegalPage({ text }: { text: Legal }) {
       </PageHeader>
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) py-12">
         <div className="max-w-4xl">
-          <SiteHtml html={text.body} />
+          {/* On the narrowest phones an email address has room in a list, too. */}
+          <SiteHtml html={text.body} className="max-[22rem]:[&_li]:-ms-2.5" />
         </div>
       </div>
     </article>

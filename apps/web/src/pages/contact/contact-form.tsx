@@ -10,7 +10,7 @@ export function ContactForm() {
     <form
       aria-label="Message"
       onSubmit={(event) => event.preventDefault()}
-      className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-2"
+      className="mt-3 grid grid-cols-1 gap-6 sm:grid-cols-2"
     >
       <p className="max-w-prose text-pretty text-tp-muted sm:col-span-2">{page.formNote}</p>
       <Field label="First Name">

@@ -32,20 +32,19 @@ export function Page() {
         </section>
         <aside
           aria-label="Elsewhere"
-          className="grid grid-cols-1 content-start gap-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:gap-12 lg:self-start"
+          className="grid grid-cols-1 content-start gap-8 lg:grid-rows-[auto_1fr] lg:content-stretch lg:gap-12"
         >
           <div>
             <SectionHeading>Social Media</SectionHeading>
             <p className="mt-3 text-tp-muted">{page.socialNote}</p>
-            {/* So narrow that the three stand on one line of a phone. */}
-            <ul className="mt-4 flex list-none flex-wrap gap-1 sm:gap-2">
+            <ul className="mt-4 grid list-none grid-cols-3 gap-2 sm:flex">
               {site.social.map(({ name, url }) => (
                 <li key={name}>
                   <Button
                     asChild
                     variant="outline"
                     size="sm"
-                    className="gap-1 px-1.5 max-[22rem]:gap-0 max-[22rem]:px-1 max-[22rem]:text-xs sm:px-2.5"
+                    className="w-full gap-1 px-0 max-[22rem]:text-xs sm:px-2.5"
                   >
                     <NewTabLink href={url}>{name}</NewTabLink>
                   </Button>
@@ -53,7 +52,7 @@ export function Page() {
               ))}
             </ul>
           </div>
-          <blockquote className="border-s-2 border-tp-accent ps-5 font-tp-display text-xl text-balance italic lg:py-2 lg:text-3xl lg:leading-normal">
+          <blockquote className="border-s-2 border-tp-accent ps-5 font-tp-display text-xl text-balance italic lg:grid lg:content-center lg:rounded-tp-lg lg:border lg:border-tp-line lg:bg-tp-surface lg:p-10 lg:text-3xl lg:leading-normal">
             <p>“{page.verse.text}”</p>
             <cite className="mt-2 block text-base text-tp-gold not-italic lg:mt-4">
               {page.verse.reference}

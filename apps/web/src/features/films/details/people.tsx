@@ -35,10 +35,7 @@ export function People({ film, people, posterDescription }: PeopleProps) {
       </div>
       {posterDescription && (
         // Below the poster on phones, but beside it where only the heading would be.
-        <details
-          className={named ? 'mt-6 max-w-prose max-sm:col-span-full' : 'mt-3 max-w-prose sm:mt-6'}
-          open={!named}
-        >
+        <details className={named ? 'mt-6 max-w-prose max-sm:col-span-full' : 'mt-3 max-w-prose sm:mt-6'}>
           <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
             What the poster shows
           </summary>
