@@ -1,3 +1,4 @@
+import { gotoHydrated } from './support/pages.ts'
 import { recordRequests } from './support/requests.ts'
 import { site } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -71,6 +72,8 @@ test('sending sends nothing and loses nothing', async ({ page }) => {
 })
 
 test('“Open in Mail Program” takes along what stands in the form', async ({ page }) => {
+  // Nobody types a letter before the page has hydrated.
+  await gotoHydrated(page, '/contact')
   const form = page.getByRole('form', { name: 'Message' })
   const link = form.getByRole('link', { name: 'Open in Mail Program' })
   await expect(link).toHaveAttribute('href', `mailto:${site.email}`)

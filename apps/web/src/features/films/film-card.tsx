@@ -1,4 +1,4 @@
-import { Badge, Button, PlayIcon } from '@two-pastors/ui'
+import { Badge, Button, cn, PlayIcon } from '@two-pastors/ui'
 import type { CSSProperties } from 'react'
 import type { Film } from '#content/schemas/schemas.ts'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
@@ -32,10 +32,19 @@ export function FilmCard({ film }: { film: Film }) {
         sizes="(min-width: 80rem) 90rem, 92vw"
         className="absolute inset-x-0 top-0 -z-20 aspect-video h-auto w-full object-cover object-[70%_20%] @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4 @6xl:object-[100%_20%]"
       />
-      <div className="absolute inset-x-0 top-0 -z-10 aspect-video bg-linear-to-t from-tp-scrim from-3% to-transparent to-32% @6xl:inset-0 @6xl:aspect-auto @6xl:bg-linear-to-r @6xl:from-tp-scrim @6xl:from-32% @6xl:via-tp-scrim/75 @6xl:via-46% @6xl:to-transparent @6xl:to-72%" />
+      {/* Above the words a hero fades out; a poster, which may be light, ends: its fade would be gray. */}
+      <div
+        className={cn(
+          'absolute inset-x-0 top-0 -z-10 aspect-video @6xl:inset-0 @6xl:aspect-auto @6xl:bg-linear-to-r @6xl:from-tp-scrim @6xl:from-36% @6xl:via-tp-scrim/85 @6xl:via-50% @6xl:to-transparent @6xl:to-72%',
+          film.hero ? 'bg-linear-to-t from-tp-scrim from-3% to-transparent to-32%' : '@max-6xl:hidden',
+        )}
+      />
       <div
         data-theme="picture"
-        className="flex flex-col items-start gap-4 p-6 pt-[54cqw] @6xl:max-w-[max(50%,36rem)] @6xl:p-10"
+        className={cn(
+          'flex flex-col items-start gap-4 p-6 @6xl:max-w-[max(50%,36rem)] @6xl:p-10',
+          film.hero ? 'pt-[54cqw]' : 'pt-[calc(56.25cqw+1.5rem)]',
+        )}
       >
         <h3>
           {film.logo ? (

@@ -37,7 +37,7 @@ export function Page() {
           <div>
             <SectionHeading>Social Media</SectionHeading>
             <p className="mt-3 text-tp-muted">{page.socialNote}</p>
-            <ul className="mt-4 grid list-none grid-cols-3 gap-2 sm:flex">
+            <ul className="mt-4 grid list-none grid-cols-[repeat(auto-fit,minmax(min(5.4rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
               {site.social.map(({ name, url }) => (
                 <li key={name}>
                   <Button

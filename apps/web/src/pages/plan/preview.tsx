@@ -14,10 +14,6 @@ type PreviewProps = {
   className: string
 }
 
-/** Widths of previews in px: wide files are shown larger. */
-const UPRIGHT = 480
-const WIDE = 960
-
 /** A preview of an output. It is drawn when it nears the viewport, and redrawn when an answer changes. */
 export function Preview({ kit, logos, output, className }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -25,13 +21,14 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
   const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing')
   const isNear = useInView(item)
   const [width, height] = output.type === 'pdf' ? output.size : [output.design.width, output.design.height]
-  const drawn = width > height * 1.2 ? WIDE : UPRIGHT
   const isTall = height > width * 1.7
 
   useEffect(() => {
     if (!isNear) return
     let isCurrent = true
-    preview(kit, logos, output.id, drawn).then(
+    // As many pixels as are shown, because browsers shrink a canvas without smoothing.
+    const shown = (canvas.current?.clientWidth ?? 0) * devicePixelRatio
+    preview(kit, logos, output.id, Math.max(1, Math.round(shown))).then(
       (picture) => {
         if (isCurrent) {
           canvas.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
@@ -46,7 +43,7 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
     return () => {
       isCurrent = false
     }
-  }, [kit, logos, output.id, drawn, isNear])
+  }, [kit, logos, output.id, isNear])
 
   return (
     <li
@@ -58,14 +55,14 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
     >
       {/* What is much taller than its neighbors would leave a hole above them. */}
       <div
-        className={`self-end overflow-clip rounded-tp-md border border-tp-line bg-tp-surface shadow-tp-card ${isTall ? 'relative aspect-4/5' : ''}`}
+        className={`self-end overflow-clip rounded-tp-md border border-tp-line shadow-tp-card ${isTall ? 'relative aspect-4/5 bg-tp-scrim' : 'bg-tp-surface'}`}
       >
         <canvas
           ref={canvas}
           role="img"
           aria-label={output.type === 'image' ? altOf(kit, output) : `${output.title}, first page`}
-          width={drawn}
-          height={Math.round((drawn * height) / width)}
+          width={Math.round(width)}
+          height={Math.round(height)}
           hidden={state === 'failed'}
           className={isTall ? 'absolute inset-0 mx-auto h-full w-auto' : 'w-full'}
         />
