@@ -130,7 +130,7 @@ const statements: [RegExp, Phase[], string[]][] = [
   [/Showtimes will be available closer to the release date/, ['tickets'], both],
   [/Find Showtimes/, ['theaters'], ['/', '/movies', ...both]],
   [/rent, to buy or to stream/, ['home'], both],
-  [/For 10 or more\. Tell us the day/, ['tickets'], both],
+  [/for 10 or more, and we answer/, ['tickets'], both],
   [/It opens six days before Christmas/, dated, ['/david-pastors']],
   [/before your congregation does/, before, ['/david-pastors']],
   [/Sign Up for a Preview/, before, ['/david-pastors']],

@@ -30,7 +30,7 @@ for (const { path, title, headings } of [
       'What belongs to whom',
       'Downloads',
       'News by email and text',
-      'Give-aways',
+      'Giveaways',
       'Tickets, sponsors and other sites',
       'Donations',
       'Our reviews',
