@@ -32,17 +32,22 @@ test('on a phone, the age, the reason and the way to an own answer are on the fi
   }
 })
 
-test('after the questions, the way back leads to the film that a parent asked about', async ({ page }) => {
-  await gotoHydrated(page, review)
-  await page.getByRole('link', { name: 'Check it for your family' }).click()
-  await page.getByRole('button', { name: 'Add a child' }).click()
-  await page.getByRole('button', { name: 'Save on this device' }).click()
-  await page.getByRole('link', { name: 'Back to the film' }).click()
-  await expect(page).toHaveURL(review)
-  await expect(page.getByRole('region', { name: 'Is it for my family?' })).toContainText(
-    'your seven-year-old',
-  )
-})
+for (const [path, back] of [
+  [review, review],
+  ['/david', '/david#family-guide'],
+] as const) {
+  test(`after the questions, the way back leads to where a parent asked: ${back}`, async ({ page }) => {
+    await gotoHydrated(page, path)
+    await page.getByRole('link', { name: 'Check it for your family' }).click()
+    await page.getByRole('button', { name: 'Add a child' }).click()
+    await page.getByRole('button', { name: 'Save on this device' }).click()
+    await page.getByRole('link', { name: 'Back to the film' }).click()
+    await expect(page).toHaveURL(back)
+    await expect(page.getByRole('region', { name: 'Is it for my family?' })).toContainText(
+      'your seven-year-old',
+    )
+  })
+}
 
 test('a family is told what fits on reviews, cards and search, and nothing of it leaves the device', async ({
   page,

@@ -97,6 +97,7 @@ export const plan: Words = {
   food: 'Food',
   steps: ['Steps', 'What to do when.'],
   'steps.one': 'step',
+  atChurch: ['At the church', 'In its place where a church shows the film itself.'],
   days: ['Days', 'From the showing: -42 is six weeks before, 1 the day after.'],
   quote: ['Letter that asks for a price', LETTER],
   call: ['Call that asks for a price', LETTER],

@@ -32,7 +32,15 @@ export const plan = v.strictObject({
   groupSize: count,
   kinds: v.pipe(list(kind), v.nonEmpty('must name at least one')),
   rates: v.strictObject({ seat: amount, groupSeat: amount, food: amount }),
-  steps: list(v.strictObject({ days: v.pipe(v.number(), v.integer()), title: text, text })),
+  steps: list(
+    v.strictObject({
+      days: v.pipe(v.number(), v.integer()),
+      title: text,
+      text,
+      /** In its place where a church shows the film itself. */
+      atChurch: v.optional(v.strictObject({ title: text, text })),
+    }),
+  ),
   quote: v.strictObject({ theater: letter, licensed: letter }),
   call: v.strictObject({ theater: script, licensed: script }),
   invitations: list(v.strictObject({ id: text, label: text, subject: v.optional(text), text })),

@@ -14,10 +14,17 @@ type FamilyAnswerProps = {
   label?: string
   /** As wide as the page, in two columns where there is room for them. */
   wide?: boolean
+  /** Id of the section it stands in, to which the family's page leads back. */
+  section?: string
 }
 
 /** The answer to "is it for my family?": the suggested age and why, and the verdict if this device knows the family. */
-export function FamilyAnswer({ guide, label = 'Is it for my family?', wide = false }: FamilyAnswerProps) {
+export function FamilyAnswer({
+  guide,
+  label = 'Is it for my family?',
+  wide = false,
+  section,
+}: FamilyAnswerProps) {
   const { pathname } = useLocation()
   const hasFamily = useStoredFamily() !== null
   const { module: line } = linePart.use(hasFamily)
@@ -47,7 +54,7 @@ export function FamilyAnswer({ guide, label = 'Is it for my family?', wide = fal
           <p className="text-tp-muted">
             <PageLink
               to="/family"
-              state={{ cameFrom: pathname }}
+              state={{ cameFrom: section ? `${pathname}#${section}` : pathname }}
               className="text-tp-text underline underline-offset-2"
             >
               Check it for your family

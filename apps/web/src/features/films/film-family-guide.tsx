@@ -27,7 +27,7 @@ export function FilmFamilyGuide({ guide, className }: { guide: Guide | null; cla
       <SectionHeading id={ID} className="scroll-mt-24">
         Family Viewing Guide
       </SectionHeading>
-      <FamilyAnswer guide={guide} wide />
+      <FamilyAnswer guide={guide} wide section={ID} />
       <div className="mt-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 print:border-0 print:p-0">
         <GuideScales guide={guide} />
       </div>

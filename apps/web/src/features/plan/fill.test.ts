@@ -8,6 +8,10 @@ test('facts take their places, with a capital at the beginning of a sentence', (
   )
 })
 
+test('an email address keeps its letters', () => {
+  expect(fill('Yours\n{reach}', { reach: 'tim@example.org' })).toBe('Yours\ntim@example.org')
+})
+
 test('an empty fact leaves no gap', () => {
   expect(fill('Seats are free. {tickets} Come.\n\n{tickets}\n\nBye', { tickets: '' })).toBe(
     'Seats are free. Come.\n\nBye',

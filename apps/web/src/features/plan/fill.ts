@@ -21,17 +21,16 @@ export const FACT_NAMES = [
 export type Facts = Readonly<Record<(typeof FACT_NAMES)[number], string>>
 
 /**
- * Replaces `{name}` with a fact; names that are no facts stay. A fact at the beginning of a sentence gets a capital, and what
- * an empty fact leaves behind is closed.
+ * Replaces `{name}` with a fact; names that are no facts stay. A fact at the beginning of a sentence gets a capital, unless it
+ * is an email address, and what an empty fact leaves behind is closed.
  */
 export function fill(text: string, facts: Partial<Facts>): string {
   return text
     .replace(/\{(\w+)\}/g, (all, name: string, offset: number) => {
       const fact = (facts as Record<string, string | undefined>)[name]
       if (fact === undefined) return all
-      return /(^|[.!?]\s+|\n\s*)$/.test(text.slice(0, offset))
-        ? fact.charAt(0).toUpperCase() + fact.slice(1)
-        : fact
+      const beginsSentence = /(^|[.!?]\s+|\n\s*)$/.test(text.slice(0, offset))
+      return beginsSentence && !fact.includes('@') ? fact.charAt(0).toUpperCase() + fact.slice(1) : fact
     })
     .replace(/[^\S\n]+(?=[ \n]|$)/g, '')
     .replace(/\n{3,}/g, '\n\n')

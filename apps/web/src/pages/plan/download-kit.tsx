@@ -32,6 +32,7 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
   }
 
   const isMaking = typeof making === 'object'
+  const gaps = Object.values(kit.facts).filter((fact) => /^\[.+\]$/.test(fact))
   // The link names the showing's day, whenever it is opened.
   const { film, kind, date, zone } = kit.answers
   const link = () => `${location.origin}/plan#${toFragment({ ...answers, film, kind, date, zone })}`
@@ -49,6 +50,11 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
         )}
         <CopyButton text={link()} of="your kit" label="Copy a link" />
       </div>
+      {gaps.length > 0 && (
+        <p className="text-tp-muted">
+          Your texts still have gaps: {gaps.join(', ')}. Answer these above, or fill them in by hand.
+        </p>
+      )}
       {isMaking && <Progress aria-label="Making the kit" value={making.done} max={making.all} />}
       <p role="status" className="text-tp-muted">
         {making === 'done' && 'Your kit is in your downloads, as a ZIP.'}

@@ -8,8 +8,6 @@ export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAns
   const { answers, kind, facts, isPast } = kit
   const notes = [
     isPast && `${longDay(answers.date)} is in the past. Everything is made all the same, but check the date.`,
-    kind.licensed &&
-      `${kind.label} needs a license for ${facts.film}. The answers are at the end of this page.`,
     own.origin === 'newer' &&
       'That link was made by a newer version of this page. Reload the page and open it again.',
     !own.isKept && 'This browser keeps nothing for the site, so copy the link to your kit before you leave.',
@@ -23,6 +21,14 @@ export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAns
         booked or ordered by this page.
       </p>
       <div role="status" className="grid gap-2">
+        {kind.licensed && (
+          <p className="rounded-tp-md border border-tp-gold px-4 py-2">
+            {kind.label} needs a license for {facts.film}, and a film in theaters has none yet.{' '}
+            <a href="#licenses" className="underline underline-offset-2">
+              Who gives one, and what it allows
+            </a>
+          </p>
+        )}
         {notes.map((note) => (
           <p key={note} className="rounded-tp-md border border-tp-gold px-4 py-2">
             {note}

@@ -14,6 +14,10 @@ type PreviewProps = {
   className: string
 }
 
+/** Widths in px at which previews are drawn: letters lose their spacing in a smaller drawing. */
+const UPRIGHT = 480
+const WIDE = 960
+
 /** A preview of an output. It is drawn when it nears the viewport, and redrawn when an answer changes. */
 export function Preview({ kit, logos, output, className }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -21,14 +25,15 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
   const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing')
   const isNear = useInView(item)
   const [width, height] = output.type === 'pdf' ? output.size : [output.design.width, output.design.height]
+  const drawn = width > height * 1.2 ? WIDE : UPRIGHT
   const isTall = height > width * 1.7
 
   useEffect(() => {
     if (!isNear) return
     let isCurrent = true
-    // As many pixels as are shown, because browsers shrink a canvas without smoothing.
     const shown = (canvas.current?.clientWidth ?? 0) * devicePixelRatio
-    preview(kit, logos, output.id, Math.max(1, Math.round(shown))).then(
+    const draw = async () => shrink(await preview(kit, logos, output.id, drawn), shown)
+    draw().then(
       (picture) => {
         if (isCurrent) {
           canvas.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
@@ -43,7 +48,7 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
     return () => {
       isCurrent = false
     }
-  }, [kit, logos, output.id, isNear])
+  }, [kit, logos, output.id, drawn, isNear])
 
   return (
     <li
@@ -55,7 +60,7 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
     >
       {/* What is much taller than its neighbors would leave a hole above them. */}
       <div
-        className={`self-end overflow-clip rounded-tp-md border border-tp-line shadow-tp-card ${isTall ? 'relative aspect-4/5 bg-tp-scrim' : 'bg-tp-surface'}`}
+        className={`self-end overflow-clip rounded-tp-md border border-tp-line bg-tp-surface shadow-tp-card ${isTall ? 'w-7/10' : ''}`}
       >
         <canvas
           ref={canvas}
@@ -64,7 +69,7 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
           width={Math.round(width)}
           height={Math.round(height)}
           hidden={state === 'failed'}
-          className={isTall ? 'absolute inset-0 mx-auto h-full w-auto' : 'w-full'}
+          className="w-full"
         />
         {state === 'failed' && (
           <p className="p-3 text-sm text-tp-muted">
@@ -84,4 +89,18 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
       </div>
     </li>
   )
+}
+
+/** A picture in as many pixels as are shown, because browsers shrink a canvas without smoothing. */
+async function shrink(picture: ImageBitmap, shown: number): Promise<ImageBitmap> {
+  const width = Math.round(shown)
+  if (width < 1 || width >= picture.width) return picture
+  const height = Math.round((width * picture.height) / picture.width)
+  const small = await createImageBitmap(picture, {
+    resizeWidth: width,
+    resizeHeight: height,
+    resizeQuality: 'high',
+  })
+  picture.close()
+  return small
 }

@@ -1,4 +1,4 @@
-import { SectionHeading } from '@two-pastors/ui'
+import { cn, SectionHeading } from '@two-pastors/ui'
 import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
 import { Picture } from '#lib/picture.tsx'
 
@@ -14,7 +14,10 @@ export function People({ film, people, posterDescription }: PeopleProps) {
     <section
       aria-labelledby="people"
       data-slot="people"
-      className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[auto_1fr] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 print:hidden"
+      className={cn(
+        named ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+        'grid grid-rows-[auto_1fr] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 print:hidden',
+      )}
     >
       <Picture
         picture={film.thumbnail}
@@ -33,9 +36,12 @@ export function People({ film, people, posterDescription }: PeopleProps) {
           ))}
         </ul>
       </div>
-      {posterDescription && (
-        // Below the poster on phones, but beside it where only the heading would be.
-        <details className={named ? 'mt-6 max-w-prose max-sm:col-span-full' : 'mt-3 max-w-prose sm:mt-6'}>
+      {/* Beside the poster, nothing else would stand there. */}
+      {posterDescription && !named && (
+        <p className="mt-3 max-w-prose text-pretty text-tp-muted">{posterDescription}</p>
+      )}
+      {posterDescription && named && (
+        <details className="mt-6 max-w-prose max-sm:col-span-full">
           <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
             What the poster shows
           </summary>

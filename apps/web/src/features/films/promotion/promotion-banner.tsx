@@ -1,5 +1,6 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
+import site from '#config/site.yaml'
 import type { Phase } from '#content/phases.ts'
 import type { Film, Picture as PictureData } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
@@ -78,6 +79,14 @@ export function PromotionBanner(props: PromotionBannerProps) {
             </Button>
           )}
           <ShareFilm film={film} />
+          {action?.label === 'Get Tickets' && (
+            <p className="w-full text-tp-on-scrim-muted print:hidden">
+              Discount code at checkout:{' '}
+              <a href="#tickets" className="text-tp-on-scrim underline underline-offset-4">
+                {site.discountCode}
+              </a>
+            </p>
+          )}
         </>
       }
     >
