@@ -50,9 +50,7 @@ describe('ContentGuide', () => {
   test('leaves out what is good if there is nothing, and the note if there is none', async () => {
     const screen = await render(<ContentGuide concerns={[{ label: 'Grief', level: 0 }]} heading="h4" />)
     await expect.element(screen.getByRole('heading', { level: 4 })).toHaveTextContent('What to know')
-    const [concern, good] = screen.container.querySelectorAll('[data-slot=content-guide-column]')
-    expect(concern).toBeVisible()
-    expect(good).not.toBeVisible()
+    expect(screen.container.querySelectorAll('[data-slot=content-guide-column]')).toHaveLength(1)
     expect(screen.container.querySelectorAll('dd')).toHaveLength(0)
   })
 

@@ -76,19 +76,21 @@ export function ContentGuide({
         </dl>
       </>
     )
+  const column = (scales: ReactNode, more?: ReactNode): ReactNode =>
+    (scales || more) && (
+      <div data-slot="content-guide-column" className="tp:min-w-0">
+        {scales}
+        {more}
+      </div>
+    )
   return (
     <div {...props} data-slot="content-guide" className={cn('tp:@container tp:font-text', className)}>
       <div
         data-slot="content-guide-columns"
         className="tp:grid tp:grid-cols-1 tp:gap-x-10 tp:gap-y-8 tp:@2xl:grid-cols-2"
       >
-        <div data-slot="content-guide-column" className="tp:min-w-0 tp:empty:hidden">
-          {list(concernsHeading ?? label('What to know'), 'concern', concerns)}
-        </div>
-        <div data-slot="content-guide-column" className="tp:min-w-0 tp:empty:hidden">
-          {list(virtuesHeading ?? label('What is good'), 'virtue', virtues)}
-          {children}
-        </div>
+        {column(list(concernsHeading ?? label('What to know'), 'concern', concerns))}
+        {column(list(virtuesHeading ?? label('What is good'), 'virtue', virtues), children)}
       </div>
     </div>
   )

@@ -79,7 +79,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
             </Button>
           )}
           <ShareFilm film={film} />
-          {action?.label === 'Get Tickets' && (
+          {action && phase === 'tickets' && (
             <p className="w-full text-tp-on-scrim-muted print:hidden">
               Discount code at checkout:{' '}
               <a href="#tickets" className="text-tp-on-scrim underline underline-offset-4">
