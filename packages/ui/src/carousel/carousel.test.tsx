@@ -137,6 +137,24 @@ describe('Carousel', () => {
       .toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('the focus on the last card makes the next ones, although the observer has not reported yet', async ({
+    onTestFinished,
+  }) => {
+    onTestFinished(() => void vi.unstubAllGlobals())
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const { screen, cards } = await renderCarousel(40)
+    expect(cards()).toBe(12)
+    screen.getByRole('link', { name: 'Play Film 12' }).element().focus()
+    await userEvent.tab()
+    await expect.element(screen.getByRole('link', { name: 'Play Film 13' })).toHaveFocus()
+  })
+
   test('an empty row keeps its heading', async () => {
     const { screen, cards } = await renderCarousel(0)
     await expect.element(screen.getByRole('heading', { name: 'Latest Trailers' })).toBeVisible()

@@ -116,6 +116,9 @@ export function Carousel<Item>({
             // Browsers do not scroll to a focused card that is already partly visible.
             if (target.matches(':focus-visible'))
               target.scrollIntoView?.({ inline: 'nearest', block: 'nearest' })
+            // The observer may report late on a busy device, and the next Tab would leave the row.
+            const next = target.closest('[data-slot=carousel-item]')?.nextElementSibling
+            if (next?.matches('[data-slot=carousel-sentinel]')) more()
           }}
           className="tp:flex tp:scroll-px-(--tp-gutter,1.25rem) tp:list-none tp:gap-5 tp:overflow-x-auto tp:overscroll-x-contain tp:px-(--tp-gutter,1.25rem) tp:pt-2 tp:pb-12 tp:[scrollbar-width:none] tp:max-sm:snap-x"
         >

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { findShortcut } from './find-shortcut.ts'
 import type { Player } from './player/create-player.ts'
 import { shortcutsFor } from './shortcuts.ts'
@@ -9,7 +9,8 @@ export function useShortcuts(
   player: Player | null,
   toggleHelp: () => void,
 ) {
-  useEffect(() => {
+  // A layout effect, so that the keys work as soon as the controls show.
+  useLayoutEffect(() => {
     const element = root.current
     if (!element || !player) return
     const press = (event: KeyboardEvent) => {
