@@ -27,7 +27,7 @@ export function FilmCard({ film }: { film: Film }) {
       data-slot="film-card"
       className="relative scroll-mt-24 isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim shadow-tp-card after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10 @6xl:min-h-128"
     >
-      {/* On a phone the sides are cropped: the wide pictures leave their left to a laptop's words. */}
+      {/* On a phone the left is cropped: wide pictures keep it free for the words of a laptop's card. */}
       <Picture
         picture={film.hero?.wide ?? film.wide ?? film.thumbnail}
         sizes="(min-width: 80rem) 90rem, 92vw"
