@@ -14,6 +14,8 @@ export default defineConfig({
         plugins: [content(), inlineScript(), pictures()],
         test: {
           name: 'units',
+          // Some walk the whole content, and the machine may be busy with other suites.
+          testTimeout: 30_000,
           include: [
             'src/**/*.test.{ts,tsx}',
             'build/**/*.test.ts',

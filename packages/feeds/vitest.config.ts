@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // The machine may be busy with other suites.
+    testTimeout: 30_000,
     // A worker for each file takes longer to start than most of them to run.
     isolate: false,
     include: ['{src,tools}/**/*.test.ts'],
