@@ -27,10 +27,10 @@ export function FilmCard({ film }: { film: Film }) {
       data-slot="film-card"
       className="relative scroll-mt-24 isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim shadow-tp-card after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10 @6xl:min-h-128"
     >
-      {/* On a phone the left is cropped: wide pictures keep it free for the words of a laptop's card. */}
+      {/* On a phone the left quarter is cropped, hence 123vw: wide pictures keep it free for the words of a laptop's card. */}
       <Picture
         picture={film.hero?.wide ?? film.wide ?? film.thumbnail}
-        sizes="(min-width: 80rem) 90rem, 92vw"
+        sizes="(min-width: 80rem) 90rem, (min-width: 40rem) 92vw, 123vw"
         className="absolute inset-x-0 top-0 -z-20 aspect-4/3 h-auto w-full object-cover object-[100%_20%] @lg:aspect-video @lg:object-[70%_20%] @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4 @6xl:object-[100%_20%]"
       />
       {/* Above the words a hero fades out; a poster, which may be light, ends: its fade would be gray. */}

@@ -11,9 +11,11 @@ export function Page() {
   return (
     <>
       <PageHeader title={page.title} banner={page.banner} className="[--banner-focus:60%_50%]" />
-      <div className="mx-auto max-w-xl px-(--tp-gutter) pt-10">
-        <p className="mb-8 border-s-2 border-tp-accent ps-4 text-tp-muted">{page.note}</p>
-        <Tabs defaultValue="sign-in">
+      <div className="mx-auto grid max-w-(--page-width) grid-cols-1 gap-x-16 gap-y-8 px-(--tp-gutter) pt-10 lg:grid-cols-2">
+        <p className="max-w-xl self-start border-s-2 border-tp-accent ps-4 text-tp-muted lg:order-last lg:mt-2 lg:max-w-md">
+          {page.note}
+        </p>
+        <Tabs defaultValue="sign-in" className="max-w-xl">
           <TabsList aria-label="Account">
             <TabsTrigger value="sign-in">Sign In</TabsTrigger>
             <TabsTrigger value="sign-up">Sign Up</TabsTrigger>

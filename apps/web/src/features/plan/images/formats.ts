@@ -28,17 +28,16 @@ const fixed = [
 
 /** From four weeks before the showing to the day itself, as far as these days are still to come. */
 function countdown({ answers, today, isPast }: Kit): Picture[] {
-  const at = (days: number, large: string, below: string) => {
+  const at = (id: string, days: number, large: string, below: string) => {
     const day = addDays(answers.date, -days)
-    const id = `countdown-${days === 1 ? 'tomorrow' : days === 0 ? 'today' : `${days / 7}-weeks`}`
     const design = { width: 1920, height: 1080, countdown: { large, below } }
-    return isPast || day >= today ? [picture(id, 'countdown', `Countdown for ${shortDay(day)}`, design)] : []
+    return isPast || day >= today ? [picture(`countdown-${id}`, 'countdown', `Countdown for ${shortDay(day)}`, design)] : []
   }
   return [
-    ...[4, 3, 2].flatMap((weeks) => at(weeks * 7, `${weeks} weeks`, 'Have you asked someone yet?')),
-    ...at(7, '1 week', 'There is a seat beside you'),
-    ...at(1, 'Tomorrow', 'Who is riding with you?'),
-    ...at(0, 'Tonight', 'See you there'),
+    ...[4, 3, 2].flatMap((weeks) => at(`${weeks}-weeks`, weeks * 7, `${weeks} weeks`, 'Have you asked someone yet?')),
+    ...at('1-week', 7, '1 week', 'There is a seat beside you'),
+    ...at('tomorrow', 1, 'Tomorrow', 'Who is riding with you?'),
+    ...at('today', 0, 'Tonight', 'See you there'),
   ]
 }
 
