@@ -70,10 +70,17 @@ async function main(): Promise<number> {
     const paths = args.paths.length > 0 ? args.paths : everyPath
     const home = await measureHome(site, args.rounds)
     const pages: PageResult[] = []
+    // After each page, so that a run that is stopped keeps what it has measured.
+    const save = async () => {
+      const result: Result = { date: new Date().toISOString(), browser: browser.version(), home, taps, pages }
+      await writeFile(root + RESULT, `${JSON.stringify(result, null, 2)}\n`)
+      return result
+    }
     const failed: string[] = []
     for (const path of paths) {
       try {
         pages.push(await measurePage(site, path))
+        await save()
         console.log(`${path} ${since(began)}`)
       } catch (error) {
         // Keep what has been measured so far.
@@ -86,15 +93,14 @@ async function main(): Promise<number> {
       if (pageHolds(page, home)) continue
       try {
         pages[index] = await measurePage(site, page.path)
+        await save()
         console.log(`${page.path} again ${since(began)}`)
       } catch (error) {
         // The first measurement stands.
         console.error(error)
       }
     }
-    const result: Result = { date: new Date().toISOString(), browser: browser.version(), home, taps, pages }
-    await writeFile(root + RESULT, `${JSON.stringify(result, null, 2)}\n`)
-    const tables = report(result)
+    const tables = report(await save())
     console.log(`\n${tables}\n`)
     if (args.write) await writeTables(`${root}docs/performance.md`, tables)
     if (failed.length > 0) throw new Error(`Not measured: ${failed.join(' ')}`)

@@ -58,7 +58,7 @@ for (const path of ['/david', '/david-pastors']) {
     })
 
     test('those who made it are named, and the poster is described', async ({ page }) => {
-      const people = region(page, 'Cast and Makers')
+      const people = region(page, 'Cast and Filmmakers')
       await expect(people).toContainText('Phil Cunningham')
       await expect(people.getByRole('img', { name: 'Poster of David' })).toHaveCount(1)
       await people.getByText('What the poster shows').click()

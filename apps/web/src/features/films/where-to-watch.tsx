@@ -14,7 +14,7 @@ export function WhereToWatch({ film, heading, text }: WhereToWatchProps) {
       id={WATCH_AT_HOME}
       aria-labelledby={headingId}
       data-slot="where-to-watch"
-      className="scroll-mt-24 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10"
+      className="scroll-mt-24 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-8"
     >
       <SectionHeading id={headingId}>{heading}</SectionHeading>
       {text && <p className="mt-3 max-w-prose text-lg text-pretty text-tp-muted">{text}</p>}

@@ -15,7 +15,7 @@ export function BringOnePerson({ film }: { film: string }) {
     <section aria-labelledby="bring" data-slot="bring-one-person">
       <SectionHeading id="bring">Bring One Person</SectionHeading>
       <p className="mt-3 max-w-prose text-tp-muted">
-        A short message, ready to text, and a question for the drive home.
+        A short message, ready to text, and a question for the ride home.
       </p>
       {form ? (
         <form.BringForm film={film} />

@@ -9,7 +9,7 @@ type PeopleProps = { film: Film; people: Person[]; posterDescription: string | u
 export function People({ film, people, posterDescription }: PeopleProps) {
   const named = people.length > 0
   if (!named && !posterDescription) return null
-  const heading = named ? 'Cast and Makers' : 'The Poster'
+  const heading = named ? 'Cast and Filmmakers' : 'The Poster'
   return (
     <section
       aria-labelledby="people"
