@@ -32,8 +32,9 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['stories/check-page.ts'],
-          // Pictures are made when they are first asked for.
+          // Pictures are made when they are first asked for; after each story, axe checks a whole page.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
