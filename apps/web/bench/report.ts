@@ -39,7 +39,7 @@ function homeTable({ simulated, throttled, clicks }: HomeResult): string {
     ['TBT of the twin, simulated', of(simulated.twin, 'tbt'), 'ms', 30],
     ['TBT, throttled', of(throttled.page, 'tbt'), 'ms', 50],
     ['JavaScript before any interaction', of(throttled.page, 'script'), 'KB', 110_000],
-    ['All bytes before scrolling, to the twin’s', ratio(throttled, 'bytes'), '×', 2.1],
+    ['All bytes before scrolling, to the twin’s', ratio(throttled, 'bytes'), '×', 2.3],
     ['Hydrated, throttled', spread(throttled.page.map(({ hydrated }) => hydrated ?? Number.NaN)), 'ms', 1900],
     ['Click to dialog, warmed by the pointer', of(clicks.warmed, 'dialog'), 'ms', 400],
     ['Click to player, warmed by the pointer', of(clicks.warmed, 'player'), 'ms', 900],

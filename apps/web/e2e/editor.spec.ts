@@ -22,7 +22,7 @@ const test = base.extend<object, { editor: Editor }>({
   baseURL: async ({ editor }, use) => use(editor.origin),
 })
 // The development server bundles what it serves at the first request.
-test.use({ actionTimeout: 10_000, navigationTimeout: 60_000 })
+test.use({ actionTimeout: 30_000, navigationTimeout: 60_000 })
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']

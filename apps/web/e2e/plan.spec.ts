@@ -17,13 +17,13 @@ async function makeKit(page: Page) {
   return { name: file.suggestedFilename(), files: unzipSync(await readFile(await file.path())) }
 }
 
-test('on a phone, a church has its whole kit within minutes @phone', async ({ page }, { annotations }) => {
+test('a church has its whole kit within minutes', { tag: '@phone-only' }, async ({ page }, info) => {
   test.setTimeout(120_000)
   await page.clock.setFixedTime(today)
   const step = async (name: string, act: () => Promise<unknown>) => {
     const start = performance.now()
     await act()
-    annotations.push({ type: name, description: `${((performance.now() - start) / 1000).toFixed(1)} s` })
+    info.annotations.push({ type: name, description: `${((performance.now() - start) / 1000).toFixed(1)} s` })
   }
   await step('open', () => page.goto('/plan'))
   await step('film and kind', async () => {

@@ -90,9 +90,8 @@ test('under them stand the latest posts of the blog, which lead to the posts', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
-test('on a phone, they are asked for when they come near @phone', async ({ page }) => {
+test('on a phone, they are asked for when they come near', { tag: '@phone-only' }, async ({ page }) => {
   const requests = countBlogRequests(page)
-  await page.setViewportSize({ width: 412, height: 823 })
   await gotoHydrated(page, '/reviews')
   expect(requests()).toBe(0)
   const latest = page.getByRole('region', { name: 'Latest from Our Blog' })

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
-import { pageFiles as files, parsePage, readDist } from './support/dist.ts'
+import { pageFiles as files, parseHead, readDist } from './support/dist.ts'
 import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 /** What a service that previews links reads of a page: its HTML, without scripts. */
 function tagsOf(file: string) {
-  const document = parsePage(readDist(file))
+  const head = parseHead(readDist(file))
   return (name: string) => {
-    const found = document.head.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)
+    const found = head.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)
     expect(found, `${name} of ${file}`).toHaveLength(1)
     return found[0]?.getAttribute('content') ?? ''
   }
@@ -63,7 +63,7 @@ test('a shared link is shown as what it is: its title, its type, its own address
     expect(new URL(tag('og:url')).pathname).toBe(
       file === 'index.html' ? '/' : `/${file.replace('.html', '')}`,
     )
-    const title = parsePage(readDist(file)).title
+    const title = parseHead(readDist(file)).ownerDocument.title
     if (file !== 'index.html') expect(title.startsWith(`${tag('og:title')} | `), file).toBe(true)
   }
 })

@@ -1,4 +1,4 @@
-import { pageFiles, parsePage, readDist } from './support/dist.ts'
+import { pageFiles, parseHead, readDist } from './support/dist.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every address in a text, without its origin. */
@@ -17,8 +17,8 @@ test('the sitemap has every page of the build that is worth finding, and all of 
 test('its addresses are the canonical ones', () => {
   for (const [, address = ''] of readDist('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)) {
     const { pathname } = new URL(address)
-    const page = parsePage(readDist(pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`))
-    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+    const head = parseHead(readDist(pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`))
+    const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
     expect(new URL(canonical).href).toBe(address)
   }
 })
@@ -44,7 +44,7 @@ for (const [path, type] of [
 test('the home page and the reviews name the feeds, which have every review', () => {
   const reviews = pageFiles.filter((file) => file.startsWith('reviews/'))
   for (const file of ['index.html', 'reviews.html']) {
-    const feeds = [...parsePage(readDist(file)).head.querySelectorAll('link[rel=alternate]')]
+    const feeds = [...parseHead(readDist(file)).querySelectorAll('link[rel=alternate]')]
     expect(feeds.map((feed) => feed.getAttribute('href'))).toEqual([
       '/reviews/feed.xml',
       '/reviews/feed.json',

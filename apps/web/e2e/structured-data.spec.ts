@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import Validator from '@adobe/structured-data-validator'
-import { dist, pageFiles, parsePage, readDist } from './support/dist.ts'
+import { dist, pageFiles, parseHead, parsePage, readDist } from './support/dist.ts'
 import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 import { hasProperty, isType } from './support/vocabulary.ts'
@@ -45,7 +45,7 @@ function things(value: unknown): Thing[] {
 }
 
 function graphOf(file: string): Thing[] {
-  const scripts = parsePage(readDist(file)).head.querySelectorAll('script[type="application/ld+json"]')
+  const scripts = parseHead(readDist(file)).querySelectorAll('script[type="application/ld+json"]')
   expect(scripts, file).toHaveLength(1)
   const data = JSON.parse(scripts[0]?.textContent ?? '')
   expect(data['@context'], file).toBe('https://schema.org')

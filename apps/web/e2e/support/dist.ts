@@ -15,3 +15,6 @@ export const readDist = (file: string) => readFileSync(`${dist}/${file}`, 'utf8'
 /** A page as clients without scripts read it. Style rules are left out: jsdom takes longer for them than for the rest. */
 export const parsePage = (html: string) =>
   new JSDOM(html.replace(/<style>.*?<\/style>/gs, '')).window.document
+
+/** A page's head. For loops over all pages: jsdom takes a fifth of a second for a body. */
+export const parseHead = (html: string) => parsePage(html.replace(/<body.*/s, '')).head
