@@ -24,7 +24,7 @@ for (const path of ['/david', '/david-pastors']) {
       await expectPictures(banner, 2)
       await expect(banner.getByText('In theaters December 19, 2025', { exact: true })).toBeVisible()
       const story = region(page, 'The Story')
-      await expect(story).toContainText('Before there was a king there was a boy who sang to sheep.')
+      await expect(story).toContainText('Before there was a king, there was a boy who sang to sheep.')
       await expect(story).toContainText('David is an animated musical for the whole family')
     })
 

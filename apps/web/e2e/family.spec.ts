@@ -94,7 +94,7 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
   await expect(page.locator('[data-slot=family-verdict]')).toContainText(`Talk first with ${NICKNAME}`)
 
   await page.goto('/search?q=old%20yeller')
-  const reviews = page.getByRole('region', { name: 'Reviewed for families' })
+  const reviews = page.getByRole('region', { name: 'Reviewed for Families' })
   await expect(reviews.locator('[data-slot=family-verdict]')).toContainText(`Wait with ${NICKNAME}`)
 
   await page.goto('/family')
@@ -131,7 +131,7 @@ test('films of ours have the verdict on their cards, and one that nobody has see
     page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
   await expect(card('King of Kings')).toContainText(`Good for ${NICKNAME}.`)
   await expect(card('David')).toContainText(`Looks good for ${NICKNAME}.`)
-  await expect(card('David')).toContainText('We have not seen it yet')
+  await expect(card('David')).toContainText('We haven’t seen it yet')
   await card('David').getByText('How we worked this out').click()
   await expect(card('David')).toContainText('violence is 3, your limit 3 (fine)')
 

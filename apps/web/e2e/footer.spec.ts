@@ -34,7 +34,7 @@ for (const path of ['/', '/privacy-policy']) {
     await page.goto(path)
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText(
-      'We watch movies so that your family can choose well: honest reviews, good conversations, and films that inspire faith, courage and kindness.',
+      'We watch movies so that your family can choose well: honest reviews, good conversations and films that inspire faith, courage and kindness.',
     )
     const verse = footer.getByRole('blockquote')
     await expect(verse).toContainText(

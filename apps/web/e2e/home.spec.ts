@@ -155,7 +155,7 @@ for (const width of [320, 390, 768, 1024, 1280, 1600]) {
     await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(0)
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     const before = await height()
-    await page.getByRole('heading', { name: 'Reviewed for families' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Reviewed for Families' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('link', { name: /^Read Full Review/ })).toHaveCount(4)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(2)

@@ -19,7 +19,7 @@ test('each card shows picture, type, title and what it is for', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources')
   await expect(titles(page)).toHaveText([graphics, studyGuide, poster, planning])
   for (const [title, type, description] of [
-    [graphics, 'Social Media', 'Posts, stories, event covers, projector slides and a Sunday countdown'],
+    [graphics, 'Social Media', 'Posts, stories, event covers, projector slides and a countdown'],
     [studyGuide, 'Study Guide', 'Passages to read and questions to talk over'],
     [poster, 'Poster', 'Print it large and hang it low'],
     [planning, 'Planning Guide', 'Plan a movie outing for your church in 10 steps'],

@@ -48,7 +48,7 @@ test('a theme chosen before the code has come is not lost', async ({ page }) => 
 test('a visitor who lets the device choose follows it when it turns', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/contact')
-  await page.getByRole('radio', { name: 'As my device' }).check()
+  await page.getByRole('radio', { name: 'Match my device' }).check()
   await expect(page.locator('html')).toHaveCSS('background-color', light)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveCSS('background-color', dark)

@@ -88,7 +88,7 @@ test('a film is shared from here, and a copied line carries its moment', async (
   await lines(page).nth(1).selectText()
   await page.keyboard.press('ControlOrMeta+c')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('“We watched the film twice this week, and we still do not agree.”')
+  expect(copied).toContain('“We watched the trailer twice this week, and we still do not agree.”')
   expect(copied).toMatch(/\(What Fear Costs, 0:04\)\n.*\/watch\/what-fear-costs\?t=4$/)
 })
 

@@ -51,7 +51,7 @@ test('a film of ours has its page and no stars, and says if nobody has seen it',
   expect(guide).toMatchObject({
     title: 'The Ship',
     path: '/ship',
-    why: expect.stringMatching(/not seen it yet/),
+    why: expect.stringMatching(/haven’t seen it yet/),
   })
   expect(guide).not.toHaveProperty('stars')
   expect(others).toEqual([])

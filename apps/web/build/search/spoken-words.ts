@@ -5,16 +5,18 @@ import type { Transcripts } from '../prerender/watch-pages.ts'
 /** How many lines are searched: browsers load and index all of them (docs/decisions/0032-search.md). */
 const MOST_LINES = 10_000
 
-/** What is said in videos, the newest first, as far as `most` lines go. */
+/** What is said in videos, the newest first, as far as `most` lines go. Of videos with the same captions, only the newest counts. */
 export function spokenWords(videos: VideoPage[], transcripts: Transcripts, most = MOST_LINES): SpokenWords[] {
   const newestFirst = videos.toSorted((a, b) =>
     (b.item.releaseDate ?? '').localeCompare(a.item.releaseDate ?? ''),
   )
   const words: SpokenWords[] = []
+  const seen = new Set<string | null>()
   let left = most
   for (const video of newestFirst) {
     const cues = transcripts.get(video.transcript) ?? []
-    if (cues.length === 0) continue
+    if (cues.length === 0 || seen.has(video.transcript)) continue
+    seen.add(video.transcript)
     left -= cues.length
     if (left < 0) break
     words.push({

@@ -34,7 +34,7 @@ export function FamilyAnswer({
       data-slot="family-answer"
       className={cn(
         'mt-5 rounded-tp-lg border border-tp-line bg-tp-surface/85 p-4 text-tp-text sm:p-5',
-        wide ? 'lg:grid lg:grid-cols-2 lg:gap-x-10 lg:px-8' : 'max-w-3xl',
+        wide ? 'sm:px-8 lg:grid lg:grid-cols-2 lg:gap-x-10' : 'max-w-3xl',
       )}
     >
       <p className={wide ? 'text-pretty lg:text-balance' : 'text-pretty'}>
@@ -60,7 +60,7 @@ export function FamilyAnswer({
               Check it for your family
             </PageLink>
             <br />
-            Tell us the ages, and every review says what fits. It stays on this device.
+            Tell us your children’s ages, and every review says what fits. They stay on this device.
           </p>
         )}
       </div>

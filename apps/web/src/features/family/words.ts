@@ -35,7 +35,7 @@ export const noteNames: Record<ContentNote, { name: string; asked: string }> = {
   'animal-death': { name: 'Death of an animal', asked: 'We lost a pet this year' },
   illness: { name: 'Serious illness or injury', asked: 'One of us is seriously ill' },
   'family-breakup': { name: 'A family that breaks up', asked: 'Our family is going through a separation' },
-  addiction: { name: 'Addiction', asked: 'Someone close to us is addicted' },
+  addiction: { name: 'Addiction', asked: 'Someone close to us struggles with addiction' },
   war: { name: 'War', asked: 'War is part of our story, or one of us is serving' },
 }
 
@@ -50,7 +50,7 @@ export const sceneNames: Record<Concern, [one: string, many: string]> = {
 }
 
 /** What is said with the guide of a film that is not out. */
-export const NOT_SEEN = 'We have not seen it yet: this is from its trailer and its story.'
+export const NOT_SEEN = 'We haven’t seen it yet; this is based on its trailer and the story.'
 
 const NUMBERS =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(

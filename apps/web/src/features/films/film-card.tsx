@@ -27,16 +27,17 @@ export function FilmCard({ film }: { film: Film }) {
       data-slot="film-card"
       className="relative scroll-mt-24 isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim shadow-tp-card after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10 @6xl:min-h-128"
     >
-      {/* On a phone the left quarter is cropped, hence 123vw: wide pictures keep it free for the words of a laptop's card. */}
+      {/* Phones crop a quarter, tablets a sixth of its left side, which wide pictures keep free for the words of a laptop's card.
+          Hence the widths beyond 92vw. */}
       <Picture
         picture={film.hero?.wide ?? film.wide ?? film.thumbnail}
-        sizes="(min-width: 80rem) 90rem, (min-width: 40rem) 92vw, 123vw"
-        className="absolute inset-x-0 top-0 -z-20 aspect-4/3 h-auto w-full object-cover object-[100%_20%] @lg:aspect-video @lg:object-[70%_20%] @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4 @6xl:object-[100%_20%]"
+        sizes="(min-width: 80rem) 90rem, (min-width: 40rem) 109vw, 123vw"
+        className="absolute inset-x-0 top-0 -z-20 aspect-4/3 h-auto w-full object-cover object-[100%_20%] @lg:aspect-3/2 @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4 @6xl:object-[100%_20%]"
       />
       {/* Above the words a hero fades out; a poster, which may be light, ends: its fade would be gray. */}
       <div
         className={cn(
-          'absolute inset-x-0 top-0 -z-10 aspect-4/3 @lg:aspect-video @6xl:inset-0 @6xl:aspect-auto @6xl:bg-linear-to-r @6xl:from-tp-scrim @6xl:from-36% @6xl:via-tp-scrim/85 @6xl:via-50% @6xl:to-transparent @6xl:to-72%',
+          'absolute inset-x-0 top-0 -z-10 aspect-4/3 @lg:aspect-3/2 @6xl:inset-0 @6xl:aspect-auto @6xl:bg-linear-to-r @6xl:from-tp-scrim @6xl:from-36% @6xl:via-tp-scrim/85 @6xl:via-50% @6xl:to-transparent @6xl:to-72%',
           film.hero ? 'bg-linear-to-t from-tp-scrim from-3% to-transparent to-32%' : '@max-6xl:hidden',
         )}
       />
@@ -44,7 +45,7 @@ export function FilmCard({ film }: { film: Film }) {
         data-theme="picture"
         className={cn(
           'flex flex-col items-start gap-4 p-6 @6xl:max-w-[max(50%,36rem)] @6xl:p-10',
-          film.hero ? 'pt-[72cqw] @lg:pt-[54cqw]' : 'pt-[calc(75cqw+1.5rem)] @lg:pt-[calc(56.25cqw+1.5rem)]',
+          film.hero ? 'pt-[72cqw] @lg:pt-[64cqw]' : 'pt-[calc(75cqw+1.5rem)] @lg:pt-[calc(66.67cqw+1.5rem)]',
         )}
       >
         <h3>

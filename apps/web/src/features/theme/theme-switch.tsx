@@ -8,7 +8,7 @@ const themePart = part(() => import('./theme.ts'))
 const choices: [ThemeChoice, label: string][] = [
   ['dark', 'Dark'],
   ['light', 'Light'],
-  ['system', 'As my device'],
+  ['system', 'Match my device'],
 ]
 
 /** Switches between dark, light and the device's theme. features/theme/before-paint.ts applies the choice on the next visit. */

@@ -40,7 +40,7 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
       <PageHeader
         banner={card.picture}
         // On tablets its lower part shows, where the figures stand. On laptops it stays right of the words.
-        className="[--tp-page-width:42rem] md:max-lg:[--banner-focus:60%_55%] lg:[--banner-focus:80%_25%] lg:**:data-[slot=picture-hero-picture]:max-w-1/2 print:**:data-[slot=picture-hero-picture]:hidden"
+        className="[--tp-page-width:42rem] md:max-lg:[--banner-focus:60%_35%] lg:[--banner-focus:80%_25%] lg:**:data-[slot=picture-hero-picture]:max-w-1/3 print:**:data-[slot=picture-hero-picture]:hidden"
         before={<BackLink to={card.path}>{card.title}</BackLink>}
         title={
           <>

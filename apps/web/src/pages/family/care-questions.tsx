@@ -5,7 +5,7 @@ import { concernNames, concerns } from '#features/family/words.ts'
 
 const answers: Record<Care, string> = {
   more: 'More careful than most',
-  usual: 'As usual at that age',
+  usual: 'Typical for their age',
   less: 'Less careful than most',
 }
 
@@ -19,7 +19,7 @@ export function CareQuestions({ care, onChange }: CareQuestionsProps) {
         <SectionHeading>How careful are you?</SectionHeading>
       </legend>
       <p className="mt-2 text-tp-muted">
-        If you don’t know yet, leave it. The usual answer grows with your children.
+        Not sure? Leave it as it is. The typical answer grows with your children.
       </p>
       <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-6">
         {concerns.map((concern) => (

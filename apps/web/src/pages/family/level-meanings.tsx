@@ -11,7 +11,7 @@ export function LevelMeanings() {
     <section aria-labelledby="levels" className="pt-20">
       <SectionHeading id="levels">What the levels mean</SectionHeading>
       <p className="mt-3 text-tp-muted">
-        The same for every film. We give the highest level whose meaning fits a scene that is really in it.
+        The same for every film. A film gets the highest level that one of its scenes reaches.
       </p>
       <div className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-6">
         {concerns.map((concern) => (
@@ -28,7 +28,7 @@ export function LevelMeanings() {
         ))}
       </dl>
       <div className="mt-8">
-        <Levels name="The levels of all five" meanings={familyGuide.virtues} tone="virtue" />
+        <Levels name="How we rate all five" meanings={familyGuide.virtues} tone="virtue" />
       </div>
     </section>
   )

@@ -41,7 +41,7 @@ export function Page() {
       </div>
       {/* Hydrated after what is above, as the rows are. */}
       <Suspense>
-        <SectionBoundary name="Reviewed for families">
+        <SectionBoundary name="Reviewed for Families">
           <ReviewedForFamilies />
         </SectionBoundary>
         <SectionBoundary name="Our Sponsors">

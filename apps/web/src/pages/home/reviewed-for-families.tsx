@@ -17,7 +17,7 @@ export function ReviewedForFamilies() {
       className="@container mx-auto mt-16 max-w-(--page-width) px-(--tp-gutter)"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <SectionHeading id="families">Reviewed for families</SectionHeading>
+        <SectionHeading id="families">Reviewed for Families</SectionHeading>
         <Button asChild variant="link">
           <PageLink to="/reviews">All film reviews</PageLink>
         </Button>

@@ -52,7 +52,7 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
       </div>
       {gaps.length > 0 && (
         <p className="text-tp-muted">
-          Your texts still have gaps: {gaps.join(', ')}. Answer these above, or fill them in by hand.
+          Still missing from your texts: {gaps.join(', ')}. Fill these in on the form, or add them by hand.
         </p>
       )}
       {isMaking && <Progress aria-label="Making the kit" value={making.done} max={making.all} />}

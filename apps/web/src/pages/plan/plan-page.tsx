@@ -30,7 +30,7 @@ export function Page() {
         <section aria-labelledby="steps">
           <SectionHeading id="steps">{page.stepsHeading}</SectionHeading>
           <p className="mt-3 max-w-prose text-tp-muted">
-            {page.stepsIntro} For free downloads without answers, see{' '}
+            {page.stepsIntro} For free downloads without filling anything in, see{' '}
             <PageLink to="/resources" className="text-tp-accent underline underline-offset-2">
               Resources
             </PageLink>

@@ -60,7 +60,8 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
     >
       {/* What is much taller than its neighbors would leave a hole above them. */}
       <div
-        className={`self-end overflow-clip rounded-tp-md border border-tp-line bg-tp-surface shadow-tp-card ${isTall ? 'w-7/10' : ''}`}
+        aria-busy={state === 'drawing' && isNear}
+        className={`self-end overflow-clip rounded-tp-md border border-tp-line bg-tp-surface shadow-tp-card motion-safe:aria-busy:animate-pulse ${isTall ? 'w-7/10' : ''}`}
       >
         <canvas
           ref={canvas}

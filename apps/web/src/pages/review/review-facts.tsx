@@ -39,7 +39,7 @@ export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
         <dd className={detail}>
           We pay for them ourselves, and for the popcorn.{' '}
           <PageLink to="/contact" className={link}>
-            Write back
+            Write to us
           </PageLink>
         </dd>
       </div>

@@ -20,7 +20,7 @@ test.each(kinds)('no text for %s has a placeholder left or a gap', (kind) => {
 test('a theater is asked for a quote, a distributor for a license, and nothing is booked', () => {
   const theater = quoteText(kitOf(saintBartholomew))
   expect(theater).toContain(
-    'a group of about 84 people from Saint Bartholomew’s Community Fellowship to David',
+    'a group of about 84 people from Saint Bartholomew’s Community Fellowship to see David',
   )
   expect(theater).toContain('not a booking')
   expect(quoteText(kitOf({ ...saintBartholomew, kind: 'church-hall' }))).toContain('license')
