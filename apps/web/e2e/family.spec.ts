@@ -94,7 +94,7 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
   await expect(page.locator('[data-slot=family-verdict]')).toContainText(`Talk first with ${NICKNAME}`)
 
   await page.goto('/search?q=old%20yeller')
-  const reviews = page.getByRole('region', { name: 'Reviewed for Families' })
+  const reviews = page.getByRole('region', { name: 'Reviewed for families' })
   await expect(reviews.locator('[data-slot=family-verdict]')).toContainText(`Wait with ${NICKNAME}`)
 
   await page.goto('/family')

@@ -12,7 +12,7 @@ import { groupHits, type Kind } from './group-hits.ts'
 const HEADINGS: Record<Kind, string> = {
   film: 'Films and series',
   page: 'Pages',
-  review: 'Reviewed for Families',
+  review: 'Reviewed for families',
   post: 'Blog posts',
   resource: 'Resources',
   video: 'Videos',
