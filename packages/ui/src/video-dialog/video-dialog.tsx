@@ -57,10 +57,12 @@ export function VideoDialog(props: VideoDialogProps) {
             const isUntouched = document.activeElement === document.body
             if (event.currentTarget instanceof HTMLElement)
               event.currentTarget.toggleAttribute('data-untouched', isUntouched)
-            // Not the close button, where the space bar would close the dialog instead of pausing the video. The player takes
-            // the focus once it has loaded.
+            // Not the close button, where the space bar would close the dialog instead of pausing the video. A player takes
+            // the focus once it has loaded; a started video is in its player already.
             event.preventDefault()
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+            const started = content.current?.querySelector<HTMLElement>('[data-vjs-player]')
+            const target = started ?? content.current
+            target?.focus({ preventScroll: true })
           }}
           onEscapeKeyDown={(event) => {
             // An open menu or panel of the player handles Escape first.

@@ -33,9 +33,16 @@ export type Shortcut = {
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 
+export const playOrPause: Shortcut = {
+  keys: [' ', 'k'],
+  shown: ['Space', 'K'],
+  does: 'Play or pause',
+  act: ({ player }) => togglePlay(player),
+}
+
 /** All keyboard shortcuts of the player. */
 export const shortcuts: Shortcut[] = [
-  { keys: [' ', 'k'], shown: ['Space', 'K'], does: 'Play or pause', act: ({ player }) => togglePlay(player) },
+  playOrPause,
   {
     keys: ['ArrowLeft'],
     shown: ['←'],

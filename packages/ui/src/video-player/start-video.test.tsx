@@ -59,6 +59,16 @@ test('the player obeys its keys after it took a video over, and keeps the positi
   expect(readPosition('kings')).toBeGreaterThan(12)
 })
 
+test('the space bar pauses a started video before the player is there, and plays it again', async () => {
+  const { video } = await renderStarted()
+  expect(controls()).toBeNull()
+  video.closest<HTMLElement>('.video-js')?.focus()
+  for (const paused of [true, false]) {
+    await userEvent.keyboard(' ')
+    expect(video.paused).toBe(paused)
+  }
+})
+
 test('a started video begins where the visitor left it, and the player says so', async () => {
   keepPosition('kings', 9, 20)
   const { video } = await renderStarted({ resumeKey: 'kings' })

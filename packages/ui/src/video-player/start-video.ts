@@ -39,6 +39,13 @@ export function startVideo({
   return video
 }
 
+/** Plays a paused video, pauses a playing one. */
+export function toggleVideo(video: HTMLVideoElement): void {
+  if (!video.paused) video.pause()
+  // Whoever shows the video reports what fails.
+  else video.play().catch(() => {})
+}
+
 /** Whether the browser plays one of the sources without an engine. */
 export const playsNatively = (sources: VideoSource[]) => findNativeSource(sources) !== undefined
 

@@ -88,7 +88,8 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
           onEnded.current?.()
         })
         if (options.autoFocus && document.activeElement?.contains(host.current)) focusPlayer(player)
-        setPlayer(player)
+        // Before, it takes every video for a paused one.
+        player.ready(() => setPlayer(player))
         setResumedAt(left)
       })
       .catch((error: unknown) => {

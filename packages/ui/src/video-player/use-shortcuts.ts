@@ -1,26 +1,38 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { findShortcut } from './find-shortcut.ts'
 import type { Player } from './player/create-player.ts'
-import { shortcutsFor } from './shortcuts.ts'
+import { playOrPause, shortcutsFor } from './shortcuts.ts'
+import { toggleVideo } from './start-video.ts'
 
-/** Handles the keyboard shortcuts while the focus is inside `root` (WCAG 2.1.4). */
+/**
+ * Handles the keyboard shortcuts while the focus is inside `root` (WCAG 2.1.4). Until there is a player, a video that it is
+ * about to take over plays and pauses.
+ */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
   player: Player | null,
+  startedVideo: HTMLVideoElement | undefined,
   toggleHelp: () => void,
 ) {
   // A layout effect, so that the keys work as soon as the controls show.
   useLayoutEffect(() => {
     const element = root.current
-    if (!element || !player) return
+    if (!element) return
     const press = (event: KeyboardEvent) => {
       const shortcut = findShortcut(event)
-      if (!shortcut || !shortcutsFor(player).includes(shortcut)) return
+      const available = player
+        ? shortcutsFor(player)
+        : element.contains(startedVideo ?? null)
+          ? [playOrPause]
+          : []
+      if (!shortcut || !available.includes(shortcut)) return
       // Otherwise the space bar would also scroll the page.
       event.preventDefault()
-      if (!event.repeat || shortcut.repeats) shortcut.act({ player, toggleHelp }, event.key)
+      if (event.repeat && !shortcut.repeats) return
+      if (player) shortcut.act({ player, toggleHelp }, event.key)
+      else if (startedVideo) toggleVideo(startedVideo)
     }
     element.addEventListener('keydown', press)
     return () => element.removeEventListener('keydown', press)
-  }, [root, player, toggleHelp])
+  }, [root, player, startedVideo, toggleHelp])
 }

@@ -69,7 +69,7 @@ export function VideoPlayer({
   const { player, status, started, resumedAt, retry } = usePlayer(host, options)
   const failed = status === 'failed' || status === 'unsupported'
   // What cannot be played has no volume either: video.js would throw.
-  useShortcuts(root, failed ? null : player, toggleHelp)
+  useShortcuts(root, failed ? null : player, failed ? undefined : startedVideo, toggleHelp)
   useKeptPosition(player, resumeKey)
 
   return (

@@ -89,6 +89,29 @@ test('a video that the player has taken over plays on when the dialog closes', (
   expect(playing.hasAttribute('src')).toBe(true)
 })
 
+test.each([
+  ['is still down, and the browser has not acted', [' '], false, true],
+  ['is still down, and the browser has acted', [' '], true, false],
+  ['is up again', [' ', 'up'], false, false],
+  ['was not pressed', ['ArrowLeft'], false, false],
+])('a space bar that %s when the player takes the video over', (_, keys, hasActed, pauses) => {
+  openPlainPlayer(film)
+  const playing = video()
+  const state = { paused: false }
+  Object.defineProperty(playing, 'paused', { get: () => state.paused })
+  const pause = vi.spyOn(playing, 'pause').mockReturnValue()
+  for (const key of keys)
+    playing.dispatchEvent(
+      key === 'up'
+        ? new KeyboardEvent('keyup', { key: ' ', bubbles: true })
+        : new KeyboardEvent('keydown', { key, bubbles: true }),
+    )
+  state.paused = hasActed
+  document.body.append(playing)
+  close()
+  expect(pause).toHaveBeenCalledTimes(pauses ? 1 : 0)
+})
+
 test('closing goes back, once, and going back closes', () => {
   openPlainPlayer(film)
   const back = vi.fn()

@@ -1,4 +1,4 @@
-import { startVideo } from '@two-pastors/ui/start-video'
+import { startVideo, toggleVideo } from '@two-pastors/ui/start-video'
 
 /** A video to play: `key` identifies it among all feeds, the rest is what the player needs. */
 export type PlainVideo = Parameters<typeof startVideo>[0] & { resumeKey: string; title: string }
@@ -31,12 +31,13 @@ export function openPlainPlayer(plain: PlainVideo): boolean {
   find('[data-slot=plain-player-video]')?.append(video)
   video.controls = true
   video.addEventListener('playing', () => find('[role=status]')?.remove())
+  const isSpaceLost = watchSpaceBar(dialog, video)
   dialog.addEventListener('close', () => {
     // The player may have taken the video over.
     if (dialog.contains(video)) {
       video.removeAttribute('src')
       video.load()
-    }
+    } else if (isSpaceLost()) toggleVideo(video)
     dialog.remove()
   })
   document.body.append(dialog)
@@ -48,6 +49,21 @@ export function openPlainPlayer(plain: PlainVideo): boolean {
 function open(dialog: HTMLDialogElement, video: HTMLVideoElement): void {
   dialog.showModal()
   video.focus()
+}
+
+/**
+ * Chromium plays and pauses when the space bar is let go, Firefox when it goes down. Returns a function that tells whether
+ * the bar is down and the browser has not acted yet: if the player takes the focus now, it never will.
+ */
+function watchSpaceBar(dialog: HTMLDialogElement, video: HTMLVideoElement): () => boolean {
+  let pausedBefore: boolean | undefined
+  dialog.addEventListener('keydown', ({ key, target, repeat }) => {
+    if (key === ' ' && target === video && !repeat) pausedBefore = video.paused
+  })
+  dialog.addEventListener('keyup', () => {
+    pausedBefore = undefined
+  })
+  return () => pausedBefore === video.paused
 }
 
 /** Closes the plain player of a video because the player takes the video over. */
