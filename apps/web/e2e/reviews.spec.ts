@@ -208,7 +208,7 @@ test('a review ends with the next one, our films and posts that go with it', { t
   await page.goto('/reviews/the-prince-of-egypt-review')
   const end = page.getByRole('link', { name: 'Open the questions' })
   await end.scrollIntoViewIfNeeded()
-  const next = page.getByRole('region', { name: 'Next Review' })
+  const next = page.getByRole('region', { name: 'More Reviews' })
   await expect(next.getByRole('article')).toHaveCount(3)
   const films = page.getByRole('region', { name: 'From Our Films' })
   // Of the same genre as the review.

@@ -45,7 +45,7 @@ export async function settled(page: Page): Promise<void> {
   // The posts below the reviews load when they come near.
   const far = page.locator('[aria-labelledby=latest]')
   if ((await far.count()) > 0) {
-    await far.scrollIntoViewIfNeeded()
+    await far.evaluate((section) => section.scrollIntoView())
     await expect(far).not.toHaveAttribute('aria-busy')
     await page.evaluate(() => scrollTo(0, 0))
   }

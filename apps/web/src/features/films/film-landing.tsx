@@ -58,7 +58,13 @@ export function FilmLanding({ film, guide, details, row, children }: FilmLanding
           <FilmDetails film={film} details={details} clips={clips} />
           <FilmFamilyGuide guide={guide} />
           <Showings showings={details?.showings} />
-          {phase === 'home' && <WhereToWatch film={film} heading="Watch at Home" />}
+          {phase === 'home' && (
+            <WhereToWatch
+              film={film}
+              heading="Watch at Home"
+              text={`Where you can find ${film.title} tonight.`}
+            />
+          )}
           {children}
           <BringOnePerson film={film.id} />
           <FilmBriefs heading="Coming Soon" films={coming} />

@@ -30,10 +30,7 @@ export function Page() {
           <SectionHeading id="message">Send a Message</SectionHeading>
           <ContactForm />
         </section>
-        <aside
-          aria-label="Elsewhere"
-          className="grid grid-cols-1 content-start gap-8 lg:grid-rows-[auto_1fr] lg:content-stretch lg:gap-12"
-        >
+        <aside aria-label="Elsewhere" className="grid grid-cols-1 content-start gap-8 lg:gap-12">
           <div>
             <SectionHeading>Social Media</SectionHeading>
             <p className="mt-3 text-tp-muted">{page.socialNote}</p>
@@ -52,7 +49,7 @@ export function Page() {
               ))}
             </ul>
           </div>
-          <blockquote className="border-s-2 border-tp-accent ps-5 font-tp-display text-xl text-balance italic lg:grid lg:content-center lg:rounded-tp-lg lg:border lg:border-tp-line lg:bg-tp-surface lg:p-10 lg:text-3xl lg:leading-normal">
+          <blockquote className="border-s-2 border-tp-accent ps-5 font-tp-display text-xl text-balance italic lg:rounded-tp-lg lg:border lg:border-tp-line lg:bg-tp-surface lg:p-10 lg:text-3xl lg:leading-normal">
             <p>“{page.verse.text}”</p>
             <cite className="mt-2 block text-base text-tp-gold not-italic lg:mt-4">
               {page.verse.reference}

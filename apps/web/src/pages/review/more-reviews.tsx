@@ -14,7 +14,7 @@ export function MoreReviews({ review }: { review: Review }) {
     <>
       {found && (
         <section aria-labelledby="more-reviews">
-          <SectionHeading id="more-reviews">Next Review</SectionHeading>
+          <SectionHeading id="more-reviews">More Reviews</SectionHeading>
           <Grid className={`mt-6 ${wholeRows}`}>
             {[found.next, ...found.related].map((other) => (
               <ReviewTeaser key={other.id} review={other} />

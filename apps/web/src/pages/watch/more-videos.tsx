@@ -13,7 +13,11 @@ export function MoreVideos({ row, videos }: MoreVideosProps) {
   if (videos.length === 0) return null
   return (
     <SectionBoundary name="More videos">
-      <Carousel heading={`More from ${row.heading}`} items={videos} className="print:hidden">
+      <Carousel
+        heading={`More from ${row.podcast ? 'the ' : ''}${row.heading}`}
+        items={videos}
+        className="print:hidden"
+      >
         {(video) => (
           <MediaCard
             key={video.slug}

@@ -12,18 +12,12 @@ const style =
 export function PressKit({ film, files }: PressKitProps) {
   if (files.length === 0) return null
   return (
-    <section
-      aria-labelledby="press-kit"
-      data-slot="press-kit"
-      className="grid grid-cols-1 items-center gap-x-10 gap-y-4 lg:grid-cols-2 print:hidden"
-    >
-      <div>
-        <SectionHeading id="press-kit">Press Kit</SectionHeading>
-        <p className="mt-3 max-w-prose text-tp-muted">
-          For newspapers, church bulletins and anyone who writes about {film.title}.
-        </p>
-      </div>
-      <ul className="grid list-none gap-4">
+    <section aria-labelledby="press-kit" data-slot="press-kit" className="print:hidden">
+      <SectionHeading id="press-kit">Press Kit</SectionHeading>
+      <p className="mt-3 max-w-prose text-tp-muted">
+        For newspapers, church bulletins and anyone who writes about {film.title}.
+      </p>
+      <ul className="mt-4 flex list-none flex-wrap gap-x-8 gap-y-4">
         {files.map(({ title, file, facts }) => (
           <li key={file}>
             {facts ? (
