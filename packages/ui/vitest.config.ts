@@ -11,6 +11,8 @@ const browser = {
   optimizeDeps: { include: ['axe-core', 'video.js', 'video.js/core.es.js'] },
   test: {
     name: 'browser',
+    // Files share a page, because reloading it for each file is slow.
+    isolate: false,
     include: ['src/**/*.test.tsx'],
     exclude: ['src/**/*.node.test.tsx'],
     setupFiles: ['src/test/setup.ts'],

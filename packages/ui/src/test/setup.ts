@@ -10,6 +10,7 @@ beforeEach(forgetLogs)
 afterEach(async () => {
   await cleanup()
   document.documentElement.removeAttribute('data-theme')
+  history.replaceState(null, '', location.pathname + location.search)
   await emulateReducedMotion('no-preference')
   expect(document.body, 'a dialog that is gone leaves the page clickable').not.toHaveStyle({
     pointerEvents: 'none',
