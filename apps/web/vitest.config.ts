@@ -14,9 +14,6 @@ export default defineConfig({
         plugins: [content(), inlineScript(), pictures()],
         test: {
           name: 'units',
-          // A worker for each file takes longer to start than most of them to run.
-          isolate: false,
-          setupFiles: ['src/test-setup.ts'],
           // Some walk the whole content, and the machine may be busy with other suites.
           testTimeout: 30_000,
           include: [

@@ -28,11 +28,11 @@ export function Page() {
             ))}
           </Grid>
         </section>
-        <SectionBoundary name="Find a Film">
-          <FindReviews />
-        </SectionBoundary>
         <SectionBoundary name="Latest from Our Blog">
           <LatestPosts />
+        </SectionBoundary>
+        <SectionBoundary name="Find a Film">
+          <FindReviews />
         </SectionBoundary>
       </div>
     </>
