@@ -41,7 +41,8 @@ test('of 20,000 videos the search finds the last, and shows a few of those that 
 }) => {
   await serveLargeFeeds(page, 5000)
   await page.goto('/search?q=film')
-  await expect(page.getByText('Found 20040 results for "film"')).toBeVisible()
+  // Four seconds, and more on a busy machine.
+  await expect(page.getByText('Found 20040 results for "film"')).toBeVisible({ timeout: 30_000 })
   const cards = page.getByRole('main').locator('[data-slot=card]')
   await expect(cards).toHaveCount(24)
   expect(await elements(page)).toBeLessThan(MOST_ELEMENTS)
