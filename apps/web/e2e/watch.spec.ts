@@ -179,12 +179,12 @@ test('a space bar that is down while the player comes around the video pauses it
   stack,
 }) => {
   const { title } = await trailer(stack.url, 'MP4')
-  const open = await hold(page, '**/player-dialog-*.js')
+  const release = await hold(page, '**/player-dialog-*.js')
   await page.goto('/')
   await page.getByRole('link', { name: `Play ${title}`, exact: true }).click()
   await expect.poll(() => time(page)).toBeGreaterThan(0)
   await page.keyboard.down('Space')
-  await open()
+  release()
   await expect(page.locator('[data-vjs-player] video')).toHaveCount(1)
   await page.keyboard.up('Space')
   await expect.poll(() => paused(page)).toBe(true)

@@ -69,6 +69,14 @@ test('the space bar pauses a started video before the player is there, and plays
   }
 })
 
+test('a focused video with the browser’s own controls handles its keys itself', async () => {
+  const { video } = await renderStarted()
+  expect(controls()).toBeNull()
+  const press = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })
+  video.dispatchEvent(press)
+  expect([press.defaultPrevented, video.paused]).toEqual([false, false])
+})
+
 test('a started video begins where the visitor left it, and the player says so', async () => {
   keepPosition('kings', 9, 20)
   const { video } = await renderStarted({ resumeKey: 'kings' })

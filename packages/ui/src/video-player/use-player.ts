@@ -88,7 +88,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
           onEnded.current?.()
         })
         if (options.autoFocus && document.activeElement?.contains(host.current)) focusPlayer(player)
-        // Before, it takes every video for a paused one.
+        // Until it is ready, video.js reports every video as paused.
         player.ready(() => setPlayer(player))
         setResumedAt(left)
       })

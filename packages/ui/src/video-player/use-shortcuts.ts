@@ -18,14 +18,14 @@ export function useShortcuts(
   useLayoutEffect(() => {
     const element = root.current
     if (!element) return
+    const availableAt = (target: EventTarget | null) => {
+      if (player) return shortcutsFor(player)
+      // A focused video with the browser's own controls handles its keys itself.
+      return startedVideo && target !== startedVideo && element.contains(startedVideo) ? [playOrPause] : []
+    }
     const press = (event: KeyboardEvent) => {
       const shortcut = findShortcut(event)
-      const available = player
-        ? shortcutsFor(player)
-        : element.contains(startedVideo ?? null)
-          ? [playOrPause]
-          : []
-      if (!shortcut || !available.includes(shortcut)) return
+      if (!shortcut || !availableAt(event.target).includes(shortcut)) return
       // Otherwise the space bar would also scroll the page.
       event.preventDefault()
       if (event.repeat && !shortcut.repeats) return
