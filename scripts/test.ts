@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { findBrowser } from '@two-pastors/tooling/find-browser'
 import { findOtherBrowsers } from '@two-pastors/tooling/find-other-browsers'
 import { root, run, since } from '@two-pastors/tooling/run'
@@ -24,20 +25,19 @@ if (install.code !== 0) {
 
 console.log('Running every check (seconds where nothing changed, minutes the first time)...')
 await rm(`${root}.turbo/runs`, { recursive: true, force: true })
-// Tasks that need no build run alongside it. The longest task gets its own run right after the build, because in a single
-// run it would start last. Only one run builds, so that nothing is built twice.
-const unbuilt = turbo([
-  ...['//#lint', '//#typecheck', '//#test:scripts', 'typecheck', 'test'],
-  ...['--filter=!@two-pastors/package-tests', '--concurrency=1'],
-])
+// Only one run builds, so that nothing is built twice.
 const [built, others] = await Promise.all([turbo(['build', '--concurrency=2']), findOtherBrowsers()])
-const codes = await Promise.all([
+const endToEnd = () =>
   turbo(['e2e', ...(others.found.length > 0 ? ['e2e:browsers'] : []), '--concurrency=1'], {
     E2E_BROWSERS: JSON.stringify(others.found),
-  }),
-  unbuilt,
-  unbuilt.then(() => turbo(['typecheck', 'test', '--filter=@two-pastors/package-tests', '--concurrency=1'])),
-])
+  })
+const theRest = () =>
+  turbo(['//#lint', '//#typecheck', '//#test:scripts', 'typecheck', 'test', '--concurrency=1'])
+// Two cores are busy with either of them, and tests that share a core with others run into their time limits.
+const codes =
+  availableParallelism() < 4
+    ? [await theRest(), await endToEnd()]
+    : await Promise.all([theRest(), endToEnd()])
 
 const { passed, failed } = await printSummary()
 for (const line of others.missing) console.log(line)

@@ -6,13 +6,13 @@ import { expect, test } from './support/test.ts'
 
 /** Brotli bytes of JavaScript that a first view may request; bundle.spec.ts limits what a page's HTML names. */
 const BUDGETS = {
-  // Half a kilobyte of room: a limit that a class name can break stops nobody from anything.
-  '/': 114_000,
-  '/notifications': 110_000,
+  // At least half a kilobyte of room each: a limit that a class name can break stops nobody from anything.
+  '/': 114_500,
+  '/notifications': 106_000,
   // The list of posts loads the blog's parser too (docs/decisions/0008-blog.md, 0021-room-instead-of-tricks.md).
-  '/blog': 134_500,
+  '/blog': 135_500,
   // Its posts are far down, and load the parser when they come near.
-  '/reviews': 118_500,
+  '/reviews': 117_000,
 }
 
 test.use({ viewport: { width: 412, height: 823 } })
