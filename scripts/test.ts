@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { findBrowser } from '@two-pastors/tooling/find-browser'
 import { findOtherBrowsers } from '@two-pastors/tooling/find-other-browsers'
 import { root, run, since } from '@two-pastors/tooling/run'
@@ -25,25 +24,28 @@ if (install.code !== 0) {
 
 console.log('Running every check (seconds where nothing changed, minutes the first time)...')
 await rm(`${root}.turbo/runs`, { recursive: true, force: true })
-// Only one run builds, so that nothing is built twice.
-const [built, others] = await Promise.all([turbo(['build', '--concurrency=2']), findOtherBrowsers()])
-const endToEnd = () =>
-  turbo(['e2e', ...(others.found.length > 0 ? ['e2e:browsers'] : []), '--concurrency=1'], {
-    E2E_BROWSERS: JSON.stringify(others.found),
-  })
-const theRest = () =>
-  turbo(['//#lint', '//#typecheck', '//#test:scripts', 'typecheck', 'test', '--concurrency=1'])
-// Two cores are busy with either of them, and tests that share a core with others run into their time limits.
-const codes =
-  availableParallelism() < 4
-    ? [await theRest(), await endToEnd()]
-    : await Promise.all([theRest(), endToEnd()])
+// Only one run builds, so that nothing is built twice; tests that need no build run alongside it.
+const [built, unbuilt, others] = await Promise.all([
+  turbo(['build', '--concurrency=2']),
+  turbo([
+    ...['//#lint', '//#typecheck', '//#test:scripts', 'typecheck', 'test'],
+    ...['--filter=!@two-pastors/package-tests', '--concurrency=2'],
+  ]),
+  findOtherBrowsers(),
+])
+// Then one at a time: end-to-end tests that share two cores with others run into their time limits.
+const packageTests = ['@two-pastors/package-tests#typecheck', '@two-pastors/package-tests#test']
+const endToEnd = await turbo(
+  [...packageTests, 'e2e', ...(others.found.length > 0 ? ['e2e:browsers'] : []), '--concurrency=1'],
+  { E2E_BROWSERS: JSON.stringify(others.found) },
+)
+const codes = [built, unbuilt, endToEnd]
 
 const { passed, failed } = await printSummary()
 for (const line of others.missing) console.log(line)
 console.log(`Took ${since(began)}.`)
 console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : (codes.find((code) => code !== 0) ?? built))
+process.exit(failed > 0 ? 1 : (codes.find((code) => code !== 0) ?? 0))
 
 /** Runs tasks, goes on when one fails, and resolves to the exit code. */
 async function turbo(tasks: string[], env: Record<string, string> = {}): Promise<number> {

@@ -212,7 +212,8 @@ test('the questions fit on one sheet, with the names of the family and a code th
   await page.goto('/talk/old-yeller-review')
   await expect(page.getByText(`For ${NICKNAME}`)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'Ages 13 and up' })).toBeVisible()
+  // The pastors suggest this film from age 8.
+  await expect(page.getByRole('heading', { name: /^Ages / })).toHaveText(['Ages 8 to 12', 'Ages 13 and up'])
   expect(await scan(page.getByRole('img', { name: /^QR code: / }))).toMatch(/\/talk\/old-yeller-review$/)
   for (const format of ['A4', 'Letter']) {
     const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)

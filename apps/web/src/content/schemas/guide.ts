@@ -92,6 +92,7 @@ export const pastors = v.strictObject({
   }),
 })
 
+/** A group of ages is shown if it reaches the age of the guide. */
 const questions = v.pipe(list(sentence), v.length(3, 'must be three questions'))
 
 /** What to talk about afterwards. */

@@ -13,7 +13,7 @@ export class TpSignUp extends EmbedElement {
   static readonly observedAttributes = ['heading', 'source']
 
   protected render() {
-    const { form, button, status } = signUpForm(this.getAttribute('heading') ?? 'Choose what we send you')
+    const { form, button, status } = signUpForm(this.getAttribute('heading') ?? 'Choose What We Send You')
     let busy = false
     form.addEventListener('input', () => showProblems(form, {}))
     form.addEventListener('submit', async (event) => {

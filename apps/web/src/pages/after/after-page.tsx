@@ -26,9 +26,9 @@ export const meta: PageModule<Card>['meta'] = (card) =>
   card ? { title: `${card.title}: ${page.title}`, description: page.description } : notFoundMeta
 
 const ages = [
-  ['children', 'Ask the children first'],
-  ['teens', 'For teenagers'],
-  ['adults', 'For the adults'],
+  ['children', 'Ask the Children First'],
+  ['teens', 'For Teenagers'],
+  ['adults', 'For the Adults'],
 ] as const
 
 /** For the parking lot: large type, one hand. */
@@ -69,7 +69,7 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
         </blockquote>
         <section aria-labelledby="prayer">
           <h2 id="prayer" className="font-tp-display text-2xl font-semibold text-tp-gold">
-            A prayer
+            A Prayer
           </h2>
           <p className="mt-3 font-tp-display text-xl text-pretty">{card.prayer}</p>
         </section>

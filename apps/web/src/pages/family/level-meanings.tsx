@@ -9,7 +9,7 @@ type Meanings = FamilyGuide['virtues']
 export function LevelMeanings() {
   return (
     <section aria-labelledby="levels" className="pt-20">
-      <SectionHeading id="levels">What the levels mean</SectionHeading>
+      <SectionHeading id="levels">What the Levels Mean</SectionHeading>
       <p className="mt-3 text-tp-muted">
         The same for every film. A film gets the highest level that one of its scenes reaches.
       </p>

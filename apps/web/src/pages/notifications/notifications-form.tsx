@@ -31,7 +31,7 @@ export function NotificationsForm() {
       onFocus={preloadSignUp}
       className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10"
     >
-      <SectionHeading>Choose what we send you</SectionHeading>
+      <SectionHeading>Choose What We Send You</SectionHeading>
       <Field label="Email Address" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />
       </Field>

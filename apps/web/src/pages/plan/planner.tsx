@@ -20,7 +20,7 @@ export function Planner() {
   const heading = (
     <>
       <h2 id="kit" className="font-tp-display text-2xl font-semibold sm:text-3xl">
-        Your kit
+        Your Kit
       </h2>
       {kit && <KitNotes kit={kit} own={own} />}
     </>

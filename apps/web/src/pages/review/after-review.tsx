@@ -18,9 +18,9 @@ export function AfterReview({ review }: { review: Review }) {
         className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-8"
       >
         <div className="min-w-0 flex-1 basis-72">
-          <SectionHeading id="talk">Talk about it</SectionHeading>
+          <SectionHeading id="talk">Talk About It</SectionHeading>
           <p className="mt-2 text-tp-muted">
-            Three questions for every age, a verse and something to do. One sheet, for the fridge or the car.
+            Three questions for each age, a verse and something to do. One sheet, for the fridge or the car.
           </p>
         </div>
         <Button asChild>

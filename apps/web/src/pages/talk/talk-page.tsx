@@ -12,11 +12,14 @@ import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 import type { PageModule } from '#page-module.ts'
 
-const groups: Record<AgeGroup, string> = {
-  young: 'Ages 4 to 7',
-  children: 'Ages 8 to 12',
-  teens: 'Ages 13 and up',
-}
+const groups: { group: AgeGroup; name: string; oldest: number }[] = [
+  { group: 'young', name: 'Ages 4 to 7', oldest: 7 },
+  { group: 'children', name: 'Ages 8 to 12', oldest: 12 },
+  { group: 'teens', name: 'Ages 13 and up', oldest: Number.POSITIVE_INFINITY },
+]
+
+/** Without the ages for which the pastors would wait. */
+const groupsOf = ({ guide }: Review) => groups.filter(({ oldest }) => oldest >= guide.age)
 
 export const query = ({ id = '' }: Params) => reviewQuery(id)
 
@@ -26,9 +29,9 @@ export const meta: PageModule<Review>['meta'] = (review) =>
   review
     ? {
         title: `Talk about ${nameOf(review)}`,
-        description: `Questions for every age, a verse and something to do after ${nameOf(review)}. Fits on one sheet for the fridge.`,
+        description: `Questions by age, a verse and something to do after ${nameOf(review)}. Fits on one sheet for the fridge.`,
         picture: review.featuredImage,
-        eyebrow: 'Talk about it',
+        eyebrow: 'Talk About It',
         modified: review.publishDate,
       }
     : notFoundMeta
@@ -47,7 +50,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
         categories={[]}
         shared={{
           title: `Talk about ${nameOf(review)}`,
-          text: `Questions for every age after ${nameOf(review)}`,
+          text: `Questions by age after ${nameOf(review)}`,
           url: sheet,
         }}
         back={<BackLink to={address}>Back to the Review</BackLink>}
@@ -55,13 +58,13 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
         answer={<FamilyNames />}
       />
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-(--tp-gutter) pt-10 print:gap-3 print:pt-3">
-        {Object.entries(groups).map(([group, name]) => (
+        {groupsOf(review).map(({ group, name }) => (
           <section key={group} aria-labelledby={group}>
             <h2 id={group} className="font-tp-display text-2xl font-semibold">
               {name}
             </h2>
             <ol className="mt-3 grid list-decimal gap-2 ps-6">
-              {talk.questions[group as AgeGroup].map((question) => (
+              {talk.questions[group].map((question) => (
                 <li key={question}>{question}</li>
               ))}
             </ol>
@@ -79,7 +82,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
             </figure>
             <section aria-labelledby="activity">
               <h2 id="activity" className="font-tp-display text-2xl font-semibold">
-                Something to do
+                Something to Do
               </h2>
               <p className="mt-2">{talk.activity}</p>
             </section>
