@@ -1,4 +1,4 @@
-import { Grid, SectionHeading } from '@two-pastors/ui'
+import { Button, Grid, SectionHeading } from '@two-pastors/ui'
 import page from '#content/pages/reviews.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
@@ -18,7 +18,12 @@ export const meta = (): Meta => ({
 export function Page() {
   return (
     <>
-      <PageHeader title={page.title} intro={page.intro} banner={page.banner} />
+      <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
+        {/* The filters are far down on a phone. */}
+        <Button asChild variant="outline" className="mt-6">
+          <a href="#find">Find a Film by Age or Theme</a>
+        </Button>
+      </PageHeader>
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
         <section aria-labelledby="featured" className="pt-12">
           <SectionHeading id="featured">Featured Reviews</SectionHeading>

@@ -3,17 +3,18 @@ import { Highlighted } from '#features/search/highlighted.tsx'
 import { HitLink } from '#features/search/hit-link.tsx'
 import type { Hit } from '#features/search/site-index.ts'
 
-/** Films, pages, posts and the like, each with what it is and a line or two about it. */
+/** Films, pages, posts and the like, each with a line or two about it. */
 export function FoundPages({ hits }: { hits: Hit[] }) {
   return (
     <ul className="grid list-none gap-x-8 gap-y-5 md:grid-cols-2">
-      {hits.map(({ path, title, label, text, found }) => (
+      {hits.map(({ kind, path, title, label, text, found }) => (
         <li key={`${path} ${title}`} className="wrap-anywhere">
           <HitLink to={path} className="text-lg font-semibold underline underline-offset-4">
             <Highlighted text={title} found={found} />
             {isFile(path) && <span className="sr-only"> (opens in a new tab)</span>}
           </HitLink>
-          <p className="text-sm text-tp-muted">{label}</p>
+          {/* What the others are stands in the heading above. */}
+          {kind === 'video' && <p className="text-sm text-tp-muted">{label}</p>}
           <p className="mt-1 line-clamp-3">
             <Highlighted text={text} found={found} />
           </p>
