@@ -92,10 +92,9 @@ export const pastors = v.strictObject({
   }),
 })
 
-/** A group of ages is shown if it reaches the age of the guide. */
 const questions = v.pipe(list(sentence), v.length(3, 'must be three questions'))
 
-/** What to talk about afterwards. */
+/** What to talk about afterwards. Questions for ages below the guide’s are not shown. */
 export const talk = v.strictObject({
   questions: v.strictObject({ young: questions, children: questions, teens: questions }),
   /** From the World English Bible, which is in the public domain. */
