@@ -30,6 +30,10 @@ export const films: Words = {
   wide: ['Wide picture', 'A still without text. Not needed if there are pictures for the top of its page.'],
   logo: ['Logo', 'The title as a drawing (SVG). Without it the title is written in letters.'],
   logoScale: ['Size of the logo', '1 is a logo of one line, 1.6 one of three lines.'],
+  cardZoom: [
+    'Size of the card’s picture on phones',
+    '1 or empty as a rule; 1.25 if what it shows stands far to the right.',
+  ],
   hero: ['Top of its page', 'Needed if the film has a page of its own.'],
   'hero.wide': ['Picture for wide screens', 'Without text.'],
   'hero.tall': ['Picture for phones', 'Without text.'],

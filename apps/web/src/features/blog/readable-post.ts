@@ -35,7 +35,7 @@ function withInterview(html: string, { DOMParser }: WindowLike): string {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const link = document.createElement('a')
   link.href = `?watch=${interviewOf(blog).id}`
-  link.className = buttonVariants({ variant: 'hero' })
+  link.className = `${buttonVariants({ variant: 'hero' })} my-3`
   link.textContent = 'Watch The Interview'
   const paragraph = document.createElement('p')
   paragraph.append(link)

@@ -29,11 +29,14 @@ export function FilmCard({ film }: { film: Film }) {
     >
       {/* Phones crop a quarter, tablets a sixth of its left side, which wide pictures keep free for the words of a laptop's card.
           Hence the widths beyond 92vw. */}
-      <Picture
-        picture={film.hero?.wide ?? film.wide ?? film.thumbnail}
-        sizes="(min-width: 80rem) 90rem, (min-width: 40rem) 109vw, 123vw"
-        className="absolute inset-x-0 top-0 -z-20 aspect-4/3 h-auto w-full object-cover object-[100%_20%] @lg:aspect-3/2 @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4 @6xl:object-[100%_20%]"
-      />
+      <div className="absolute inset-x-0 top-0 -z-20 aspect-4/3 overflow-hidden rounded-t-[inherit] @lg:aspect-3/2 @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4">
+        <Picture
+          picture={film.hero?.wide ?? film.wide ?? film.thumbnail}
+          sizes="(min-width: 80rem) 90rem, (min-width: 40rem) 109vw, 123vw"
+          style={{ '--zoom': film.cardZoom } as CSSProperties}
+          className="size-full origin-[100%_40%] object-cover object-[100%_20%] @max-6xl:scale-(--zoom,1)"
+        />
+      </div>
       {/* Above the words a hero fades out; a poster, which may be light, ends: its fade would be gray. */}
       <div
         className={cn(

@@ -12,14 +12,12 @@ export const legalMeta = (text: Legal): Meta => ({
 export function LegalPage({ text }: { text: Legal }) {
   return (
     <article>
-      <PageHeader title={text.title} banner={text.banner}>
+      <PageHeader title={text.title} banner={text.banner} className="[--tp-page-width:56rem]">
         <p className="mt-4 text-tp-on-scrim-muted">Last updated: {text.lastUpdated}</p>
       </PageHeader>
-      <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) py-12">
-        <div className="max-w-4xl">
-          {/* On the narrowest phones an email address has room in a list, too. */}
-          <SiteHtml html={text.body} className="max-[22rem]:[&_li]:-ms-2.5" />
-        </div>
+      <div className="mx-auto max-w-4xl px-(--tp-gutter) py-12">
+        {/* On the narrowest phones an email address has room in a list, too. */}
+        <SiteHtml html={text.body} className="max-[22rem]:[&_li]:-ms-2.5" />
       </div>
     </article>
   )

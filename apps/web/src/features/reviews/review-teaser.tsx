@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ReviewCard } from '#content/schemas/schemas.ts'
 import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { longDate } from '#lib/dates.ts'
+import { excerpt } from '#lib/excerpt.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 import { runningTime } from './running-time.ts'
@@ -22,7 +23,7 @@ export function ReviewTeaser({ review, children }: { review: ReviewCard; childre
       }
       date={{ iso: review.publishDate, text: longDate(review.publishDate) }}
       categories={review.categories}
-      description={review.description}
+      description={excerpt(review.description)}
       actions={
         <div className="grid w-full gap-3">
           <p className="grid gap-1 font-semibold">

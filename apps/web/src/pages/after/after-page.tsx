@@ -4,6 +4,7 @@ import type { Params } from 'react-router-dom'
 import page from '#content/pages/after.yaml'
 import type { FilmKit, Picture as PictureData } from '#content/schemas/schemas.ts'
 import { PageHeader } from '#features/articles/page-header.tsx'
+import { Verse } from '#features/articles/verse.tsx'
 import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
 import { rideHome } from '#features/plan/ride-home.ts'
 import { BackLink } from '#lib/back-link.tsx'
@@ -40,7 +41,7 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
       <PageHeader
         banner={card.picture}
         // On tablets a band of it shows, from the header to the figures' feet. On laptops it stays right of the words.
-        className="[--tp-page-width:42rem] md:max-lg:[--banner-focus:60%_35%] lg:[--banner-focus:80%_25%] lg:**:data-[slot=picture-hero-picture]:max-w-1/3 print:**:data-[slot=picture-hero-picture]:hidden"
+        className="[--tp-page-width:42rem] md:max-lg:[--banner-focus:60%_35%] lg:[--banner-focus:80%_25%] lg:**:data-[slot=picture-hero-picture]:max-w-1/2 print:**:data-[slot=picture-hero-picture]:hidden"
         before={<BackLink to={card.path}>{card.title}</BackLink>}
         title={
           <>
@@ -53,7 +54,7 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
       <div className="mx-auto grid max-w-2xl grid-cols-1 gap-8 px-(--tp-gutter) pt-10">
         {ages.map(([age, heading]) => (
           <section key={age} aria-labelledby={age}>
-            <h2 id={age} className="font-tp-display text-2xl font-semibold text-tp-gold">
+            <h2 id={age} className="font-tp-display text-2xl font-semibold">
               {heading}
             </h2>
             <ol className="mt-3 grid list-decimal gap-3 ps-6 text-xl text-pretty">
@@ -63,12 +64,9 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
             </ol>
           </section>
         ))}
-        <blockquote className="border-s-2 border-tp-gold ps-5 text-xl">
-          <p>“{card.verse.text}”</p>
-          <cite className="mt-2 block text-base text-tp-muted">{card.verse.reference}</cite>
-        </blockquote>
+        <Verse {...card.verse} />
         <section aria-labelledby="prayer">
-          <h2 id="prayer" className="font-tp-display text-2xl font-semibold text-tp-gold">
+          <h2 id="prayer" className="font-tp-display text-2xl font-semibold">
             A Prayer
           </h2>
           <p className="mt-3 font-tp-display text-xl text-pretty">{card.prayer}</p>

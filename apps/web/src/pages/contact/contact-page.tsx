@@ -2,6 +2,7 @@ import { Button, MailIcon, SectionHeading } from '@two-pastors/ui'
 import site from '#config/site.yaml'
 import page from '#content/pages/contact.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
+import { Verse } from '#features/articles/verse.tsx'
 import { MailAddress } from '#features/contact/mail-address.tsx'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import type { Meta } from '#page-module.ts'
@@ -49,12 +50,10 @@ export function Page() {
               ))}
             </ul>
           </div>
-          <blockquote className="border-s-2 border-tp-accent ps-5 font-tp-display text-xl text-balance italic lg:rounded-tp-lg lg:border lg:border-tp-line lg:bg-tp-surface lg:p-10 lg:text-3xl lg:leading-normal">
-            <p>“{page.verse.text}”</p>
-            <cite className="mt-2 block text-base text-tp-gold not-italic lg:mt-4">
-              {page.verse.reference}
-            </cite>
-          </blockquote>
+          <Verse
+            {...page.verse}
+            className="lg:rounded-tp-lg lg:border lg:border-tp-line lg:bg-tp-surface lg:p-10 lg:*:[blockquote]:text-3xl"
+          />
         </aside>
       </div>
     </>

@@ -10,11 +10,11 @@ export function SocialButtons({ verb }: { verb: string }) {
       <p id={note} className="text-sm text-tp-muted">
         {page.socialNote}
       </p>
-      <Button variant="outline" className="justify-start" aria-describedby={note}>
+      <Button variant="outline" aria-describedby={note}>
         <GoogleIcon />
         {verb} with Google
       </Button>
-      <Button variant="outline" className="justify-start" aria-describedby={note}>
+      <Button variant="outline" aria-describedby={note}>
         <FacebookIcon />
         {verb} with Facebook
       </Button>

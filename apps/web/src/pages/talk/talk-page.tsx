@@ -4,6 +4,7 @@ import type { Params } from 'react-router-dom'
 import { siteAddress } from '#config/env.ts'
 import type { AgeGroup, Review } from '#content/schemas/schemas.ts'
 import { ArticleHeader } from '#features/articles/article-header.tsx'
+import { Verse } from '#features/articles/verse.tsx'
 import { FamilyNames } from '#features/family/family-names.tsx'
 import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
 import { reviewQuery } from '#features/reviews/review-query.ts'
@@ -72,14 +73,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
         ))}
         <div className="flex flex-wrap gap-x-10 gap-y-8 print:flex-nowrap">
           <div className="grid min-w-0 flex-1 basis-64 content-start gap-8 print:gap-3">
-            <figure>
-              <blockquote className="font-tp-display text-xl leading-relaxed text-pretty">
-                {talk.verse.text}
-              </blockquote>
-              <figcaption className="mt-1 text-tp-muted">
-                {talk.verse.reference}, World English Bible
-              </figcaption>
-            </figure>
+            <Verse text={talk.verse.text} reference={`${talk.verse.reference}, World English Bible`} />
             <section aria-labelledby="activity">
               <h2 id="activity" className="font-tp-display text-2xl font-semibold">
                 Something to Do

@@ -46,8 +46,10 @@ export function PromotionBanner(props: PromotionBannerProps) {
       shade={banner ? 'bottom' : 'start'}
       className={cn(
         'under-header [--tp-hero-bottom:3rem] [--tp-hero-height:max(70vh,min(42vw,88vh))]',
-        'max-lg:[--tp-hero-top:48vw] max-md:[--tp-hero-top:88vw]',
-        banner && 'md:picture-below-header max-md:[--tp-hero-picture:105vw]',
+        'max-lg:[--tp-hero-top:48vw]',
+        banner
+          ? 'md:picture-below-header max-md:[--tp-hero-picture:105vw] max-md:[--tp-hero-top:102vw]'
+          : 'max-md:[--tp-hero-top:88vw]',
       )}
       picture={
         banner ? (

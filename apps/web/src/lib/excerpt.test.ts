@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { excerpt } from './excerpt.ts'
+
+test('a short text stays as it is', () => {
+  expect(excerpt('Bring a map.', 12)).toBe('Bring a map.')
+})
+
+test('a long one ends with a whole word and one ellipsis', () => {
+  expect(excerpt('Bring a handkerchief and a map.', 23)).toBe('Bring a handkerchief…')
+  expect(excerpt('Bring a handkerchief and a map.', 24)).toBe('Bring a handkerchief and…')
+  expect(excerpt('It is warm. And too long.', 15)).toBe('It is warm. And…')
+  expect(excerpt('It is warm. And too long.', 13)).toBe('It is warm…')
+})
+
+test('a text without spaces is cut', () => {
+  expect(excerpt('一二三四五六', 3)).toBe('一二三…')
+})
