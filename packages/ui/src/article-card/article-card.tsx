@@ -69,7 +69,7 @@ export function ArticleCard({
         <div data-slot="card-text">
           <Heading
             data-slot="article-card-title"
-            className="tp:line-clamp-5 tp:font-display tp:text-xl tp:leading-7 tp:font-semibold tp:text-pretty tp:wrap-anywhere tp:text-text"
+            className="tp:line-clamp-6 tp:font-display tp:text-xl tp:leading-7 tp:font-semibold tp:text-pretty tp:wrap-anywhere tp:text-text"
           >
             {link ? (
               <Slot
