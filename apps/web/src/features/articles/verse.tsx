@@ -5,9 +5,11 @@ type VerseProps = { text: string; reference: string; className?: string }
 /** A verse of the Bible and where it stands. */
 export function Verse({ text, reference, className }: VerseProps) {
   return (
-    <figure className={cn('border-s-2 border-tp-gold ps-5', className)}>
-      <blockquote className="font-tp-display text-xl leading-relaxed text-pretty">“{text}”</blockquote>
-      <figcaption className="mt-2 text-base text-tp-gold">{reference}</figcaption>
-    </figure>
+    <blockquote
+      className={cn('border-s-2 border-tp-gold ps-5 font-tp-display text-xl leading-relaxed', className)}
+    >
+      <p className="text-pretty">“{text}”</p>
+      <cite className="mt-2 block font-tp-text text-base text-tp-gold not-italic">{reference}</cite>
+    </blockquote>
   )
 }

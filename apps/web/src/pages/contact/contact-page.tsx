@@ -52,7 +52,7 @@ export function Page() {
           </div>
           <Verse
             {...page.verse}
-            className="lg:rounded-tp-lg lg:border lg:border-tp-line lg:bg-tp-surface lg:p-10 lg:*:[blockquote]:text-3xl"
+            className="lg:rounded-tp-lg lg:border lg:border-tp-line lg:bg-tp-surface lg:p-10 lg:text-3xl lg:leading-normal"
           />
         </aside>
       </div>
