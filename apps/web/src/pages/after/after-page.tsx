@@ -40,7 +40,7 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
     <article style={{ '--banner-focus': card.focus ?? '70% 0%' } as CSSProperties}>
       <PageHeader
         banner={card.picture}
-        // On tablets a band of it shows, from the header to the figures' feet. On laptops it stays right of the words.
+        // On tablets a band of it shows, from the header to the figures' feet. On laptops it fades in behind the end of the title.
         className="[--tp-page-width:42rem] md:max-lg:[--banner-focus:60%_35%] lg:[--banner-focus:80%_25%] lg:**:data-[slot=picture-hero-picture]:max-w-1/2 print:**:data-[slot=picture-hero-picture]:hidden"
         before={<BackLink to={card.path}>{card.title}</BackLink>}
         title={
