@@ -15,11 +15,11 @@ export function InfoCard({ heading, text, icon, className = '', children }: Info
     <section
       aria-labelledby={id}
       data-slot="info-card"
-      className={`flex flex-col gap-3 rounded-tp-lg border border-tp-line bg-tp-surface p-6 xl:p-8 ${className}`}
+      className={`flex flex-col gap-3 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-6 xl:p-8 ${className}`}
     >
       <h2
         id={id}
-        className="flex items-center gap-3 font-tp-display text-2xl leading-tight font-semibold [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-tp-gold"
+        className="flex items-center gap-3 font-tp-display text-xl leading-tight font-semibold [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-tp-gold"
       >
         {icon}
         <span className="min-w-0 hyphens-auto wrap-anywhere">{heading}</span>

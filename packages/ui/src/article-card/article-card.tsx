@@ -12,7 +12,7 @@ const MAX_CATEGORIES = 3
 
 export type ArticleCardProps = Omit<ComponentProps<'article'>, 'title'> &
   WithClassName & {
-    /** At most three lines of it show. */
+    /** At most eight lines of it show. */
     title: string
     /** Without a picture, or when its address fails to load, the title is set on a painted ground. */
     image: CardPicture
@@ -69,7 +69,7 @@ export function ArticleCard({
         <div data-slot="card-text">
           <Heading
             data-slot="article-card-title"
-            className="tp:line-clamp-6 tp:font-display tp:text-xl tp:leading-7 tp:font-semibold tp:text-pretty tp:wrap-anywhere tp:text-text"
+            className="tp:line-clamp-8 tp:font-display tp:text-xl tp:leading-7 tp:font-semibold tp:text-pretty tp:wrap-anywhere tp:text-text"
           >
             {link ? (
               <Slot

@@ -19,7 +19,7 @@ export const cardWidth = cva('', {
 })
 
 export const cardFrame = cva(
-  'tp:relative tp:block tp:w-full tp:overflow-hidden tp:rounded-lg tp:bg-raised tp:after:pointer-events-none tp:after:absolute tp:after:inset-0 tp:after:rounded-[inherit] tp:after:inset-ring tp:after:inset-ring-on-scrim/10',
+  'tp:relative tp:block tp:w-full tp:overflow-hidden tp:rounded-lg tp:bg-raised tp:after:pointer-events-none tp:after:absolute tp:after:inset-0 tp:after:rounded-[inherit] tp:after:inset-ring tp:after:inset-ring-text/10',
   {
     variants: { layout: { portrait: 'tp:aspect-2/3', wide: 'tp:aspect-video', tall: 'tp:aspect-9/16' } },
   },

@@ -139,7 +139,7 @@ export function RadioGroupItem({ value, hint, className, children, ...props }: R
         aria-labelledby={`${id}-label`}
         {...(hint && { 'aria-describedby': `${id}-hint` })}
         data-slot="radio"
-        className="tp:size-5 tp:shrink-0 tp:accent-accent tp:outline-none"
+        className="tp:size-5 tp:shrink-0 tp:cursor-pointer tp:appearance-none tp:rounded-full tp:border tp:border-control tp:bg-surface tp:outline-none tp:checked:border-[0.375rem] tp:checked:border-accent tp:disabled:cursor-not-allowed tp:forced-colors:appearance-auto"
       />
       <span data-slot="radio-group-text" className="tp:min-w-0">
         <span id={`${id}-label`} data-slot="radio-group-label" className="tp:block tp:font-semibold">

@@ -31,7 +31,7 @@ export const films: Words = {
   logo: ['Logo', 'The title as a drawing (SVG). Without it the title is written in letters.'],
   logoScale: ['Size of the logo', '1 is a logo of one line, 1.6 one of three lines.'],
   cardZoom: [
-    'Size of the card’s picture on phones',
+    'Size of the wide picture on small screens',
     '1 or empty as a rule; 1.25 if what it shows stands far to the right.',
   ],
   hero: ['Top of its page', 'Needed if the film has a page of its own.'],

@@ -29,7 +29,7 @@ export const film = v.strictObject({
   wide: v.optional(picture('banner', { ratio: '16:9', width: 1600 })),
   /** Height relative to a one-line logo: 1.6 for a logo of three lines. */
   logoScale: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(3))),
-  /** How much its picture is enlarged in cards on phones and tablets: 1.25 if the subject stands far to the right. */
+  /** How much its wide picture is enlarged where it stands above the words: 1.25 if the subject stands far to the right. */
   cardZoom: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(2))),
   logo: v.optional(logo),
   hero: v.optional(

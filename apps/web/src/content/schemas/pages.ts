@@ -89,5 +89,5 @@ export const pages = {
   }),
   search: v.strictObject(page),
   series: hub,
-  signin: v.strictObject({ ...page, note: text, buttonNote: text, socialNote: text }),
+  signin: v.strictObject({ ...page, note: markdown, buttonNote: text, socialNote: text }),
 } as const

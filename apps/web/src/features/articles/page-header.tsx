@@ -26,6 +26,7 @@ export function PageHeader({ title, before, intro, banner, className, children }
       className={cn(
         'under-header [--tp-hero-picture-top:var(--header-height)] md:[--tp-hero-picture-top:3.5rem]',
         'max-lg:[--tp-hero-picture:40vw] max-md:[--tp-hero-picture:64vw]',
+        'max-lg:[--tp-hero-bottom:1.5rem]',
         className,
       )}
       // Two lines rather than one over what the picture shows.
@@ -42,7 +43,7 @@ export function PageHeader({ title, before, intro, banner, className, children }
         )
       }
     >
-      {intro && <p className="mt-4 text-lg text-balance sm:text-xl md:max-w-md">{intro}</p>}
+      {intro && <p className="mt-4 text-lg text-balance sm:text-xl md:max-w-lg">{intro}</p>}
       {children}
     </PictureHero>
   )

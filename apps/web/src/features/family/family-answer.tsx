@@ -33,7 +33,7 @@ export function FamilyAnswer({
       aria-label={label}
       data-slot="family-answer"
       className={cn(
-        'mt-5 rounded-tp-lg border border-tp-line bg-tp-surface/85 p-4 text-tp-text sm:p-5',
+        'mt-5 rounded-tp-lg border border-tp-line bg-tp-surface/85 p-5 text-tp-text',
         wide ? 'sm:px-8 lg:grid lg:grid-cols-2 lg:gap-x-10' : 'max-w-3xl',
       )}
     >

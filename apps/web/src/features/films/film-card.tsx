@@ -1,4 +1,4 @@
-import { Badge, Button, cn, PlayIcon } from '@two-pastors/ui'
+import { Badge, Button, PlayIcon } from '@two-pastors/ui'
 import type { CSSProperties } from 'react'
 import type { Film } from '#content/schemas/schemas.ts'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
@@ -37,19 +37,11 @@ export function FilmCard({ film }: { film: Film }) {
           className="size-full origin-[100%_40%] object-cover object-[100%_20%] @max-6xl:scale-(--zoom,1)"
         />
       </div>
-      {/* Above the words a hero fades out; a poster, which may be light, ends: its fade would be gray. */}
-      <div
-        className={cn(
-          'absolute inset-x-0 top-0 -z-10 aspect-4/3 @lg:aspect-3/2 @6xl:inset-0 @6xl:aspect-auto @6xl:bg-linear-to-r @6xl:from-tp-scrim @6xl:from-36% @6xl:via-tp-scrim/85 @6xl:via-50% @6xl:to-transparent @6xl:to-72%',
-          film.hero ? 'bg-linear-to-t from-tp-scrim from-3% to-transparent to-32%' : '@max-6xl:hidden',
-        )}
-      />
+      {/* On a wide card the words stand beside the subject, on a shade. */}
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-tp-scrim from-36% via-tp-scrim/85 via-50% to-transparent to-72% @max-6xl:hidden" />
       <div
         data-theme="picture"
-        className={cn(
-          'flex flex-col items-start gap-4 p-6 @6xl:max-w-[max(50%,36rem)] @6xl:p-10',
-          film.hero ? 'pt-[72cqw] @lg:pt-[64cqw]' : 'pt-[calc(75cqw+1.5rem)] @lg:pt-[calc(66.67cqw+1.5rem)]',
-        )}
+        className="flex flex-col items-start gap-4 p-6 pt-[calc(75cqw+1.5rem)] @lg:pt-[calc(66.67cqw+1.5rem)] @6xl:max-w-[max(50%,36rem)] @6xl:p-10"
       >
         <h3>
           {film.logo ? (

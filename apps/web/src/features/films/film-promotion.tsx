@@ -1,4 +1,4 @@
-import { Button, SectionHeading } from '@two-pastors/ui'
+import { Button, cn, SectionHeading } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
 import david from '#content/films/david.yaml'
 import details from '#content/films/david.yaml?details'
@@ -57,14 +57,17 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
       <PromotionBanner film={david} {...{ trailer, described, phase, action, banner }} />
       <div
         data-slot="film-promotion"
-        className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-16 px-(--tp-gutter) pt-14"
+        className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-16 px-(--tp-gutter) pt-10 sm:pt-14"
       >
         {children}
         <section aria-labelledby="synopsis">
           <SectionHeading id="synopsis" className="mb-4">
             The Story
           </SectionHeading>
-          <SiteHtml html={page.synopsis} />
+          <SiteHtml
+            html={page.synopsis}
+            className="lg:max-w-none lg:columns-2 lg:gap-12 lg:[&>p]:break-inside-avoid lg:[&>p:first-child]:text-xl lg:[&>p:first-child]:leading-relaxed"
+          />
         </section>
         <FilmDetails film={david} details={details} clips={clips} />
         {/* The page for leaders, which has children, is two sheets on paper. */}
@@ -82,8 +85,10 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
           </SectionBoundary>
         )}
         <Showings showings={details?.showings} />
-        {!children && <ForLeaders />}
-        <BringOnePerson film={david.id} />
+        <div className={cn('grid grid-cols-1 items-start gap-x-12 gap-y-16', !children && 'lg:grid-cols-2')}>
+          {!children && <ForLeaders />}
+          <BringOnePerson film={david.id} />
+        </div>
       </div>
       <WatchDialog items={videos} offer={<FilmOffer action={action} phase={phase} />} />
     </>

@@ -14,11 +14,13 @@ export function WhereToWatch({ film, heading, text }: WhereToWatchProps) {
       id={WATCH_AT_HOME}
       aria-labelledby={headingId}
       data-slot="where-to-watch"
-      className="scroll-mt-24 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-8"
+      className="flex scroll-mt-24 flex-wrap items-center gap-x-10 gap-y-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
     >
-      <SectionHeading id={headingId}>{heading}</SectionHeading>
-      {text && <p className="mt-3 max-w-prose text-lg text-pretty text-tp-muted">{text}</p>}
-      <ul className="mt-7 flex list-none flex-wrap gap-3">
+      <div className="min-w-0 flex-1 basis-80">
+        <SectionHeading id={headingId}>{heading}</SectionHeading>
+        {text && <p className="mt-3 max-w-prose text-lg text-pretty text-tp-muted">{text}</p>}
+      </div>
+      <ul className="flex max-w-full list-none flex-wrap gap-3">
         {film.whereToWatch.map(({ name, url }) => (
           <li key={url} className="flex max-w-full">
             <Button asChild variant="hero">

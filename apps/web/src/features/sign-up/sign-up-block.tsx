@@ -11,7 +11,7 @@ export function SignUpBlock({ heading, text, children }: SignUpBlockProps) {
     <SectionBoundary name={heading}>
       <section
         aria-labelledby={id}
-        className="grid grid-cols-1 gap-8 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10 lg:grid-cols-2 lg:gap-16"
+        className="grid grid-cols-1 gap-8 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 lg:grid-cols-2 lg:gap-16"
       >
         <div>
           <SectionHeading id={id}>{heading}</SectionHeading>

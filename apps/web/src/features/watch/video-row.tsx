@@ -12,8 +12,8 @@ const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
 /** The height of a row that is too far away for the browser to lay out: of a card's picture and its lines. */
 const heights = {
   portrait:
-    '*:data-[slot=carousel-body]:[contain-intrinsic-block-size:auto_calc(min(20rem,80vw)*3/2+7.125rem)]',
-  wide: '*:data-[slot=carousel-body]:[contain-intrinsic-block-size:auto_calc(min(20rem,80vw)*9/16+7.125rem)]',
+    '*:data-[slot=carousel-body]:[contain-intrinsic-block-size:auto_calc(var(--card-width)*3/2+7.125rem)]',
+  wide: '*:data-[slot=carousel-body]:[contain-intrinsic-block-size:auto_calc(var(--card-width)*9/16+7.125rem)]',
   tall: '*:data-[slot=carousel-body]:[contain-intrinsic-block-size:auto_calc(min(16rem,80vw)*16/9+7.125rem)]',
 }
 

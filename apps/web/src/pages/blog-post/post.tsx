@@ -8,6 +8,7 @@ import { interviewOf } from '#features/watch/own-video.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { BackLink } from '#lib/back-link.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
+import { AfterPost } from './after-post.tsx'
 import { usePostPicture } from './use-post-picture.ts'
 
 const videos = [interviewOf(blog)]
@@ -16,44 +17,47 @@ export function Post({ post }: { post: BlogPost }) {
   const { src, onError, ref } = usePostPicture(post)
   const authors = authorsOf(post)
   return (
-    <article>
-      <ArticleHeader
-        title={post.title}
-        date={post.publishDate}
-        categories={post.categories}
-        shared={{ title: post.title, text: `Read “${post.title}”.`, url: siteAddress(`/blog/${post.id}`) }}
-        back={<BackLink to="/blog">Back to Blog</BackLink>}
-        {...(src && {
-          picture: (
-            <img
-              ref={ref}
-              data-slot="hero-image"
-              src={src}
-              onError={onError}
-              alt=""
-              width="1200"
-              height="675"
-              fetchPriority="high"
-            />
-          ),
-          ambience: <img src={src} alt="" />,
-        })}
-      >
-        {authors.length > 0 && (
-          <p>
-            By <Byline authors={authors} />
-          </p>
-        )}
-      </ArticleHeader>
-      <div className="mx-auto max-w-3xl px-(--tp-gutter)">
-        {post.lead && (
-          <p className="mt-10 font-tp-display text-xl leading-relaxed text-pretty text-tp-muted italic sm:text-2xl">
-            {post.lead}
-          </p>
-        )}
-        <SiteHtml html={post.content} className="mt-8" />
-      </div>
+    <>
+      <article>
+        <ArticleHeader
+          title={post.title}
+          date={post.publishDate}
+          categories={post.categories}
+          shared={{ title: post.title, text: `Read “${post.title}”.`, url: siteAddress(`/blog/${post.id}`) }}
+          back={<BackLink to="/blog">Back to Blog</BackLink>}
+          {...(src && {
+            picture: (
+              <img
+                ref={ref}
+                data-slot="hero-image"
+                src={src}
+                onError={onError}
+                alt=""
+                width="1200"
+                height="675"
+                fetchPriority="high"
+              />
+            ),
+            ambience: <img src={src} alt="" />,
+          })}
+        >
+          {authors.length > 0 && (
+            <p>
+              By <Byline authors={authors} />
+            </p>
+          )}
+        </ArticleHeader>
+        <div className="mx-auto max-w-3xl px-(--tp-gutter)">
+          {post.lead && (
+            <p className="mt-10 font-tp-display text-xl leading-relaxed text-pretty text-tp-muted italic sm:text-2xl">
+              {post.lead}
+            </p>
+          )}
+          <SiteHtml html={post.content} className="mt-8" />
+        </div>
+      </article>
+      <AfterPost post={post} />
       <WatchDialog items={videos} />
-    </article>
+    </>
   )
 }

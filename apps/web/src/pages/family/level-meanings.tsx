@@ -13,7 +13,7 @@ export function LevelMeanings() {
       <p className="mt-3 text-tp-muted">
         The same for every film. A film gets the highest level that one of its scenes reaches.
       </p>
-      <div className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-6">
+      <div className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
         {concerns.map((concern) => (
           <Levels key={concern} name={concernNames[concern]} meanings={familyGuide.concerns[concern]} />
         ))}

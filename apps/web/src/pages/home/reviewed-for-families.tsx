@@ -1,6 +1,5 @@
-import { Button, SectionHeading } from '@two-pastors/ui'
 import { useRef } from 'react'
-import { PageLink } from '#lib/page-link.tsx'
+import { LinkedHeading } from '#lib/linked-heading.tsx'
 import { part } from '#lib/part.ts'
 import { useInView } from '#lib/use-in-view.ts'
 
@@ -16,12 +15,7 @@ export function ReviewedForFamilies() {
       aria-labelledby="families"
       className="@container mx-auto mt-16 max-w-(--page-width) px-(--tp-gutter)"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <SectionHeading id="families">Reviewed for Families</SectionHeading>
-        <Button asChild variant="link">
-          <PageLink to="/reviews">All film reviews</PageLink>
-        </Button>
-      </div>
+      <LinkedHeading id="families" heading="Reviewed for Families" to="/reviews" link="All film reviews" />
       {/* As high as a card, its picture and its lines, so that nothing below moves when they come. Titles and categories take more lines in narrow cards. */}
       <div className="mt-6 grid min-h-[calc(var(--card)*9/16+var(--lines))] grid-cols-1 [--card:min(19rem,85cqw)] [--lines:27.55rem] min-[23.4rem]:[--lines:25.8rem] min-[24.3rem]:[--lines:23.8rem] xl:[--lines:27.55rem] min-[86rem]:[--lines:23.8rem] lg:[--card:calc((100cqw-3rem)/3)] xl:[--card:calc((100cqw-4.5rem)/4)] noscript:hidden">
         {module && <module.FamilyReviewCards />}

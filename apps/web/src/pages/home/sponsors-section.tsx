@@ -5,18 +5,16 @@ import { NewTabLink } from '#lib/new-tab-link.tsx'
 export function SponsorsSection() {
   return (
     <section aria-labelledby="sponsors" className="mx-auto mt-20 max-w-(--page-width) px-(--tp-gutter)">
-      <SectionHeading id="sponsors" className="text-center">
-        Our Sponsors
-      </SectionHeading>
+      <SectionHeading id="sponsors">Our Sponsors</SectionHeading>
       <ul className="mt-8 flex [--logo:min(11.5rem,calc(50vw-var(--tp-gutter)-2rem))] list-none flex-wrap justify-center gap-3 sm:gap-5">
         {sponsors.map(({ name, logo, url, discountNote }) => (
           <li
             key={name}
-            className="flex w-[calc((100%-0.75rem)/2)] max-lg:odd:last:w-full sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-5rem)/5)]"
+            className="flex w-[calc((100%-0.75rem)/2)] sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-5rem)/5)]"
           >
             <NewTabLink
               href={url}
-              className="relative flex w-full flex-col items-center justify-center gap-3 *:[svg]:absolute *:[svg]:end-2 *:[svg]:top-2 rounded-tp-lg border border-tp-line bg-tp-surface p-2 pt-8 text-center sm:px-3 sm:pb-3 outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
+              className="relative flex w-full flex-col items-center gap-3 *:[svg]:absolute *:[svg]:end-2 *:[svg]:top-2 rounded-tp-lg border border-tp-line bg-tp-surface p-2 pt-8 text-center sm:px-3 sm:pb-3 outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
             >
               {logo ? (
                 // Logos are drawn for a light ground.

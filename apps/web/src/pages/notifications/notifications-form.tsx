@@ -29,7 +29,7 @@ export function NotificationsForm() {
       {...form}
       aria-label="Sign up for notifications"
       onFocus={preloadSignUp}
-      className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10"
+      className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
     >
       <SectionHeading>Choose What We Send You</SectionHeading>
       <Field label="Email Address" error={errorOf('email')}>

@@ -20,9 +20,9 @@ export function Page() {
         banner={page.banner}
         className="[--banner-focus:100%_50%]"
       />
-      <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-12">
+      <div className="mx-auto grid max-w-(--page-width) grid-cols-1 items-start gap-x-16 gap-y-14 px-(--tp-gutter) pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <Benefits />
-        <div className="mx-auto mt-14 max-w-xl">
+        <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-xl">
           <SectionBoundary name="Sign-up">
             <NotificationsForm />
           </SectionBoundary>

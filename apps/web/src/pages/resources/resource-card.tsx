@@ -25,6 +25,9 @@ export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
       actions={
         isFree ? (
           <>
+            <p id={facts} className="w-full text-sm text-tp-muted">
+              {file && `${file}. `}Opens in a new tab.
+            </p>
             <Button asChild>
               <a
                 href={actionUrl}
@@ -37,9 +40,6 @@ export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
                 Get It Free
               </a>
             </Button>
-            <p id={facts} className="text-sm text-tp-muted">
-              {file && `${file}. `}Opens in a new tab.
-            </p>
           </>
         ) : (
           <Button aria-label={`Get It: ${title}`} aria-haspopup="dialog" onClick={onAsk}>

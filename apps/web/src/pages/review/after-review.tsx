@@ -15,7 +15,7 @@ export function AfterReview({ review }: { review: Review }) {
     <div className="mx-auto max-w-5xl px-(--tp-gutter) pt-16 print:hidden">
       <section
         aria-labelledby="talk"
-        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-8"
+        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
       >
         <div className="min-w-0 flex-1 basis-72">
           <SectionHeading id="talk">Talk About It</SectionHeading>

@@ -1,11 +1,10 @@
 import { Grid, SectionHeading } from '@two-pastors/ui'
 import type { Review } from '#content/schemas/schemas.ts'
-import { relatedTo } from '#features/reviews/related.ts'
+import { PostSection, wholeRows } from '#features/blog/post-section.tsx'
+import { postsRelatedTo, relatedTo } from '#features/reviews/related.ts'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
 import { reviews } from '#features/reviews/reviews.ts'
 import { RelatedFilms } from './related-films.tsx'
-import { RelatedPosts } from './related-posts.tsx'
-import { wholeRows } from './whole-rows.ts'
 
 /** The next review and two related ones, our films, and posts. */
 export function MoreReviews({ review }: { review: Review }) {
@@ -23,7 +22,7 @@ export function MoreReviews({ review }: { review: Review }) {
         </section>
       )}
       <RelatedFilms review={review} />
-      <RelatedPosts review={review} />
+      <PostSection heading="From Our Blog" choose={(posts) => postsRelatedTo(posts, review)} />
     </>
   )
 }

@@ -33,7 +33,7 @@ export function ReviewBody({ review: { content, rating, guide } }: { review: Rev
       </Section>
       <Section
         id="recommendation"
-        className="break-inside-avoid rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-10 print:mt-6 print:p-4"
+        className="break-inside-avoid rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 print:mt-6 print:p-4"
       >
         <RatingStars rating={rating} className="mb-4 text-2xl" />
         <SiteHtml html={content.recommendation} />
@@ -46,7 +46,7 @@ type SectionProps = { id: SectionId; className?: string; children: ReactNode }
 
 function Section({ id, className = '', children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={`mt-12 ${className}`}>
+    <section aria-labelledby={id} className={`mx-auto mt-12 max-w-2xl ${className}`}>
       <SectionHeading id={id} className="mb-4">
         {sections[id]}
       </SectionHeading>

@@ -24,9 +24,9 @@ export function ReviewTop({ review }: { review: Review }) {
       </section>
       <PastorsVerdict pastors={review.pastors} />
       <nav aria-label="Sections of this review" className="lg:col-span-2">
-        <ul className="flex list-none flex-wrap gap-x-5 gap-y-1">
+        <ul className="list-none text-balance">
           {Object.entries(sections).map(([id, heading]) => (
-            <li key={id}>
+            <li key={id} className="inline-block max-w-full pe-5">
               <a
                 href={`#${id}`}
                 className="inline-flex min-h-8 items-center rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2"

@@ -1,10 +1,10 @@
-import { Button, Grid, SectionHeading } from '@two-pastors/ui'
+import { Grid } from '@two-pastors/ui'
 import { useRef } from 'react'
 import { CardGridSkeleton } from '#features/blog/card-grid-skeleton.tsx'
 import { PostCard } from '#features/blog/post-card.tsx'
 import { useBlog } from '#features/blog/use-blog.ts'
 import { Failure } from '#lib/failure.tsx'
-import { PageLink } from '#lib/page-link.tsx'
+import { LinkedHeading } from '#lib/linked-heading.tsx'
 import { useInView } from '#lib/use-in-view.ts'
 
 const SHOWN = 6
@@ -15,22 +15,15 @@ export function LatestPosts() {
   const { posts, isPending, isError, retry } = useBlog({ wanted: useInView(section) })
   return (
     <section ref={section} aria-labelledby="latest" aria-busy={isPending || undefined} className="pt-16">
-      <SectionHeading id="latest">Latest from Our Blog</SectionHeading>
+      <LinkedHeading id="latest" heading="Latest from Our Blog" to="/blog" link="All blog posts" />
       {isPending && <CardGridSkeleton max={SHOWN} />}
       {isError && <Failure onRetry={retry}>Failed to load reviews feed</Failure>}
       {posts && (
-        <>
-          <Grid className="mt-8">
-            {posts.slice(0, SHOWN).map((post) => (
-              <PostCard key={post.id} post={post} />
-            ))}
-          </Grid>
-          {posts.length > SHOWN && (
-            <Button asChild variant="link" className="mt-8">
-              <PageLink to="/blog">All Blog Posts</PageLink>
-            </Button>
-          )}
-        </>
+        <Grid className="mt-8">
+          {posts.slice(0, SHOWN).map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </Grid>
       )}
     </section>
   )

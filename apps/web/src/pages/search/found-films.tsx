@@ -8,7 +8,7 @@ import { PageLink } from '#lib/page-link.tsx'
 /** Films and series, with the age from which we suggest them and what fits one's family. */
 export function FoundFilms({ hits }: { hits: Hit[] }) {
   return (
-    <ul className="grid list-none gap-4 md:grid-cols-2">
+    <ul className="grid list-none gap-4 md:has-[>:nth-child(2)]:grid-cols-2">
       {hits.map((hit) => (
         <FoundFilm key={hit.title} hit={hit} />
       ))}

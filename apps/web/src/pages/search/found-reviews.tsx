@@ -8,7 +8,7 @@ import { PageLink } from '#lib/page-link.tsx'
 /** Reviews, with what they are for and what fits one's family. */
 export function FoundReviews({ hits }: { hits: Hit[] }) {
   return (
-    <ul className="grid list-none gap-4 md:grid-cols-2">
+    <ul className="grid list-none gap-4 md:has-[>:nth-child(2)]:grid-cols-2">
       {hits.map((hit) => (
         <FoundReview key={hit.path} hit={hit} />
       ))}

@@ -1,6 +1,7 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@two-pastors/ui/tabs'
 import page from '#content/pages/signin.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
+import { SiteHtml } from '#lib/site-html.tsx'
 import type { Meta } from '#page-module.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -12,9 +13,10 @@ export function Page() {
     <>
       <PageHeader title={page.title} banner={page.banner} className="[--banner-focus:60%_50%]" />
       <div className="mx-auto grid max-w-(--page-width) grid-cols-1 gap-x-16 gap-y-8 px-(--tp-gutter) pt-10 lg:grid-cols-2">
-        <p className="max-w-xl self-start border-s-2 border-tp-accent ps-4 text-tp-muted lg:order-last lg:mt-2 lg:max-w-md">
-          {page.note}
-        </p>
+        <SiteHtml
+          html={page.note}
+          className="max-w-xl self-start border-s-2 border-tp-accent ps-4 lg:order-last lg:mt-2 lg:max-w-md"
+        />
         <Tabs defaultValue="sign-in" className="max-w-xl">
           <TabsList aria-label="Account">
             <TabsTrigger value="sign-in">Sign In</TabsTrigger>

@@ -1,4 +1,4 @@
-import { cn, SectionHeading } from '@two-pastors/ui'
+import { SectionHeading } from '@two-pastors/ui'
 import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
 import { Picture } from '#lib/picture.tsx'
 
@@ -14,34 +14,32 @@ export function People({ film, people, posterDescription }: PeopleProps) {
     <section
       aria-labelledby="people"
       data-slot="people"
-      className={cn(
-        named ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
-        'grid grid-rows-[auto_1fr] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 print:hidden',
-      )}
+      className="flow-root items-start sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-12 print:hidden"
     >
+      <SectionHeading id="people" className="sm:col-start-2">
+        {heading}
+      </SectionHeading>
+      {/* On phones, what follows runs around it. */}
       <Picture
         picture={film.thumbnail}
         sizes="(min-width: 40rem) 11rem, 37vw"
         alt={`Poster of ${film.title}`}
-        className={`h-auto w-full rounded-tp-md shadow-tp-card ${named ? 'sm:row-span-2' : 'row-span-2'}`}
+        className="float-start me-5 mt-4 mb-3 h-auto w-[37vw] rounded-tp-md shadow-tp-card sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:m-0 sm:w-full"
       />
-      <div className="min-w-0">
-        <SectionHeading id="people">{heading}</SectionHeading>
-        <ul className="mt-4 grid list-none grid-cols-1 gap-x-10 gap-y-3 empty:hidden sm:grid-cols-2">
-          {people.map(({ name, role }) => (
-            <li key={name + role}>
-              <strong className="block">{name}</strong>
-              {role && <span className="text-tp-muted">{role}</span>}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="list-none gap-x-10 gap-y-3 empty:hidden max-sm:*:pt-3.5 sm:mt-4 sm:grid sm:grid-cols-2 xl:grid-cols-3">
+        {people.map(({ name, role }) => (
+          <li key={name + role}>
+            <strong className="block">{name}</strong>
+            {role && <span className="text-tp-muted">{role}</span>}
+          </li>
+        ))}
+      </ul>
       {/* Beside the poster, nothing else would stand there. */}
       {posterDescription && !named && (
-        <p className="mt-3 max-w-prose text-pretty text-tp-muted">{posterDescription}</p>
+        <p className="max-w-prose pt-3 text-pretty text-tp-muted sm:text-lg">{posterDescription}</p>
       )}
       {posterDescription && named && (
-        <details className="mt-6 max-w-prose max-sm:col-span-full">
+        <details className="clear-both max-w-prose pt-6">
           <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
             What the poster shows
           </summary>

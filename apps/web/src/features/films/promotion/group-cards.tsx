@@ -19,6 +19,9 @@ import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { FilmActionLink } from '../film-action-link.tsx'
 import { filmAction } from '../release.ts'
 
+/** The address on one line: smaller in a narrow card, smaller still and without its icon in a very narrow one. */
+const contact = 'px-3 text-sm max-sm:w-full @xs:text-base @max-3xs:text-xs @max-3xs:[&>svg]:hidden'
+
 /** Showtimes, group offers and graphics, until the film is at home. */
 export function GroupCards({ film, phase }: { film: Film; phase: Phase }) {
   const { showtimes, discountTickets, groupTickets, graphics } = page
@@ -47,25 +50,20 @@ export function GroupCards({ film, phase }: { film: Film; phase: Phase }) {
         </Button>
       </InfoCard>
       <InfoCard {...groupTickets} icon={<UsersIcon />}>
-        {/* The address on one line: smaller in a narrow card, smaller still and without its icon in a very narrow one. */}
-        <div className="@container w-full">
-          <Button
-            asChild
-            variant="outline"
-            className="px-3 text-sm max-sm:w-full @xs:text-base @max-3xs:text-xs @max-3xs:[&>svg]:hidden"
-          >
+        <div className="@container grid w-full grid-cols-1 justify-items-start gap-3">
+          <Button asChild variant="outline" className={contact}>
             <a href={`mailto:${site.email}`}>
               <MailIcon />
               <MailAddress />
             </a>
           </Button>
+          <Button asChild variant="outline" className={contact}>
+            <a href={site.phone.href}>
+              <PhoneIcon />
+              {site.phone.display}
+            </a>
+          </Button>
         </div>
-        <Button asChild variant="outline">
-          <a href={site.phone.href}>
-            <PhoneIcon />
-            {site.phone.display}
-          </a>
-        </Button>
       </InfoCard>
       <InfoCard
         heading={graphics.heading}

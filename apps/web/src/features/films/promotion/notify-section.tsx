@@ -8,7 +8,7 @@ export function NotifySection() {
   return (
     <section
       aria-labelledby="notify"
-      className="rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-8"
+      className="rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
     >
       <SectionHeading id="notify">{heading}</SectionHeading>
       <p className="mt-3 max-w-prose text-lg text-pretty text-tp-muted">{text}</p>

@@ -21,7 +21,7 @@ export function TicketSection({ url, phase, action }: TicketSectionProps) {
     <section
       aria-labelledby="tickets"
       data-slot="tickets"
-      className="grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-6 sm:p-8 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)] lg:items-center lg:gap-12"
+      className="grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)] lg:items-center lg:gap-12"
     >
       <div>
         <SectionHeading id="tickets">{ticketing.heading}</SectionHeading>

@@ -20,7 +20,7 @@ const fixed = [
   slide('slide-4x3', 'Slide, 4:3', 1440, 1080),
   picture('facebook-post', 'social', 'Facebook post', { width: 1200, height: 630 }),
   picture('facebook-event', 'social', 'Facebook event cover', { width: 1920, height: 1005 }),
-  picture('web-banner', 'web', 'Web banner', { width: 1600, height: 500 }),
+  picture('web-banner', 'web', 'Web banner', { width: 1600, height: 560 }),
   picture('instagram-post', 'social', 'Instagram post', { width: 1080, height: 1350 }),
   picture('instagram-square', 'social', 'Instagram square', { width: 1080, height: 1080 }),
   picture('story', 'social', 'Story, 9:16', { width: 1080, height: 1920, room: [0.46, 0.82] }),

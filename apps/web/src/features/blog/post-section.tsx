@@ -1,0 +1,35 @@
+import type { BlogPost } from '@two-pastors/feeds'
+import { ArticleCardSkeleton, Grid, SectionHeading } from '@two-pastors/ui'
+import { useRef } from 'react'
+import { useInView } from '#lib/use-in-view.ts'
+import { PostCard } from './post-card.tsx'
+import { useBlog } from './use-blog.ts'
+
+/** Hides the third card of a `Grid` while it has two columns, each at least 17 rem wide, where it would stand alone. */
+export const wholeRows = '@min-[35.5rem]:@max-[54rem]:*:nth-3:hidden'
+
+type PostSectionProps = { heading: string; choose: (posts: BlogPost[]) => BlogPost[] }
+
+/** Up to three posts. They load near the viewport; if the blog fails or there are none, the section is left out. */
+export function PostSection({ heading, choose }: PostSectionProps) {
+  const section = useRef<HTMLElement>(null)
+  const { posts, isPending, isError } = useBlog({ wanted: useInView(section) })
+  const found = posts && choose(posts)
+  if (isError || found?.length === 0) return null
+  return (
+    <section ref={section} aria-labelledby="posts" aria-busy={isPending || undefined} className="pt-14">
+      <SectionHeading id="posts">{heading}</SectionHeading>
+      <Grid className={`mt-6 ${wholeRows}`}>
+        {found ? (
+          found.map((post) => <PostCard key={post.id} post={post} />)
+        ) : (
+          <>
+            <ArticleCardSkeleton />
+            <ArticleCardSkeleton />
+            <ArticleCardSkeleton />
+          </>
+        )}
+      </Grid>
+    </section>
+  )
+}

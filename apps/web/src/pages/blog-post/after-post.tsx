@@ -1,0 +1,24 @@
+import type { BlogPost } from '@two-pastors/feeds'
+import { cn } from '@two-pastors/ui'
+import { useRef } from 'react'
+import { part } from '#lib/part.ts'
+import { useInView } from '#lib/use-in-view.ts'
+
+const morePart = part(() => import('./more-posts.tsx'))
+
+/** After a post: what to read next. Loads when it comes near; until then it keeps the room of the cards. */
+export function AfterPost({ post }: { post: BlogPost }) {
+  const more = useRef<HTMLDivElement>(null)
+  const { module } = morePart.use(useInView(more))
+  return (
+    <div
+      ref={more}
+      className={cn(
+        '@container mx-auto max-w-5xl px-(--tp-gutter) print:hidden noscript:hidden',
+        !module && 'min-h-120',
+      )}
+    >
+      {module && <module.MorePosts post={post} />}
+    </div>
+  )
+}
