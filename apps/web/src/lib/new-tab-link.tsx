@@ -14,7 +14,7 @@ export function NewTabLink({ arrow = true, children, ...props }: NewTabLinkProps
     <a target="_blank" rel="noopener" aria-describedby={HINT_ID} {...props}>
       {children}
       {arrow && (
-        <ExternalLinkIcon className="ms-1 inline-block size-[0.875em] align-[-0.05em] in-data-[slot=button]:size-[1.25em]" />
+        <ExternalLinkIcon className="ms-1 inline-block size-[0.875em] align-[-0.05em] in-data-[slot=button]:ms-0" />
       )}
     </a>
   )

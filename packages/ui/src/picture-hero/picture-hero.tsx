@@ -82,7 +82,7 @@ const pictureVariants = cva(
           'tp:top-0 tp:h-full tp:max-lg:h-(--tp-hero-picture,44vw) tp:max-md:h-(--tp-hero-picture,72vw)',
         // As wide as its height asks for, fading in from above and from the side of the words.
         split:
-          'tp:top-(--tp-hero-picture-top,0px) tp:h-[calc(100%-var(--tp-hero-picture-top,0px))] tp:mask-t-from-[calc(100%-2rem)] tp:max-lg:h-(--tp-hero-picture,44vw) tp:max-md:h-(--tp-hero-picture,72vw) tp:lg:start-auto tp:lg:aspect-3/1 tp:lg:max-w-full tp:lg:mask-l-from-60% tp:lg:rtl:mask-l-from-100% tp:lg:rtl:mask-r-from-60%',
+          'tp:top-(--tp-hero-picture-top,0px) tp:h-[calc(100%-var(--tp-hero-picture-top,0px))] tp:mask-t-from-[calc(100%-2rem)] tp:max-lg:h-(--tp-hero-picture,44vw) tp:max-md:h-(--tp-hero-picture,72vw) tp:lg:start-auto tp:lg:aspect-3/1 tp:lg:max-w-full tp:lg:mask-b-from-75% tp:lg:mask-l-from-60% tp:lg:rtl:mask-l-from-100% tp:lg:rtl:mask-r-from-60%',
         article: 'tp:top-0 tp:h-full',
       },
     },

@@ -25,8 +25,8 @@ export function PageHeader({ title, before, intro, banner, className, children }
       // The picture begins below the site header, so that it hides nobody's head; from 768 px on it shows through a little.
       className={cn(
         'under-header [--tp-hero-picture-top:var(--header-height)] md:[--tp-hero-picture-top:3.5rem]',
-        'max-lg:[--tp-hero-picture:40vw] max-md:[--tp-hero-picture:64vw]',
-        'max-lg:[--tp-hero-bottom:1.5rem]',
+        'max-lg:[--tp-hero-picture:46vw] max-md:[--tp-hero-picture:64vw]',
+        'max-lg:[--tp-hero-bottom:2.5rem]',
         className,
       )}
       // Two lines rather than one over what the picture shows.
@@ -38,12 +38,12 @@ export function PageHeader({ title, before, intro, banner, className, children }
             sizes="100vw"
             priority
             data-slot="hero-image"
-            className="object-(--banner-focus,72%_50%) lg:object-(--banner-focus,35%_25%)"
+            className="object-(--banner-focus,72%_50%) md:object-(--banner-focus,100%_50%) lg:object-(--banner-focus,35%_25%)"
           />
         )
       }
     >
-      {intro && <p className="mt-4 text-lg text-balance sm:text-xl md:max-w-lg">{intro}</p>}
+      {intro && <p className="mt-4 text-lg text-balance sm:text-xl md:max-w-2xl lg:max-w-lg">{intro}</p>}
       {children}
     </PictureHero>
   )

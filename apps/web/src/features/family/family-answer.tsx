@@ -34,13 +34,15 @@ export function FamilyAnswer({
       data-slot="family-answer"
       className={cn(
         'mt-5 rounded-tp-lg border border-tp-line bg-tp-surface/85 p-5 text-tp-text',
-        wide ? 'sm:px-8 lg:grid lg:grid-cols-2 lg:gap-x-10' : 'max-w-3xl',
+        wide && 'sm:px-8 lg:grid lg:grid-cols-2 lg:gap-x-10',
       )}
     >
-      <p className={wide ? 'text-pretty lg:text-balance' : 'text-pretty'}>
-        <AgeBadge age={guide.age} className="me-2 align-middle" />
-        {guide.why} {guide.basis === 'announced' && NOT_SEEN}
-      </p>
+      <div className="items-start gap-3 sm:flex">
+        <AgeBadge age={guide.age} className="me-2 mt-0.5 shrink-0 max-sm:float-start sm:me-0" />
+        <p className="min-w-0 text-pretty">
+          {guide.why} {guide.basis === 'announced' && NOT_SEEN}
+        </p>
+      </div>
       {/* The minimum height is that of two lines, so that a verdict moves nothing below it. */}
       <div
         className={cn(

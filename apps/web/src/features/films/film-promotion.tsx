@@ -85,7 +85,12 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
           </SectionBoundary>
         )}
         <Showings showings={details?.showings} />
-        <div className={cn('grid grid-cols-1 items-start gap-x-12 gap-y-16', !children && 'lg:grid-cols-2')}>
+        <div
+          className={cn(
+            'grid grid-cols-1 items-start gap-x-12 gap-y-16',
+            !children && 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+          )}
+        >
           {!children && <ForLeaders />}
           <BringOnePerson film={david.id} />
         </div>

@@ -41,7 +41,7 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
       <PageHeader
         banner={card.picture}
         // On tablets a band of it shows, from the header to the figures' feet. On laptops it fades in behind the end of the title.
-        className="[--tp-page-width:42rem] md:max-lg:[--banner-focus:60%_35%] lg:[--banner-focus:80%_25%] lg:**:data-[slot=picture-hero-picture]:max-w-1/2 print:**:data-[slot=picture-hero-picture]:hidden"
+        className="md:max-lg:[--banner-focus:60%_35%] lg:[--banner-focus:80%_25%] print:**:data-[slot=picture-hero-picture]:hidden"
         before={<BackLink to={card.path}>{card.title}</BackLink>}
         title={
           <>
@@ -51,28 +51,32 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
         }
         intro={page.intro}
       />
-      <div className="mx-auto grid max-w-2xl grid-cols-1 gap-8 px-(--tp-gutter) pt-10">
-        {ages.map(([age, heading]) => (
-          <section key={age} aria-labelledby={age}>
-            <h2 id={age} className="font-tp-display text-2xl font-semibold">
-              {heading}
+      <div className="mx-auto grid max-w-(--page-width) grid-cols-1 gap-x-16 gap-y-8 px-(--tp-gutter) pt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 content-start gap-8">
+          {ages.map(([age, heading]) => (
+            <section key={age} aria-labelledby={age}>
+              <h2 id={age} className="font-tp-display text-2xl font-semibold">
+                {heading}
+              </h2>
+              <ol className="mt-3 grid list-decimal gap-3 ps-6 text-xl text-pretty">
+                {card.questions[age].map((question) => (
+                  <li key={question}>{question}</li>
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+        <div className="grid grid-cols-1 content-start gap-8">
+          <Verse {...card.verse} />
+          <section aria-labelledby="prayer">
+            <h2 id="prayer" className="font-tp-display text-2xl font-semibold">
+              A Prayer
             </h2>
-            <ol className="mt-3 grid list-decimal gap-3 ps-6 text-xl text-pretty">
-              {card.questions[age].map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ol>
+            <p className="mt-3 font-tp-display text-xl text-pretty">{card.prayer}</p>
           </section>
-        ))}
-        <Verse {...card.verse} />
-        <section aria-labelledby="prayer">
-          <h2 id="prayer" className="font-tp-display text-2xl font-semibold">
-            A Prayer
-          </h2>
-          <p className="mt-3 font-tp-display text-xl text-pretty">{card.prayer}</p>
-        </section>
-        <div>
-          <PrintButton />
+          <div>
+            <PrintButton />
+          </div>
         </div>
       </div>
     </article>

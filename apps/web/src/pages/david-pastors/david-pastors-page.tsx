@@ -34,7 +34,10 @@ export function Page() {
         >
           {page.title}
         </h2>
-        <SiteHtml html={inPhase(page.intro, phase)} />
+        <SiteHtml
+          html={inPhase(page.intro, phase)}
+          className="lg:max-w-none lg:columns-2 lg:gap-12 lg:[&>p]:break-inside-avoid"
+        />
         <div className="mt-6 flex flex-wrap items-center gap-3">
           <Button asChild variant="hero">
             <PageLink to="/plan">Plan a Showing</PageLink>

@@ -23,7 +23,7 @@ export function LevelMeanings() {
         {virtues.map((virtue) => (
           <div key={virtue}>
             <dt className="inline font-semibold">{virtueNames[virtue]}:</dt>{' '}
-            <dd className="inline text-tp-muted">{familyGuide.virtue[virtue]}</dd>
+            <dd className="inline text-pretty text-tp-muted">{familyGuide.virtue[virtue]}</dd>
           </div>
         ))}
       </dl>

@@ -58,10 +58,10 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
       // Files of one row stand on one line, whatever their height.
       className={`row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 wrap-anywhere ${className}`}
     >
-      {/* What is much taller than its neighbors would leave a hole above them. */}
+      {/* A mat as high as its row, whatever its file's shape. */}
       <div
         aria-busy={state === 'drawing' && isNear}
-        className={`self-end overflow-clip rounded-tp-md border border-tp-line bg-tp-surface shadow-tp-card motion-safe:aria-busy:animate-pulse ${isTall ? 'w-7/10' : ''}`}
+        className="grid grid-cols-1 place-items-center rounded-tp-md border border-tp-line bg-tp-surface p-2 sm:p-3 motion-safe:aria-busy:animate-pulse"
       >
         <canvas
           ref={canvas}
@@ -70,7 +70,8 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
           width={Math.round(width)}
           height={Math.round(height)}
           hidden={state === 'failed'}
-          className="w-full"
+          // What is much taller than its neighbors would make the whole row as high.
+          className={`rounded-tp-sm shadow-tp-card ${isTall ? 'w-7/10' : 'w-full'}`}
         />
         {state === 'failed' && (
           <p className="p-3 text-sm text-tp-muted">

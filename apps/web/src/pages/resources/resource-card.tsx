@@ -25,7 +25,7 @@ export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
       actions={
         isFree ? (
           <>
-            <p id={facts} className="w-full text-sm text-tp-muted">
+            <p id={facts} className="mb-1.5 w-full text-sm text-tp-muted">
               {file && `${file}. `}Opens in a new tab.
             </p>
             <Button asChild>

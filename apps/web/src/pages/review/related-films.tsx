@@ -41,7 +41,7 @@ export function RelatedFilms({ review }: { review: Review }) {
                   <CardVerdict id={id} />
                 </>
               )}
-              <p className="line-clamp-5 text-tp-muted">{tagline}</p>
+              <p className="text-tp-muted">{tagline}</p>
             </div>
           </li>
         ))}

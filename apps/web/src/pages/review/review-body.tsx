@@ -46,7 +46,7 @@ type SectionProps = { id: SectionId; className?: string; children: ReactNode }
 
 function Section({ id, className = '', children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={`mx-auto mt-12 max-w-2xl ${className}`}>
+    <section aria-labelledby={id} className={`mx-auto mt-12 lg:max-w-2xl ${className}`}>
       <SectionHeading id={id} className="mb-4">
         {sections[id]}
       </SectionHeading>

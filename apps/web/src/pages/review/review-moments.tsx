@@ -9,7 +9,7 @@ export function ReviewMoments({ id }: { id: string }) {
   const moments = momentsOfReview(id)
   if (moments.length === 0) return null
   return (
-    <section aria-label="Scenes of this review" className="mx-auto mt-12 max-w-2xl print:hidden">
+    <section aria-label="Scenes of this review" className="mx-auto mt-12 lg:max-w-2xl print:hidden">
       <ul className="grid list-none grid-cols-1 gap-3 sm:grid-cols-2">
         {moments.map(({ video, at, title }) => (
           <li key={`${video} ${at}`}>

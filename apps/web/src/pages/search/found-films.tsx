@@ -29,7 +29,7 @@ function FoundFilm({ hit: { path, title, label, text, found } }: { hit: Hit }) {
         {[label, film?.rating, film?.duration].filter(Boolean).join(' · ')}
       </p>
       {film?.guide && <CardVerdict id={film.id} />}
-      <p className="line-clamp-3">
+      <p className="line-clamp-5 md:line-clamp-3">
         <Highlighted text={text} found={found} />
       </p>
     </li>

@@ -15,7 +15,7 @@ export function FoundPages({ hits }: { hits: Hit[] }) {
           </HitLink>
           {/* What the others are stands in the heading above. */}
           {kind === 'video' && <p className="text-sm text-tp-muted">{label}</p>}
-          <p className="mt-1 line-clamp-3">
+          <p className="mt-1 line-clamp-5 md:line-clamp-3">
             <Highlighted text={text} found={found} />
           </p>
         </li>

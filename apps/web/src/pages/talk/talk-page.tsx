@@ -55,7 +55,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
           url: sheet,
         }}
         back={<BackLink to={address}>Back to the Review</BackLink>}
-        ambience={<Picture picture={review.featuredImage} sizes="1px" priority />}
+        ambience={<Picture picture={review.featuredImage} sizes="1px" priority data-slot="hero-image" />}
         answer={<FamilyNames />}
       />
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-(--tp-gutter) pt-10 print:gap-3 print:pt-3">

@@ -14,32 +14,31 @@ export function People({ film, people, posterDescription }: PeopleProps) {
     <section
       aria-labelledby="people"
       data-slot="people"
-      className="flow-root items-start sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-12 print:hidden"
+      className="grid grid-cols-[30vw_minmax(0,1fr)] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-12 print:hidden"
     >
-      <SectionHeading id="people" className="sm:col-start-2">
+      <SectionHeading id="people" className="max-sm:col-span-full sm:col-start-2">
         {heading}
       </SectionHeading>
-      {/* On phones, what follows runs around it. */}
-      <Picture
-        picture={film.thumbnail}
-        sizes="(min-width: 40rem) 11rem, 37vw"
-        alt={`Poster of ${film.title}`}
-        className="float-start me-5 mt-4 mb-3 h-auto w-[37vw] rounded-tp-md shadow-tp-card sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:m-0 sm:w-full"
-      />
-      <ul className="list-none gap-x-10 gap-y-3 empty:hidden max-sm:*:pt-3.5 sm:mt-4 sm:grid sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="col-span-full mt-4 grid list-none grid-cols-2 gap-x-5 gap-y-3 empty:hidden sm:col-span-1 sm:col-start-2 sm:gap-x-10 xl:grid-cols-4">
         {people.map(({ name, role }) => (
-          <li key={name + role}>
+          <li key={name + role} className="min-w-0 wrap-anywhere">
             <strong className="block">{name}</strong>
             {role && <span className="text-tp-muted">{role}</span>}
           </li>
         ))}
       </ul>
-      {/* Beside the poster, nothing else would stand there. */}
+      <Picture
+        picture={film.thumbnail}
+        sizes="(min-width: 40rem) 11rem, 30vw"
+        alt={`Poster of ${film.title}`}
+        className="mt-6 h-auto w-full rounded-tp-md shadow-tp-card sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:mt-0"
+      />
+      {/* Without people, nothing else would stand beside the poster. */}
       {posterDescription && !named && (
-        <p className="max-w-prose pt-3 text-pretty text-tp-muted sm:text-lg">{posterDescription}</p>
+        <p className="mt-6 max-w-prose text-pretty text-tp-muted sm:mt-3 sm:text-lg">{posterDescription}</p>
       )}
       {posterDescription && named && (
-        <details className="clear-both max-w-prose pt-6">
+        <details className="mt-6 max-w-prose">
           <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
             What the poster shows
           </summary>
