@@ -38,8 +38,8 @@ export function FamilyAnswer({
       )}
     >
       <div className="items-start gap-3 sm:flex">
-        <AgeBadge age={guide.age} className="me-2 mt-0.5 shrink-0 max-sm:float-start sm:me-0" />
-        <p className="min-w-0 text-pretty">
+        <AgeBadge age={guide.age} className="shrink-0 max-sm:me-2 max-sm:align-middle sm:mt-0.5" />
+        <p className="min-w-0 text-pretty max-sm:inline">
           {guide.why} {guide.basis === 'announced' && NOT_SEEN}
         </p>
       </div>

@@ -38,12 +38,14 @@ const videos = [trailer, ...clips, described].filter((item) => item !== null)
 
 /** The way from the film's page to the one for those who bring a group. */
 const ForLeaders = () => (
-  <section aria-labelledby="leaders">
+  <section aria-labelledby="leaders" className="flex flex-col">
     <SectionHeading id="leaders">{page.leaders.heading}</SectionHeading>
     <p className="mt-3 max-w-prose text-tp-muted">{page.leaders.text}</p>
-    <Button asChild variant="outline" className="mt-5">
-      <PageLink to="/david-pastors">{page.leaders.link}</PageLink>
-    </Button>
+    <div className="mt-auto pt-5">
+      <Button asChild variant="outline">
+        <PageLink to="/david-pastors">{page.leaders.link}</PageLink>
+      </Button>
+    </div>
   </section>
 )
 
@@ -87,8 +89,8 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
         <Showings showings={details?.showings} />
         <div
           className={cn(
-            'grid grid-cols-1 items-start gap-x-12 gap-y-16',
-            !children && 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+            'grid grid-cols-1 gap-x-5 gap-y-16',
+            !children && 'lg:grid-cols-3 lg:*:last:col-span-2',
           )}
         >
           {!children && <ForLeaders />}

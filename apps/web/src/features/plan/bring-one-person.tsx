@@ -12,7 +12,7 @@ export function BringOnePerson({ film }: { film: string }) {
   // After a failed download, the next click tries again.
   if (failed && isWanted) setWanted(false)
   return (
-    <section aria-labelledby="bring" data-slot="bring-one-person">
+    <section aria-labelledby="bring" data-slot="bring-one-person" className="flex flex-col">
       <SectionHeading id="bring">Bring One Person</SectionHeading>
       <p className="mt-3 max-w-prose text-tp-muted">
         A short message, ready to text, and a question for the ride home.
@@ -20,7 +20,7 @@ export function BringOnePerson({ film }: { film: string }) {
       {form ? (
         <form.BringForm film={film} />
       ) : (
-        <p className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+        <p className="mt-auto flex flex-wrap gap-3 pt-5 max-sm:*:w-full">
           <Button
             onClick={() => setWanted(true)}
             onPointerEnter={formPart.preload}

@@ -27,7 +27,7 @@ export function Page() {
             <NotificationsForm />
           </SectionBoundary>
         </div>
-        <dl className="flex flex-wrap justify-between gap-2 text-center sm:grid sm:grid-cols-3">
+        <dl className="flex flex-wrap justify-between gap-2 text-center sm:grid sm:grid-cols-3 lg:text-start">
           {page.communityStats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-sm leading-snug text-balance text-tp-muted max-[22rem]:text-xs sm:text-base">

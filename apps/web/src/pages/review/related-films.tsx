@@ -13,7 +13,7 @@ export function RelatedFilms({ review }: { review: Review }) {
   return (
     <section aria-labelledby="related-films" className="pt-14">
       <SectionHeading id="related-films">From Our Films</SectionHeading>
-      <ul className="mt-6 grid list-none grid-cols-1 gap-4 sm:grid-cols-2">
+      <ul className="mt-6 grid list-none grid-cols-1 gap-6 sm:grid-cols-2">
         {found.map(({ id, title, tagline, thumbnail, guide, page = '' }) => (
           <li
             key={id}
