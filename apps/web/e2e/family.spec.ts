@@ -18,6 +18,23 @@ async function enterFamily(page: Page, age: string) {
   await page.getByRole('button', { name: 'Save on this device' }).click()
 }
 
+test('the way back is kept by a link that is followed before the page is alive, and leads nowhere else', async ({
+  page,
+}) => {
+  for (const [from, leads] of [
+    [review, true],
+    ['//example.org', false],
+    ['/\\example.org', false],
+  ] as const) {
+    await page.goto(`/family?${new URLSearchParams({ from })}`)
+    await page.getByRole('button', { name: 'Add a child' }).click()
+    await page.getByLabel('Age', { exact: true }).last().selectOption('7')
+    await page.getByRole('button', { name: 'Save on this device' }).click()
+    await expect(page.getByRole('link', { name: 'See the films that fit us' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to the film' })).toHaveCount(leads ? 1 : 0)
+  }
+})
+
 test('on a phone, the age, the reason and the way to an own answer are on the first screen', async ({
   page,
 }) => {

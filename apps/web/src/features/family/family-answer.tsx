@@ -55,8 +55,8 @@ export function FamilyAnswer({
         ) : (
           <p className="text-tp-muted">
             <PageLink
-              to="/family"
-              state={{ cameFrom: section ? `${pathname}#${section}` : pathname }}
+              // In the address, so that a tap before the page's code has come keeps it too.
+              to={`/family?${new URLSearchParams({ from: section ? `${pathname}#${section}` : pathname })}`}
               className="text-tp-text underline underline-offset-2"
             >
               Check it for your family

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Label, SectionHeading } from '@two-pastors/ui'
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { ContentNote } from '#content/schemas/schemas.ts'
 import { type Family, noFamily } from '#features/family/family.ts'
 import { storeFamily } from '#features/family/stored-family.ts'
@@ -16,9 +16,10 @@ import { ChildrenFields } from './children-fields.tsx'
  */
 export function FamilyForm() {
   const family = useFamily()
-  const { state } = useLocation()
-  // The page whose answer asked for the family.
-  const cameFrom = (state as { cameFrom?: string } | null)?.cameFrom
+  // The page of ours whose answer asked for the family.
+  const [params] = useSearchParams()
+  const from = params.get('from')
+  const cameFrom = from && /^\/(?![/\\])/.test(from) ? from : null
   // What is on the screen, from the first change until it is saved.
   const [draft, setDraft] = useState<Family | null>(null)
   const [outcome, setOutcome] = useState('')
