@@ -17,16 +17,14 @@ export function RelatedFilms({ review }: { review: Review }) {
         {found.map(({ id, title, tagline, thumbnail, guide, page = '' }) => (
           <li
             key={id}
-            className="relative flex flex-wrap gap-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 hover:bg-tp-raised"
+            className="relative grid grid-cols-[6rem_minmax(0,1fr)] content-start items-start gap-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 hover:bg-tp-raised"
           >
-            <div className="w-24 shrink-0">
-              <Picture
-                picture={thumbnail}
-                sizes="6rem"
-                className="aspect-2/3 h-auto w-full rounded-tp-md object-cover"
-              />
-            </div>
-            <div className="grid min-w-0 flex-1 basis-32 content-start gap-2">
+            <Picture
+              picture={thumbnail}
+              sizes="6rem"
+              className="aspect-2/3 h-auto w-full rounded-tp-md object-cover"
+            />
+            <div className="grid min-w-0 content-start gap-2 wrap-anywhere">
               <h3 className="font-tp-display text-lg leading-snug font-semibold">
                 <PageLink
                   to={page}
@@ -41,8 +39,8 @@ export function RelatedFilms({ review }: { review: Review }) {
                   <CardVerdict id={id} />
                 </>
               )}
-              <p className="text-tp-muted">{tagline}</p>
             </div>
+            <p className="col-span-full text-pretty text-tp-muted">{tagline}</p>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { PageLink } from '#lib/page-link.tsx'
 /** Films and series, with the age from which we suggest them and what fits one's family. */
 export function FoundFilms({ hits }: { hits: Hit[] }) {
   return (
-    <ul className="grid list-none gap-4 md:has-[>:nth-child(2)]:grid-cols-2">
+    <ul className="grid list-none gap-x-8 gap-y-5 md:grid-cols-2">
       {hits.map((hit) => (
         <FoundFilm key={hit.title} hit={hit} />
       ))}
@@ -20,8 +20,8 @@ function FoundFilm({ hit: { path, title, label, text, found } }: { hit: Hit }) {
   // A film may be newer than this page.
   const film = films.find((one) => one.title === title)
   return (
-    <li className="grid content-start gap-2 rounded-tp-lg border border-tp-line bg-tp-surface p-5 wrap-anywhere">
-      <PageLink to={path} className="font-tp-display text-lg font-semibold underline underline-offset-4">
+    <li className="grid content-start gap-1 wrap-anywhere">
+      <PageLink to={path} className="text-lg font-semibold underline underline-offset-4">
         <Highlighted text={title} found={found} />
       </PageLink>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tp-muted">

@@ -8,7 +8,7 @@ import { PageLink } from '#lib/page-link.tsx'
 /** Reviews, with what they are for and what fits one's family. */
 export function FoundReviews({ hits }: { hits: Hit[] }) {
   return (
-    <ul className="grid list-none gap-4 md:has-[>:nth-child(2)]:grid-cols-2">
+    <ul className="grid list-none gap-x-8 gap-y-5 md:grid-cols-2">
       {hits.map((hit) => (
         <FoundReview key={hit.path} hit={hit} />
       ))}
@@ -25,8 +25,8 @@ function FoundReview({ hit: { path, title, found } }: { hit: Hit }) {
     review.reviewed && runningTime(review.reviewed),
   ]
   return (
-    <li className="grid content-start gap-2 rounded-tp-lg border border-tp-line bg-tp-surface p-5">
-      <PageLink to={path} className="font-tp-display text-lg font-semibold underline underline-offset-4">
+    <li className="grid content-start gap-1 wrap-anywhere">
+      <PageLink to={path} className="text-lg font-semibold underline underline-offset-4">
         <Highlighted text={title} found={found} />
       </PageLink>
       {facts && <p className="text-tp-muted">{facts.filter(Boolean).join(' · ')}</p>}

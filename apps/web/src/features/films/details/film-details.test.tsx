@@ -63,7 +63,7 @@ test('a film without details has no empty sections', () => {
 
 test('each part that staff fill has its section', () => {
   const markup = page(whole)
-  expect(headings(markup)).toEqual(['Cast and Filmmakers', 'Clips', 'The Lamp', 'Gallery', 'Press Kit'])
+  expect(headings(markup)).toEqual(['Cast and Filmmakers', 'Press Kit', 'Clips', 'The Lamp', 'Gallery'])
   for (const text of ['Ada Author', 'Director', 'Bo Player', 'The Keeper', 'A lamp in a window.'])
     expect(markup).toContain(text)
   expect(markup).toContain('alt="The keeper lights the lamp."')

@@ -4,8 +4,7 @@ import { type ReactNode, useId } from 'react'
 import type { FilmDetails as Details, Film } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { Picture } from '#lib/picture.tsx'
-import { People } from './people.tsx'
-import { PressKit } from './press-kit.tsx'
+import { PosterAndCredits } from './poster-and-credits.tsx'
 import { Quotes } from './quotes.tsx'
 
 const grid = 'grid list-none grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3'
@@ -17,14 +16,14 @@ type FilmDetailsProps = {
   clips: VideoItem[]
 }
 
-/** What others say of a film, who made it, its clips, stills and press kit. What staff left empty is not there. */
+/** What others say of a film, who made it, its press kit, clips and stills. What staff left empty is not there. */
 export function FilmDetails({ film, details, clips }: FilmDetailsProps) {
   if (!details) return null
-  const { quotes = [], makers = [], cast = [], gallery = [], pressKit = [], posterDescription } = details
+  const { quotes = [], gallery = [] } = details
   return (
     <>
       <Quotes quotes={quotes} />
-      <People film={film} people={[...makers, ...cast]} posterDescription={posterDescription} />
+      <PosterAndCredits film={film} details={details} />
       {clips.length > 0 && (
         <Section heading="Clips">
           <ul className={grid}>
@@ -63,7 +62,6 @@ export function FilmDetails({ film, details, clips }: FilmDetailsProps) {
           </ul>
         </Section>
       )}
-      <PressKit film={film} files={pressKit} />
     </>
   )
 }

@@ -1,0 +1,58 @@
+import { SectionHeading } from '@two-pastors/ui'
+import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
+import { Picture } from '#lib/picture.tsx'
+import { PressKit } from './press-kit.tsx'
+
+type PosterAndCreditsProps = { film: Film; details: FilmDetails }
+
+/** A film's poster, and beside it who made the film and plays in it, and its press kit. Renders nothing without these. */
+export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
+  const { makers = [], cast = [], posterDescription, pressKit = [] } = details
+  const people = [...makers, ...cast]
+  const named = people.length > 0
+  if (!named && !posterDescription) return <PressKit film={film} files={pressKit} />
+  return (
+    <div
+      data-slot="poster-and-credits"
+      className="grid grid-cols-[30vw_minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 print:hidden"
+    >
+      {/* The poster belongs to the section, the press kit does not, and both stand in one grid. */}
+      <section aria-labelledby="people" className="contents">
+        <SectionHeading id="people" className="col-span-full sm:col-start-2">
+          {named ? 'Cast and Filmmakers' : 'The Poster'}
+        </SectionHeading>
+        {named ? (
+          <ul className="col-span-full mt-4 grid list-none grid-cols-2 gap-x-5 gap-y-3 sm:col-start-2 sm:gap-x-10 xl:grid-cols-4">
+            {people.map(({ name, role }) => (
+              <li key={name + role} className="min-w-0 wrap-anywhere">
+                <strong className="block">{name}</strong>
+                {role && <span className="text-tp-muted">{role}</span>}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="col-span-full mt-3 max-w-prose text-pretty text-tp-muted sm:col-start-2 sm:text-lg">
+            {posterDescription}
+          </p>
+        )}
+        <Picture
+          picture={film.thumbnail}
+          sizes="(min-width: 40rem) 11rem, 30vw"
+          alt={`Poster of ${film.title}`}
+          className="col-start-1 row-span-2 row-start-3 mt-6 h-auto w-full rounded-tp-md shadow-tp-card sm:row-span-4 sm:row-start-1 sm:mt-0"
+        />
+        {named && posterDescription && (
+          <details className="col-start-2 row-start-3 mt-6 max-w-prose">
+            <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
+              What the poster shows
+            </summary>
+            <p className="mt-2 text-pretty text-tp-muted">{posterDescription}</p>
+          </details>
+        )}
+      </section>
+      <div className="col-start-2 row-start-4 mt-6 sm:mt-10">
+        <PressKit film={film} files={pressKit} />
+      </div>
+    </div>
+  )
+}
