@@ -6,13 +6,14 @@ type CardGridSkeletonProps = {
   /** How many posts to show without JavaScript. */
   max: number
   heading?: 'h2' | 'h3'
+  className?: string
 }
 
 /** Placeholders while posts load; without JavaScript, the posts from the build. */
-export function CardGridSkeleton({ max, heading = 'h3' }: CardGridSkeletonProps) {
+export function CardGridSkeleton({ max, heading = 'h3', className = 'mt-8' }: CardGridSkeletonProps) {
   return (
     <>
-      <Grid className="mt-8">
+      <Grid className={className}>
         <ArticleCardSkeleton />
         <ArticleCardSkeleton />
         <ArticleCardSkeleton />

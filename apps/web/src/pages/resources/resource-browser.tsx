@@ -26,7 +26,7 @@ export function ResourceBrowser() {
 
   return (
     <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-10">
-      <search className="relative block max-w-xl">
+      <search className="relative block lg:max-w-xl">
         <SearchIcon className="pointer-events-none absolute start-3 top-3 size-5 text-tp-muted" />
         <Input
           ref={field}

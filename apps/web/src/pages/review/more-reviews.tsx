@@ -1,10 +1,11 @@
 import { Grid, SectionHeading } from '@two-pastors/ui'
+import { films } from '#content/films.ts'
 import type { Review } from '#content/schemas/schemas.ts'
 import { PostSection, wholeRows } from '#features/blog/post-section.tsx'
-import { postsRelatedTo, relatedTo } from '#features/reviews/related.ts'
+import { FilmBriefs } from '#features/films/film-briefs.tsx'
+import { filmsRelatedTo, postsRelatedTo, relatedTo } from '#features/reviews/related.ts'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
 import { reviews } from '#features/reviews/reviews.ts'
-import { RelatedFilms } from './related-films.tsx'
 
 /** The next review and two related ones, our films, and posts. */
 export function MoreReviews({ review }: { review: Review }) {
@@ -21,7 +22,9 @@ export function MoreReviews({ review }: { review: Review }) {
           </Grid>
         </section>
       )}
-      <RelatedFilms review={review} />
+      <div className="pt-14">
+        <FilmBriefs heading="From Our Films" films={filmsRelatedTo(films, review)} />
+      </div>
       <PostSection heading="From Our Blog" choose={(posts) => postsRelatedTo(posts, review)} />
     </>
   )

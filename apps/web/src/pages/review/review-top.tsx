@@ -5,24 +5,10 @@ import { PastorsVerdict } from './pastors-verdict.tsx'
 import { ReviewFacts } from './review-facts.tsx'
 import { sections } from './sections.ts'
 
-/** The summary for parents: facts, levels, audience, and links to the sections. */
+/** Links to the sections, and the summary for parents: facts, levels, audience. */
 export function ReviewTop({ review }: { review: Review }) {
   return (
     <div className="mx-auto mt-8 grid max-w-5xl grid-cols-1 gap-x-12 gap-y-8 px-(--tp-gutter) lg:grid-cols-2">
-      <section aria-label="Family guide at a glance" className="min-w-0">
-        <GuideLevels guide={review.guide} />
-        <p className="mt-3 text-sm text-tp-muted print:hidden">
-          <a href="#family-guide" className="underline underline-offset-2">
-            Every scene and note
-          </a>
-          {' · '}
-          <PageLink to="/family" className="underline underline-offset-2">
-            What the levels mean
-          </PageLink>
-        </p>
-        <ReviewFacts reviewed={review.reviewed} />
-      </section>
-      <PastorsVerdict pastors={review.pastors} />
       <nav aria-label="Sections of this review" className="lg:col-span-2">
         <ul className="list-none text-balance">
           {Object.entries(sections).map(([id, heading]) => (
@@ -37,6 +23,20 @@ export function ReviewTop({ review }: { review: Review }) {
           ))}
         </ul>
       </nav>
+      <section aria-label="Family guide at a glance" className="min-w-0">
+        <GuideLevels guide={review.guide} />
+        <p className="mt-3 text-sm text-tp-muted print:hidden">
+          <a href="#family-guide" className="underline underline-offset-2">
+            Every scene and note
+          </a>
+          {' · '}
+          <PageLink to="/family" className="underline underline-offset-2">
+            What the levels mean
+          </PageLink>
+        </p>
+        <ReviewFacts reviewed={review.reviewed} />
+      </section>
+      <PastorsVerdict pastors={review.pastors} />
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function Page() {
   return (
     <>
       <PageHeader title={page.title} banner={page.banner}>
-        <search className="mt-6 block max-w-xl">
+        <search className="mt-6 block lg:max-w-xl">
           <form
             action="/search"
             onSubmit={(event) => {

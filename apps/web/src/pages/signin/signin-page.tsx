@@ -15,9 +15,9 @@ export function Page() {
       <div className="mx-auto grid max-w-(--page-width) grid-cols-1 gap-x-16 gap-y-8 px-(--tp-gutter) pt-10 lg:grid-cols-2">
         <SiteHtml
           html={page.note}
-          className="max-w-xl self-start border-s-2 border-tp-accent ps-4 lg:order-last lg:mt-2 lg:max-w-md"
+          className="self-start border-s-2 border-tp-accent ps-4 lg:order-last lg:mt-2 lg:max-w-md"
         />
-        <Tabs defaultValue="sign-in" className="max-w-xl">
+        <Tabs defaultValue="sign-in">
           <TabsList aria-label="Account">
             <TabsTrigger value="sign-in">Sign In</TabsTrigger>
             <TabsTrigger value="sign-up">Sign Up</TabsTrigger>

@@ -22,7 +22,7 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
           {named ? 'Cast and Filmmakers' : 'The Poster'}
         </SectionHeading>
         {named ? (
-          <ul className="col-span-full mt-4 grid list-none grid-cols-2 gap-x-5 gap-y-3 sm:col-start-2 sm:gap-x-10 xl:grid-cols-4">
+          <ul className="col-start-2 mt-4 grid list-none gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4">
             {people.map(({ name, role }) => (
               <li key={name + role} className="min-w-0 wrap-anywhere">
                 <strong className="block">{name}</strong>
@@ -31,7 +31,7 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
             ))}
           </ul>
         ) : (
-          <p className="col-span-full mt-3 max-w-prose text-pretty text-tp-muted sm:col-start-2 sm:text-lg">
+          <p className="col-start-2 mt-4 max-w-prose text-pretty text-tp-muted sm:mt-3 sm:text-lg">
             {posterDescription}
           </p>
         )}
@@ -39,10 +39,10 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
           picture={film.thumbnail}
           sizes="(min-width: 40rem) 11rem, 30vw"
           alt={`Poster of ${film.title}`}
-          className="col-start-1 row-span-2 row-start-3 mt-6 h-auto w-full rounded-tp-md shadow-tp-card sm:row-span-4 sm:row-start-1 sm:mt-0"
+          className="col-start-1 row-start-2 mt-4 h-auto w-full rounded-tp-md shadow-tp-card sm:row-span-4 sm:row-start-1 sm:mt-0"
         />
         {named && posterDescription && (
-          <details className="col-start-2 row-start-3 mt-6 max-w-prose">
+          <details className="col-span-full row-start-3 mt-6 max-w-prose sm:col-start-2">
             <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
               What the poster shows
             </summary>
@@ -50,7 +50,7 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
           </details>
         )}
       </section>
-      <div className="col-start-2 row-start-4 mt-6 sm:mt-10">
+      <div className="col-span-full row-start-4 mt-12 sm:col-start-2 sm:mt-10">
         <PressKit film={film} files={pressKit} />
       </div>
     </div>

@@ -39,7 +39,8 @@ export function screenCard(kit: Kit, surface: Surface, { width, height, room, qr
   const column: Box = {
     x: margin,
     y: height * from,
-    width: isWide ? width * 0.5 : width - margin * 2,
+    // The figures of a wide picture begin in its middle.
+    width: isWide ? width * 0.42 : width - margin * 2,
     height: height * (to - from),
   }
   const blocks = fit((scale) => words(kit, surface, column.width, unit * scale, isWide ? 'start' : 'center', countdown), column.height)
@@ -63,9 +64,10 @@ function words(kit: Kit, surface: Surface, width: number, unit: number, align: A
   if (countdown)
     return [
       ...title,
-      ...line(countdown.large, 'display', 8.4, accent, 3),
+      ...line(countdown.large, 'display', 7.2, accent, 3),
       ...line(countdown.below, 'display', 3.4, BONE, 0.4),
-      ...line(`${date}, ${time} · ${place}`, 'strong', 2.4, BONE, 2),
+      ...line(`${date}, ${time}`, 'strong', 2.4, BONE, 2),
+      ...line(place, 'strong', 2.4, BONE, 0.3),
     ]
   const church = pictureBlock(surface, { name: 'church', alt: kit.answers.church?.trim() || 'Logo', width, height: unit * 5, align, gap: unit * 2 })
   return [...title, ...line(headline, 'display', 4.6, BONE, 3), ...when, ...line(contact, 'text', 2.5, BONE, 1.4), ...church]
