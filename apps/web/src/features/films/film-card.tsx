@@ -29,7 +29,7 @@ export function FilmCard({ film }: { film: Film }) {
     >
       {/* Phones crop a quarter, tablets a sixth of its left side, which wide pictures keep free for the words of a laptop's card.
           Hence the widths beyond 92vw. */}
-      <div className="absolute inset-x-0 top-0 -z-20 aspect-4/3 overflow-hidden rounded-t-[inherit] @lg:aspect-3/2 @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4">
+      <div className="absolute inset-x-0 top-0 -z-20 aspect-4/3 overflow-hidden rounded-t-[inherit] @lg:aspect-3/2 @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4 @7xl:h-[115%]">
         <Picture
           picture={film.hero?.wide ?? film.wide ?? film.thumbnail}
           sizes="(min-width: 80rem) 90rem, (min-width: 40rem) 109vw, 123vw"

@@ -9,9 +9,9 @@ import { useInView } from '#lib/use-in-view.ts'
 
 const SHOWN = 6
 
-/** Below a laptop's width a row that scrolls: six cards below each other would hide the search for a film. */
+/** Below a laptop's width the posts are a row that scrolls: six below each other would hide the search for a film. */
 const row =
-  'mt-8 max-lg:-mx-(--tp-gutter) max-lg:snap-x max-lg:scroll-px-(--tp-gutter) max-lg:auto-cols-[min(19rem,85%)] max-lg:grid-flow-col max-lg:grid-cols-none max-lg:overflow-x-auto max-lg:px-(--tp-gutter) max-lg:*:snap-start'
+  'mt-8 max-lg:auto-cols-[min(19rem,85%)] max-lg:grid-flow-col max-lg:grid-cols-none max-lg:*:snap-start'
 
 /** The newest blog posts, below the reviews. They load when the visitor scrolls near them. */
 export function LatestPosts() {
@@ -20,15 +20,20 @@ export function LatestPosts() {
   return (
     <section ref={section} aria-labelledby="latest" aria-busy={isPending || undefined} className="pt-16">
       <LinkedHeading id="latest" heading="Latest from Our Blog" to="/blog" link="All blog posts" />
-      {isPending && <CardGridSkeleton max={SHOWN} className={row} />}
-      {isError && <Failure onRetry={retry}>Failed to load reviews feed</Failure>}
-      {posts && (
-        <Grid data-slot="scroll-row" className={row}>
-          {posts.slice(0, SHOWN).map((post) => (
-            <PostCard key={post.id} post={post} />
-          ))}
-        </Grid>
-      )}
+      <div
+        data-slot="scroll-row"
+        className="max-lg:-mx-(--tp-gutter) max-lg:snap-x max-lg:scroll-px-(--tp-gutter) max-lg:overflow-x-auto max-lg:px-(--tp-gutter)"
+      >
+        {isPending && <CardGridSkeleton max={SHOWN} className={row} />}
+        {isError && <Failure onRetry={retry}>Failed to load reviews feed</Failure>}
+        {posts && (
+          <Grid className={row}>
+            {posts.slice(0, SHOWN).map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </Grid>
+        )}
+      </div>
     </section>
   )
 }
