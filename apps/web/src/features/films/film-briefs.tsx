@@ -51,7 +51,7 @@ function FilmBrief({ film }: { film: Film }) {
             {title}
           </PageLink>
         </h3>
-        {facts && <p className="mt-1 text-sm text-tp-gold">{facts}</p>}
+        {facts && <p className="mt-1 text-sm text-balance text-tp-gold">{facts}</p>}
         {guide && (
           <div className="mt-2 grid justify-items-start gap-2">
             <AgeBadge age={guide.age} />

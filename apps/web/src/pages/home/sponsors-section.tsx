@@ -1,4 +1,4 @@
-import { SectionHeading } from '@two-pastors/ui'
+import { cn, SectionHeading } from '@two-pastors/ui'
 import sponsors from '#content/sponsors.yaml'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 
@@ -6,7 +6,7 @@ export function SponsorsSection() {
   return (
     <section aria-labelledby="sponsors" className="mx-auto mt-20 max-w-(--page-width) px-(--tp-gutter)">
       <SectionHeading id="sponsors">Our Sponsors</SectionHeading>
-      <ul className="mt-8 flex [--logo:min(11.5rem,calc(50vw-var(--tp-gutter)-2rem))] list-none flex-wrap justify-center gap-3 sm:gap-5">
+      <ul className="mt-8 flex [--logo:min(11.5rem,calc(50vw-var(--tp-gutter)-2rem))] list-none flex-wrap gap-3 sm:gap-5">
         {sponsors.map(({ name, logo, url, discountNote }) => (
           <li
             key={name}
@@ -14,7 +14,11 @@ export function SponsorsSection() {
           >
             <NewTabLink
               href={url}
-              className="relative flex w-full flex-col items-center gap-3 *:[svg]:absolute *:[svg]:end-2 *:[svg]:top-2 rounded-tp-lg border border-tp-line bg-tp-surface p-2 pt-8 text-center sm:px-3 sm:pb-3 outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
+              className={cn(
+                'relative flex w-full flex-col items-center gap-3 *:[svg]:absolute *:[svg]:end-2 *:[svg]:top-2 rounded-tp-lg border border-tp-line bg-tp-surface p-2 pt-8 text-center sm:px-3 sm:pb-3 outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2',
+                // In one row of five, all logos stand on one line.
+                !discountNote && 'max-lg:justify-center max-lg:pt-2',
+              )}
             >
               {logo ? (
                 // Logos are drawn for a light ground.
