@@ -1,6 +1,11 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 export type Styles = Record<string, Record<string, string>>
+
+/** The computed style of an element. */
+export function styleOf(element: Locator): Promise<CSSStyleDeclaration> {
+  return element.evaluate((node) => ({ ...getComputedStyle(node) }))
+}
 
 /** All computed styles of an element, its descendants and their pseudo-elements, by names such as `ul > li:1`. */
 export function stylesWithin(page: Page, selector: string): Promise<Styles> {

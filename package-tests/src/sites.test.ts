@@ -1,24 +1,12 @@
-import { type Browser, chromium, type Locator } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeViolations } from './axe.ts'
-import { differences, stylesWithin } from './computed-styles.ts'
+import { differences, styleOf, stylesWithin } from './computed-styles.ts'
+import { harbor } from './harbor.ts'
 import { run } from './run.ts'
 import { buildSite, serveSite, stylesWithoutOurs } from './site-server.ts'
 import { type Visitor, visit } from './visitor.ts'
 import { type Site, sites } from './workbench.ts'
-
-/** Values of themes/harbor.css, as computed by a browser. */
-const harbor = {
-  accent: 'rgb(11, 95, 115)',
-  onAccent: 'rgb(244, 253, 255)',
-  text: 'rgb(15, 42, 51)',
-  surface: 'rgb(255, 255, 255)',
-  raised: 'rgb(223, 235, 238)',
-  radiusMd: '2px',
-  radiusLg: '4px',
-  fontText: /^"Avenir Next", /,
-  fontDisplay: /^"Iowan Old Style", /,
-}
 
 /** A theme sets the color scheme. */
 const SCHEME = /^color-scheme$/
@@ -253,8 +241,3 @@ describe.each(sites)('the %s site', (site) => {
     expect(visitor.complaints).toEqual([])
   })
 })
-
-/** The computed style of an element. */
-function styleOf(element: Locator): Promise<CSSStyleDeclaration> {
-  return element.evaluate((node) => ({ ...getComputedStyle(node) }))
-}

@@ -1,46 +1,12 @@
-import { test as base, expect as baseExpect, type Page } from '@playwright/test'
-import sharp from 'sharp'
-import { type LiveEditor, startLiveEditor } from './support/live-editor.ts'
+import type { Page } from '@playwright/test'
+import { askGitHub, expect, signIn, test, titleOf } from './support/editor-github.ts'
 
-// The editor is 5 MB of code that loads and parses every entry of a collection; a busy machine takes its time.
-const expect = baseExpect.configure({ timeout: 30_000 })
-
-const test = base.extend<object, { editor: LiveEditor }>({
-  editor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern.
-    async ({}, use) => {
-      const editor = await startLiveEditor()
-      await use(editor)
-      await editor.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ editor }, use) => use(editor.origin),
-})
 test.use({ actionTimeout: 30_000 })
 test.describe.configure({ mode: 'default', timeout: 145_000 })
 test.beforeEach(({ context, editor }) => editor.connect(context))
 
 const DAVID = 'apps/web/src/content/films/david.yaml'
 const DRAFT = 'cms/films/david'
-
-/** Presses the button for signing in, and answers GitHub's question in the window that opens. */
-async function askGitHub(page: Page, choice: 'Authorize' | 'Cancel') {
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Login with GitHub' }).click()
-  const popup = await opened
-  await popup.getByRole('link', { name: choice }).click()
-  return popup
-}
-
-async function signIn(page: Page) {
-  await page.goto('/admin')
-  await askGitHub(page, 'Authorize')
-  await expect(page.getByRole('link', { name: 'Reviews' })).toBeVisible()
-}
-
-/** An entry's own title, which comes first: a file of a press kit or a section of a review has one too. */
-const titleOf = (page: Page) => page.getByLabel('Title', { exact: true }).first()
 
 async function openDavid(page: Page) {
   await signIn(page)
@@ -140,72 +106,6 @@ test('two who change the same line: nothing is overwritten, and the second is to
   await titleOf(page).fill('David!')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/Rating: theirs is “PG”, yours is “NC-17”/).first()).toBeVisible()
-})
-
-const preview = (page: Page) => page.frameLocator('#preview-pane').frameLocator('iframe')
-
-for (const [name, entry, label, text] of [
-  [
-    'a film',
-    'films/entries/a-cowgirls-song',
-    'Description',
-    'She sings to the herd, and one night it answers.',
-  ],
-  ['a review', 'reviews/entries/up-review', 'Title', 'Up, and up'],
-  ['the rows of the home page', 'home/entries/home-rows', 'Heading', 'Trailers to talk about'],
-  ['the text of a page', 'pages/entries/contact', 'Introduction', 'Write to us, we read it all.'],
-  ['a legal text', 'legal/entries/privacy-policy', 'Title', 'What we keep'],
-] as const) {
-  test(`beside the form of ${name} is its page with the draft`, async ({ page }) => {
-    const policy: string[] = []
-    page.on('console', (message) => {
-      if (/Content Security Policy/.test(message.text())) policy.push(message.text())
-    })
-    await signIn(page)
-    await page.goto(`/admin#/collections/${entry}`)
-    const expand = page.getByRole('button', { name: 'Expand' }).first()
-    await expect(page.locator('[aria-label$=" field"]').first()).toBeVisible()
-    if (entry.startsWith('home')) await expand.click()
-    await page.getByLabel(label, { exact: true }).first().fill(text)
-    await expect(preview(page).getByText(text).first()).toBeVisible({ timeout: 45_000 })
-    expect(policy).toEqual([])
-  })
-}
-
-test('a form beside its text is not sent', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin#/collections/pages/entries/notifications')
-  const form = preview(page).getByRole('main').locator('form')
-  await form.getByLabel('Email').first().fill('staff@example.org', { timeout: 45_000 })
-  const isSent = await form.evaluate((element: HTMLFormElement) => {
-    let reached = false
-    element.addEventListener('submit', () => {
-      reached = true
-    })
-    element.requestSubmit()
-    return reached
-  })
-  expect(isSent).toBe(false)
-})
-
-test('a picture that was just chosen is on the page beside the form, which says what is missing', async ({
-  page,
-}) => {
-  await signIn(page)
-  await page.goto('/admin#/collections/reviews/entries/up-review')
-  await expect(titleOf(page)).toHaveValue(/^Up/, { timeout: 30_000 })
-  await page.getByRole('button', { name: 'Choose different image' }).first().click()
-  const buffer = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#357' } })
-    .webp()
-    .toBuffer()
-  await page.locator('input[type=file]').setInputFiles({ name: 'mill.webp', mimeType: 'image/webp', buffer })
-  await page.getByRole('button', { name: 'Use this part' }).click()
-  await page.getByRole('button', { name: 'Choose selected' }).click()
-  const picture = preview(page).locator('main img[src^="blob:"]').first()
-  await expect(picture).toBeVisible({ timeout: 45_000 })
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600)
-  await titleOf(page).fill('')
-  await expect(page.frameLocator('#preview-pane').getByText('Title: is still empty.')).toBeVisible()
 })
 
 test.describe('on a phone', () => {

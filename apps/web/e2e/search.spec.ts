@@ -1,23 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { serveFeeds } from './support/feeds.ts'
 import { hold } from './support/hold.ts'
-import { gotoHydrated } from './support/pages.ts'
+import { cards, field, storms, titles } from './support/search.ts'
 import { expect, test } from './support/test.ts'
-
-const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
-const headerField = (page: Page) => page.getByRole('banner').getByLabel('Search content')
-const cards = (page: Page) => page.getByRole('main').locator('[data-slot=card]')
-const titles = (page: Page) => cards(page).getByRole('heading')
-
-/** An episode for each of the five feeds. "Storm" is in another field of each; in the last it is where it does not count. */
-const storms = {
-  747: [{ title: 'The Storm' }],
-  748: [{ title: 'By the title of no one', tags: ['Stormy weather', 'Drama'] }],
-  749: [{ title: 'Still Waters', shortDescription: 'After a STORM, a river.' }],
-  751: [{ title: 'Brainstorming: a premiere' }],
-  750: [{ title: 'A short', tags: ['Kids', 'Storm'], shortDescription: 'The first tag counts.' }],
-}
 
 test('a term is found in title, genre and description of all five feeds, in any case', {
   tag: '@phone',
@@ -109,73 +93,6 @@ test('without a term the page asks for one, and says when nothing is found', asy
   await expect(page.getByText('Enter a search term to find content')).toHaveCount(0)
 })
 
-test('typing changes the results at once and the address when it rests; Back leaves the page', async ({
-  page,
-}) => {
-  await serveFeeds(page, storms)
-  await page.clock.install()
-  await page.goto('/contact')
-  await headerField(page).fill('storm')
-  await headerField(page).press('Enter')
-  await expect(page.getByText('Found 4 results for "storm"')).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await field(page).press('End')
-  await field(page).pressSequentially('y')
-  await expect(page.getByText('Found 1 results for "stormy"')).toBeVisible()
-  await expect(titles(page)).toHaveText(['By the title of no one'])
-  expect(new URL(page.url()).searchParams.get('q')).toBe('storm')
-  await page.clock.runFor(300)
-  await expect(page).toHaveURL('/search?q=stormy')
-  await expect(field(page)).toBeFocused()
-  await field(page).fill('')
-  await expect(page.getByText('Enter a search term to find content')).toBeVisible()
-  await page.clock.resume()
-  await page.goBack()
-  await expect(page).toHaveURL('/contact')
-})
-
-test('the header searches from this page too; Back and Forward bring each term with its results', async ({
-  page,
-}) => {
-  await serveFeeds(page, storms)
-  await page.goto('/search?q=storm')
-  await expect(page.getByText('Found 4 results for "storm"')).toBeVisible()
-  await field(page).fill('stormy')
-  await expect(page).toHaveURL('/search?q=stormy')
-  await headerField(page).fill('still')
-  await headerField(page).press('Enter')
-  await expect(page).toHaveURL('/search?q=still')
-  await expect(headerField(page)).toHaveValue('')
-  await expect(field(page)).toHaveValue('still')
-  await expect(titles(page)).toHaveText(['Still Waters'])
-  await page.goBack()
-  await expect(field(page)).toHaveValue('stormy')
-  await expect(page.getByText('Found 1 results for "stormy"')).toBeVisible()
-  await page.goForward()
-  await expect(field(page)).toHaveValue('still')
-  await expect(page.getByText('Found 1 results for "still"')).toBeVisible()
-})
-
-test('a term may have quotes, signs and letters of any script in it', async ({ page }) => {
-  const title = '100% “true” & <b>"bold"</b>? C++ #1 \\o/ – Жизнь 🍿'
-  await serveFeeds(page, { 747: [{ title }, { title: 'Another' }] })
-  await page.goto('/contact')
-  for (const term of [title, '% “TRUE” &', '<b>"bold"</b>?', 'C++ #1 \\', 'жизнь 🍿']) {
-    await headerField(page).fill(term)
-    await headerField(page).press('Enter')
-    await expect(page.getByText(`Found 1 results for "${term}"`, { exact: true })).toBeVisible()
-    await expect(titles(page)).toHaveText([title])
-    expect(new URL(page.url()).searchParams.get('q')).toBe(term)
-    await expect(field(page)).toHaveValue(term)
-  }
-  await page.reload()
-  await expect(page.getByText('Found 1 results for "жизнь 🍿"')).toBeVisible()
-  // A term typed on the page itself is encoded too.
-  await field(page).fill('C++ #1 & <')
-  await expect(page.getByText('No results found')).toBeVisible()
-  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('C++ #1 & <')
-})
-
 test.describe('when feeds fail', () => {
   test.use({ expectedErrors: /404|Failed to fetch feed data/ })
 
@@ -201,34 +118,6 @@ test.describe('when feeds fail', () => {
       expect(logged).toContain(`Failed to fetch feed data for ${id}`)
     }
   })
-})
-
-test('an answer that comes late does not bring back the term of before', async ({ page }) => {
-  await serveFeeds(page, storms)
-  const release = await hold(page, '**/api/getfeed/748')
-  await page.goto('/search?q=storm')
-  await expect(page.locator('[data-slot=skeleton-card]').first()).toBeVisible()
-  // The page has hydrated, and doesn't write into the field any more.
-  await expect(field(page)).toHaveValue('storm')
-  await page.evaluate(() => {
-    const outcomes: string[] = []
-    const main = document.querySelector('main') ?? document.body
-    new MutationObserver(() => {
-      const outcome = /Found \d+ results for "[^"]*"/.exec(main.textContent)?.[0]
-      if (outcome && outcome !== outcomes.at(-1)) outcomes.push(outcome)
-    }).observe(main, { subtree: true, childList: true, characterData: true })
-    Object.assign(window, { outcomes })
-  })
-  // The field gets the term of the address when the page hydrates.
-  await expect(field(page)).toHaveValue('storm')
-  await field(page).fill('still')
-  await expect(page).toHaveURL('/search?q=still')
-  release()
-  await expect(page.getByText('Found 1 results for "still"')).toBeVisible()
-  await expect(titles(page)).toHaveText(['Still Waters'])
-  expect(await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'outcomes')?.value)).toEqual([
-    'Found 1 results for "still"',
-  ])
 })
 
 test('a result plays in the dialog by itself, the term stays in the address, and Back closes it', {
@@ -273,101 +162,4 @@ test('beneath the videos is what else the site has, and in their place for a mis
   await expect(line).toContainText(/at \d+:\d\d: .*storm/i)
   await line.click()
   await expect(page).toHaveURL(/\/watch\/[\w-]+\?t=\d+$/)
-})
-
-test('typing does not take back a link that was followed right after it', async ({ page }) => {
-  await serveFeeds(page, storms)
-  const release = await hold(page, '**/assets/watch-page-*.js')
-  await gotoHydrated(page, '/search?q=storm')
-  const line = page.getByRole('region', { name: 'Said in a video' }).getByRole('link').first()
-  await expect(line).toBeVisible()
-  const address = await page.evaluate(
-    ([input, link]) => {
-      if (!(input instanceof HTMLInputElement && link instanceof HTMLAnchorElement)) return
-      input.value = 'storms'
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-      link.click()
-      const { pathname, search } = new URL(link.href)
-      // Longer than the field waits before it updates the address.
-      return new Promise<string>((resolve) => setTimeout(() => resolve(pathname + search), 600))
-    },
-    [await field(page).elementHandle(), await line.elementHandle()] as const,
-  )
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Search Results')
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address)
-})
-
-test('the header suggests pages as one types, by keyboard; without a choice Enter searches', async ({
-  page,
-}) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
-  await gotoHydrated(page, '/contact')
-  const combobox = page.getByRole('combobox', { name: 'Search content' })
-  const isIndex = (path: string) => path.startsWith('/assets/search-') && path.endsWith('.json')
-  expect(loaded.filter(isIndex)).toEqual([])
-  await combobox.fill('tikets')
-  const list = page.getByRole('listbox', { name: 'Suggestions' })
-  await expect(list.getByRole('option').first()).toContainText('David')
-  expect(loaded.filter(isIndex)).toHaveLength(1)
-  await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ suggestions?$/)
-  const { violations } = await new AxeBuilder({ page }).include('header').analyze()
-  expect(violations).toEqual([])
-
-  await combobox.press('Escape')
-  await expect(list).toBeHidden()
-  await combobox.press('ArrowDown')
-  await expect(list.getByRole('option', { selected: true })).toContainText('David')
-  await combobox.press('Enter')
-  await expect(page).toHaveURL('/david')
-  await expect(combobox).toHaveValue('')
-  // The new page takes the focus when it is there.
-  await expect(page.locator('#content')).toBeFocused()
-
-  await combobox.fill('tickets')
-  await expect(list).toBeVisible()
-  await combobox.press('Enter')
-  await expect(page).toHaveURL('/search?q=tickets')
-  await expect(list).toBeHidden()
-})
-
-test.describe('on a phone', { tag: '@phone' }, () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  test('a suggestion in the menu is followed with a tap, which closes it', async ({ page }) => {
-    await page.goto('/contact')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByRole('combobox').fill('family gide')
-    const option = menu.getByRole('option', { name: 'Your Family' })
-    await expect(option).toBeVisible()
-    const sides = await option.evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect()
-      return { left, right, width: document.documentElement.scrollWidth }
-    })
-    expect(sides.left).toBeGreaterThan(0)
-    expect(sides.right).toBeLessThan(256)
-    expect(sides.width).toBe(320)
-    await option.click()
-    await expect(page).toHaveURL('/family')
-    await expect(menu).toBeHidden()
-  })
-})
-
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
-
-  test('the suggestions stay once they were seen', async ({ page, context }) => {
-    await page.goto('/contact')
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-    await headerField(page).fill('tikets')
-    await expect(page.getByRole('option').first()).toContainText('David')
-    await expect.poll(() => page.evaluate(() => caches.match('/contact').then(Boolean))).toBe(true)
-    await context.setOffline(true)
-    await page.reload()
-    await headerField(page).fill('jesus revelution')
-    await expect(page.getByRole('option').first()).toContainText('Jesus Revolution')
-  })
 })

@@ -1,5 +1,6 @@
-import { type Browser, chromium, type Locator } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { styleOf } from '../computed-styles.ts'
 import { root } from '../packages.ts'
 import { run } from '../run.ts'
 import { type Served, serve } from '../site-server.ts'
@@ -176,8 +177,3 @@ describe.each(recipes)('$name', (recipe) => {
     expect(visitor.complaints).toEqual([])
   })
 })
-
-/** The computed style of an element. */
-function styleOf(element: Locator): Promise<CSSStyleDeclaration> {
-  return element.evaluate((node) => ({ ...getComputedStyle(node) }))
-}

@@ -1,46 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { MediaCard } from '../card/media-card.tsx'
 import { SkeletonCard } from '../skeleton-card/skeleton-card.tsx'
 import { expectNoAxeViolations } from '../test/axe.ts'
 import { emulateReducedMotion } from '../test/media.ts'
+import { films, renderCarousel, restAfter } from '../test/render-carousel.tsx'
 import { Carousel } from './carousel.tsx'
-
-const films = (count: number) =>
-  Array.from({ length: count }, (_, index) => `Film ${index + 1}`).map((title) => (
-    <MediaCard
-      key={title}
-      title={title}
-      image={null}
-      genre="Drama"
-      action={<a href={`#${title.replace(' ', '-')}`}>Play</a>}
-    />
-  ))
-
-async function renderCarousel(count: number, dir?: 'rtl') {
-  const screen = await render(
-    <div dir={dir}>
-      <Carousel heading="Latest Trailers">{films(count)}</Carousel>
-    </div>,
-  )
-  const list = screen.getByRole('list')
-  return {
-    screen,
-    scroller: list.element() as HTMLElement,
-    left: screen.getByRole('button', { name: 'Scroll left' }),
-    right: screen.getByRole('button', { name: 'Scroll right' }),
-    cards: () => list.element().querySelectorAll('[data-slot=card]').length,
-  }
-}
-
-/** Where the scroller comes to rest. */
-async function restAfter(scroller: HTMLElement, act: () => Promise<unknown>) {
-  const rest = new Promise((resolve) => scroller.addEventListener('scrollend', resolve, { once: true }))
-  await act()
-  await rest
-  return scroller.scrollLeft
-}
 
 describe('Carousel', () => {
   test('is a region named by its visible heading', async () => {
@@ -96,123 +61,10 @@ describe('Carousel', () => {
     await expect.element(right).toHaveAccessibleDescription('Latest Trailers')
   })
 
-  test('where text runs from right to left the row begins at the right, and left is still left', async () => {
-    const { screen, scroller, left, right, cards } = await renderCarousel(40, 'rtl')
-    const leftOf = (locator: typeof left) => locator.element().getBoundingClientRect().left
-    expect(leftOf(left)).toBeLessThan(leftOf(right))
-    await expect.element(right).toHaveAttribute('aria-disabled', 'true')
-    expect(left.element()).not.toHaveAttribute('aria-disabled')
-    const first = screen.getByRole('link', { name: 'Play Film 1', exact: true })
-    expect(first.element().getBoundingClientRect().right).toBe(scroller.getBoundingClientRect().right - 20)
-
-    expect(await restAfter(scroller, () => left.click())).toBe(-320)
-    await expect.element(right).not.toHaveAttribute('aria-disabled')
-    expect(await restAfter(scroller, () => right.click())).toBe(0)
-    await expect.element(right).toHaveAttribute('aria-disabled', 'true')
-
-    // The end of what is there so far has an arrow that leads nowhere too, for a moment.
-    await expect
-      .poll(() => {
-        scroller.scrollLeft = -scroller.scrollWidth
-        return cards()
-      })
-      .toBe(40)
-    scroller.scrollLeft = -scroller.scrollWidth
-    await expect.element(left).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(screen.getByRole('link', { name: 'Play Film 40' })).toBeInViewport()
-  })
-
-  test('follows a text that turns round', async () => {
-    const row = (dir: string) => (
-      <div dir={dir}>
-        <Carousel heading="Latest Trailers">{films(12)}</Carousel>
-      </div>
-    )
-    const screen = await render(row('ltr'))
-    await screen.rerender(row('rtl'))
-    const left = screen.getByRole('button', { name: 'Scroll left' })
-    await expect.element(left).not.toHaveAttribute('aria-disabled')
-    await expect
-      .element(screen.getByRole('button', { name: 'Scroll right' }))
-      .toHaveAttribute('aria-disabled', 'true')
-  })
-
-  test('the focus on the last card makes the next ones, although the observer has not reported yet', async ({
-    onTestFinished,
-  }) => {
-    onTestFinished(() => void vi.unstubAllGlobals())
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    )
-    const { screen, cards } = await renderCarousel(40)
-    expect(cards()).toBe(12)
-    screen.getByRole('link', { name: 'Play Film 12' }).element().focus()
-    await userEvent.tab()
-    await expect.element(screen.getByRole('link', { name: 'Play Film 13' })).toHaveFocus()
-  })
-
   test('an empty row keeps its heading', async () => {
     const { screen, cards } = await renderCarousel(0)
     await expect.element(screen.getByRole('heading', { name: 'Latest Trailers' })).toBeVisible()
     expect(cards()).toBe(0)
-  })
-
-  test('of five thousand cards it renders a few, and more as one scrolls on', async () => {
-    const { scroller, right, cards } = await renderCarousel(5000)
-    await expect.poll(cards).toBeGreaterThan(0)
-    const first = cards()
-    expect(first).toBeLessThanOrEqual(60)
-
-    scroller.scrollLeft = scroller.scrollWidth
-    await expect.poll(cards).toBeGreaterThan(first)
-    expect(cards()).toBeLessThanOrEqual(first + 60)
-    await expect.element(right).not.toHaveAttribute('aria-disabled')
-  })
-
-  test('of five thousand items it makes a few cards, and says how many there are', async () => {
-    const numbers = Array.from({ length: 5000 }, (_, index) => index + 1)
-    const makeCard = vi.fn((number: number) => (
-      <MediaCard
-        key={number}
-        title={`Film ${number}`}
-        image={null}
-        genre="Drama"
-        action={<a href={`?watch=${number}`}>Play</a>}
-      />
-    ))
-    const screen = await render(
-      <Carousel heading="Latest Trailers" items={numbers}>
-        {makeCard}
-      </Carousel>,
-    )
-    await expect.element(screen.getByText('Film 2', { exact: true }).first()).toBeInTheDocument()
-    expect(new Set(makeCard.mock.calls.map(([number]) => number)).size).toBeLessThanOrEqual(60)
-
-    const scroller = screen.getByRole('list').element()
-    const last = () => scroller.querySelector('[data-slot=carousel-item]:nth-last-child(2)')
-    const before = Number(last()?.getAttribute('aria-posinset'))
-    expect(last()).toHaveAttribute('aria-setsize', '5000')
-    expect(last()?.textContent).toContain(`Film ${before}`)
-    scroller.scrollLeft = scroller.scrollWidth
-    await expect.poll(() => Number(last()?.getAttribute('aria-posinset'))).toBeGreaterThan(before)
-    await expectNoAxeViolations(screen.container)
-  })
-
-  test('the last of many cards can be reached', async () => {
-    const { screen, scroller, right, cards } = await renderCarousel(40)
-    await expect
-      .poll(() => {
-        scroller.scrollLeft = scroller.scrollWidth
-        return cards()
-      })
-      .toBe(40)
-    scroller.scrollLeft = scroller.scrollWidth
-    await expect.element(screen.getByRole('link', { name: 'Play Film 40' })).toBeInViewport()
-    await expect.element(right).toHaveAttribute('aria-disabled', 'true')
   })
 
   test('the keyboard walks from card to card and the row follows', async () => {

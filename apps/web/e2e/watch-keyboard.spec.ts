@@ -1,0 +1,64 @@
+import { hold } from './support/hold.ts'
+import { paused, time, trailer, video } from './support/player.ts'
+import { expect, test } from './support/test.ts'
+
+test('a space bar that is down while the player comes around the video pauses it', async ({
+  page,
+  stack,
+}) => {
+  const { title } = await trailer(stack.url, 'MP4')
+  const release = await hold(page, '**/player-dialog-*.js')
+  await page.goto('/')
+  await page.getByRole('link', { name: `Play ${title}`, exact: true }).click()
+  await expect.poll(() => time(page)).toBeGreaterThan(0)
+  await page.keyboard.down('Space')
+  release()
+  await expect(page.locator('[data-vjs-player] video')).toHaveCount(1)
+  await page.keyboard.up('Space')
+  await expect.poll(() => paused(page)).toBe(true)
+})
+
+test('the keys of the player work at once, and Escape closes its menu before the dialog', async ({
+  page,
+  stack,
+}) => {
+  const { title } = await trailer(stack.url, 'MP4')
+  await page.goto('/')
+  await page.getByRole('link', { name: `Play ${title}`, exact: true }).click()
+  await expect
+    .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+  await page.keyboard.press('Space')
+  await expect.poll(() => paused(page)).toBe(true)
+  await page.getByRole('button', { name: 'Captions' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeHidden()
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('Escape closes the list of keys and the settings before the dialog', async ({ page, stack }) => {
+  const { title } = await trailer(stack.url, 'MP4')
+  await page.goto('/')
+  await page.getByRole('link', { name: `Play ${title}`, exact: true }).click()
+  const settings = page.getByRole('button', { name: 'Settings' })
+  await expect(settings).toBeVisible()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help.getByText('Play or pause')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+
+  await settings.click()
+  await expect(page.getByRole('menu', { name: 'Settings' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(settings).toBeFocused()
+
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

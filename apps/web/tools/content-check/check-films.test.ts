@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkContent } from './check-content.ts'
+import { FILM, film, findingsWith, makeSmallSite, NOW, removeSmallSite, small, write } from './small-site.ts'
+
+beforeAll(makeSmallSite)
+afterAll(removeSmallSite)
+
+const ticketsUrl = 'https://tickets.example'
+const byDates = { phase: undefined, ticketsUrl }
+
+test.each([
+  [{ trailerUrl: '/video/no.mp4' }, 'error', 'trailerUrl: there is no file public/video/no.mp4'],
+  [{ rating: 13 }, 'error', 'rating: must be string; got 13'],
+  [{ page: '/hope' }, 'error', 'page: /hope is no page of the site'],
+  [{ description: 'Write to {emial}.' }, 'error', 'description: {emial} stands there as it is'],
+  [{ hero: undefined, wide: 'wide.webp' }, 'error', 'hero: is missing: /david begins with it'],
+  [{ hero: undefined, page: undefined }, 'warning', 'wide: is missing'],
+  [{ logo: undefined }, 'warning', 'logo: is missing'],
+  [{ trailerUrl: undefined, trailerCaptions: undefined }, 'warning', 'trailerUrl: is missing'],
+  [{ trailerUrl: undefined, page: undefined }, 'warning', 'trailerCaptions: belongs to no trailer'],
+  [{ trailerCaptions: undefined }, 'error', 'trailerCaptions: is missing'],
+  [{ trailerDate: '2026-03-02' }, 'warning', 'trailerDate: is in the future'],
+  [
+    { phase: 'tickets', dates: { theaters: { day: '2026-02-27' } }, ticketsUrl },
+    'warning',
+    'phase: is tickets, but 2026-02-27 (theaters) has passed: take the line out',
+  ],
+  [{ phase: 'tickets', dates: { theaters: { day: '2026-03-02' } } }, 'warning', 'ticketsUrl: is missing'],
+  [{ phase: 'tickets', ticketsUrl }, 'warning', 'dates: name no day on which it opens'],
+  [{ phase: 'theaters' }, 'warning', 'showtimesUrl: is missing'],
+  [{ whereToWatch: [] }, 'warning', 'whereToWatch: is missing: /david does not say where'],
+  [{ ...byDates, dates: { theaters: { day: '2025-10-31' } } }, 'warning', 'dates.home: is missing'],
+  [{ ...byDates, dates: { theaters: { day: '2026-03-20' } } }, 'warning', 'dates.tickets: is missing'],
+  [{ dates: { theaters: { day: '2026-02-31' } } }, 'error', 'dates.theaters.day: must be a date'],
+  [{ description: 'In theaters this summer.' }, 'warning', 'description: “this summer” is true for some'],
+  [{ thumbnail: 'small.webp' }, 'error', 'thumbnail: small.webp is 400 px wide: take one of at least 800 px'],
+  [{ thumbnail: 'squat.webp' }, 'error', 'squat.webp is 900 × 1200 px, not 2:3: crop it to 800 × 1200 px'],
+])('a film with %j: one %s: %s', async (changes, level, expected) => {
+  const [finding, ...others] = await findingsWith(FILM, { ...film, ...changes }, film)
+  expect(finding).toContain(`${level} ${FILM}: `)
+  expect(finding).toContain(expected)
+  expect(others).toEqual([])
+})
+
+test.each([
+  [
+    'opens tomorrow',
+    { ...byDates, dates: { tickets: { day: '2026-02-01' }, theaters: { day: '2026-03-02' } } },
+  ],
+  ['is in theaters for three months', { ...byDates, dates: { theaters: { day: '2025-12-01' } } }],
+  ['is kept where its dates put it', { phase: 'home', dates: { home: { day: '2026-02-01' } } }],
+  ['has a poster that is a px too low', { thumbnail: 'almost.webp' }],
+])('a film that %s is fine', async (_, changes) => {
+  expect(await findingsWith(FILM, { ...film, ...changes }, film)).toEqual([])
+})
+
+test('the film of the home page needs all that the home page shows', async () => {
+  write('src/content/films/david.yaml', { ...film, logo: undefined, tagline: 'Small.' })
+  const { findings } = await checkContent({ now: NOW })
+  rmSync(`${small}/src/content/films/david.yaml`)
+  expect(findings.map(({ level, field }) => `${level} ${field}`)).toEqual([
+    'error groupTicketsUrl',
+    'error logo',
+  ])
+})
