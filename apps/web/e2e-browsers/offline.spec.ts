@@ -48,7 +48,9 @@ test('the drawer that did not come without a network comes with it', async ({ ta
   await tab.open('/contact')
   await site.goOffline()
   // Firefox tries a refused connection again: until the download has failed, the network coming back would complete it.
-  await tab.run(() => addEventListener('vite:preloadError', () => document.body.setAttribute('data-failed', '')))
+  await tab.run(() =>
+    addEventListener('vite:preloadError', () => document.body.setAttribute('data-failed', '')),
+  )
   await tab.click('[aria-label="Open menu"]')
   await expect.poll(() => tab.count('[data-failed]')).toBe(1)
   expect(await tab.count('[role=dialog]')).toBe(0)

@@ -53,13 +53,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         }
         before={
           <>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              {back}
-              <div className="flex flex-wrap gap-2">
-                <ShareButton shared={() => shared} />
-                <PrintButton />
-              </div>
-            </div>
+            {back}
             {categories.length > 0 && (
               <ul aria-label="Categories" className="mt-6 flex list-none flex-wrap gap-2">
                 {categories.slice(0, MAX_CATEGORIES).map((category) => (
@@ -73,9 +67,13 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         }
         title={title}
       >
-        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-tp-on-scrim-muted empty:hidden">
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-tp-on-scrim-muted">
           {date && <time dateTime={date}>{longDate(date)}</time>}
           {children}
+          <div className={cn('flex flex-wrap gap-2', date && 'sm:ms-auto')}>
+            <ShareButton shared={() => shared} />
+            <PrintButton />
+          </div>
         </div>
         {answer}
       </PictureHero>

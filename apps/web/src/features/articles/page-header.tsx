@@ -30,7 +30,7 @@ export function PageHeader({ title, before, intro, banner, className, children }
         className,
       )}
       // Two lines rather than one over what the picture shows.
-      title={<span className="block text-balance lg:max-w-[10em]">{title}</span>}
+      title={<span className="block text-balance lg:max-w-[8em]">{title}</span>}
       picture={
         banner && (
           <Picture

@@ -50,7 +50,7 @@ export function ResourceBrowser() {
             onClick={() => setFilter(type)}
             // So narrow that they stand on one line of a tablet, and three and two on a phone. Forced colors remove every other
             // difference of the pressed button.
-            className="px-4 max-[22rem]:px-1.5 max-sm:px-2.5 max-sm:text-sm forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+            className="px-4 max-[22rem]:px-2 max-sm:px-2.5 max-sm:text-sm forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
           >
             {label}
           </Button>

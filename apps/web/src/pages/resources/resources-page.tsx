@@ -15,7 +15,7 @@ export function Page() {
         title={page.title}
         intro={page.intro}
         banner={page.banner}
-        className="[--banner-focus:64%_50%]"
+        className="[--banner-focus:64%_50%] md:max-lg:[--banner-focus:100%_50%]"
       >
         <div className="mt-6 flex flex-wrap gap-3">
           <Button asChild variant="hero">

@@ -41,7 +41,7 @@ export function SignInForm() {
       <p id={note} className="text-sm text-tp-muted">
         {page.buttonNote}
       </p>
-      <Button type="submit" size="lg" loading={submitting} aria-describedby={note}>
+      <Button type="submit" variant="outline" size="lg" loading={submitting} aria-describedby={note}>
         {submitting ? 'Signing In...' : 'Sign In'}
       </Button>
       <SocialButtons verb="Continue" />

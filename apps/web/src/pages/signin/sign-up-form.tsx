@@ -46,7 +46,7 @@ export function SignUpForm() {
       <p id={note} className="text-sm text-tp-muted">
         {page.buttonNote}
       </p>
-      <Button type="submit" size="lg" loading={submitting} aria-describedby={note}>
+      <Button type="submit" variant="outline" size="lg" loading={submitting} aria-describedby={note}>
         {submitting ? 'Creating Account...' : 'Create Account'}
       </Button>
       <SocialButtons verb="Sign up" />

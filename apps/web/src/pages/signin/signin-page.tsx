@@ -11,7 +11,11 @@ export const meta = (): Meta => ({ title: page.title, description: page.descript
 export function Page() {
   return (
     <>
-      <PageHeader title={page.title} banner={page.banner} className="[--banner-focus:60%_50%]" />
+      <PageHeader
+        title={page.title}
+        banner={page.banner}
+        className="[--banner-focus:60%_50%] md:max-lg:[--banner-focus:95%_50%]"
+      />
       <div className="mx-auto grid max-w-(--page-width) grid-cols-1 gap-x-16 gap-y-8 px-(--tp-gutter) pt-10 lg:grid-cols-2">
         <SiteHtml
           html={page.note}
