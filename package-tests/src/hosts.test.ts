@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { differences, type Styles, stylesOfParts } from './computed-styles.ts'
-import { buildSite, serveSite } from './site-server.ts'
+import { serveSite } from './site-server.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 /**
@@ -40,7 +40,6 @@ let looks: Styles
 let looksWithDialog: Styles
 
 beforeAll(async () => {
-  await buildSite('vite-plain', site)
   server = await serveSite('vite-plain', site)
   browser = await chromium.launch({
     ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),

@@ -21,12 +21,11 @@ const bare = new Map<Site, string>()
 let browser: Browser
 
 beforeAll(async () => {
-  // The Next build takes as long as the others together, so it runs beside them.
+  // The Next build takes as long as the others together, so it runs beside them. global-setup.ts has built vite-plain.
   await Promise.all([
     buildSite('next', folderOf('next')),
     (async () => {
       bare.set('vite-tailwind', await stylesWithoutOurs('vite-tailwind', folderOf('vite-tailwind')))
-      await buildSite('vite-plain', folderOf('vite-plain'), 'development')
       await buildSite('vite-tailwind', folderOf('vite-tailwind'))
     })(),
   ])
