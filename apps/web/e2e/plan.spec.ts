@@ -17,6 +17,24 @@ async function makeKit(page: Page) {
   return { name: file.suggestedFilename(), files: unzipSync(await readFile(await file.path())) }
 }
 
+test('a showing of our own says right there what license it takes, and a free one names no price', async ({
+  page,
+}) => {
+  await page.goto('/plan')
+  const license = page.getByText('needs a license for')
+  await expect(license).toBeHidden()
+  await page.getByRole('radio', { name: /^Our church hall/ }).check()
+  await expect(license).toContainText('David, which there is only once the film has left theaters.')
+  await page.getByRole('radio', { name: 'The Mercy Ships' }).check()
+  await expect(license).toContainText('Our church hall needs a license for The Mercy Ships.')
+  await page.getByText('Logo, color, prices, time zone').click()
+  await page.getByLabel('Price of the room or license, in dollars').fill('0')
+  const summary = page.locator('[data-slot=kit-summary]')
+  await expect(summary).toContainText('80 people, $3 a seat.')
+  await page.getByLabel('Food for each person, in dollars').fill('0')
+  await expect(summary).toContainText('80 people, free.')
+})
+
 test('a church has its whole kit within minutes', { tag: '@phone-only' }, async ({ page }, info) => {
   test.setTimeout(120_000)
   await page.clock.setFixedTime(today)

@@ -4,9 +4,9 @@ import { Button, PrinterIcon } from '@two-pastors/ui'
 const PICTURE_TIMEOUT_MS = 4000
 
 /** Prints the page. Hidden without JavaScript, which it needs. */
-export function PrintButton() {
+export function PrintButton({ size = 'sm' }: { size?: 'sm' | 'md' }) {
   return (
-    <Button variant="secondary" size="sm" className="noscript:hidden" onClick={printPage}>
+    <Button variant="secondary" size={size} className="noscript:hidden" onClick={printPage}>
       <PrinterIcon />
       Print this page
     </Button>

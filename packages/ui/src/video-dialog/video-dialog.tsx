@@ -89,7 +89,7 @@ export function VideoDialog(props: VideoDialogProps) {
           {description && (
             <Radix.Description
               data-slot="video-dialog-description"
-              className="tp:mx-auto tp:line-clamp-3 tp:w-full tp:max-w-prose tp:px-5 tp:pt-3 tp:text-center tp:text-pretty tp:text-on-scrim-muted"
+              className="tp:mx-auto tp:line-clamp-3 tp:w-full tp:max-w-prose tp:mb-4 tp:px-5 tp:pt-3 tp:text-center tp:text-pretty tp:text-on-scrim-muted"
             >
               {description}
             </Radix.Description>

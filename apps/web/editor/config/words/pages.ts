@@ -111,6 +111,7 @@ export const plan: Words = {
   closing: 'Closing',
   invitations: ['Invitations', LETTER],
   'invitations.one': 'invitation',
+  free: ['For a free showing', `In its place where nobody pays. ${LETTER}`],
   volunteers: 'Volunteers',
   'volunteers.one': 'role',
   role: 'Role',

@@ -79,7 +79,7 @@ export function SiteHeader() {
         </Button>
         <a
           href={site.phone.href}
-          className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-tp-md font-semibold sm:gap-2 sm:px-2 whitespace-nowrap text-tp-gold outline-tp-focus hover:underline focus-visible:outline-2 @max-5xl:ms-auto"
+          className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-tp-md font-semibold sm:-me-2 sm:gap-2 sm:px-2 whitespace-nowrap text-tp-gold outline-tp-focus hover:underline focus-visible:outline-2 @max-5xl:ms-auto"
         >
           <PhoneIcon className="size-5" />
           {/* The same width in the fallback font, so that the link doesn't shift. */}

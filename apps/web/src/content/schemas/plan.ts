@@ -43,7 +43,16 @@ export const plan = v.strictObject({
   ),
   quote: v.strictObject({ theater: letter, licensed: letter }),
   call: v.strictObject({ theater: script, licensed: script }),
-  invitations: list(v.strictObject({ id: text, label: text, subject: v.optional(text), text })),
+  invitations: list(
+    v.strictObject({
+      id: text,
+      label: text,
+      subject: v.optional(text),
+      text,
+      /** In its place where nobody pays. */
+      free: v.optional(text),
+    }),
+  ),
   volunteers: list(v.strictObject({ role: text, duty: text })),
   permission: v.strictObject({ intro: text, statement: text, fields: list(text) }),
   licenses: v.strictObject({

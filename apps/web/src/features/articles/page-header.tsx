@@ -30,7 +30,7 @@ export function PageHeader({ title, before, intro, banner, className, children }
         className,
       )}
       // Two lines rather than one over what the picture shows.
-      title={<span className="block text-balance lg:max-w-[8em]">{title}</span>}
+      title={<span className="block text-balance lg:max-w-[8em] 2xl:max-w-[10em]">{title}</span>}
       picture={
         banner && (
           <Picture
@@ -43,7 +43,9 @@ export function PageHeader({ title, before, intro, banner, className, children }
         )
       }
     >
-      {intro && <p className="mt-4 text-lg text-balance sm:text-xl md:max-w-2xl lg:max-w-lg">{intro}</p>}
+      {intro && (
+        <p className="mt-4 text-lg text-balance sm:text-xl md:max-w-2xl lg:max-w-md 2xl:max-w-lg">{intro}</p>
+      )}
       {children}
     </PictureHero>
   )

@@ -61,8 +61,9 @@ export function FamilyAnswer({
             >
               Check it for your family
             </PageLink>
-            <br />
-            Tell us your children’s ages, and every review says what fits. They stay on this device.
+            <span className="block text-balance">
+              Tell us your children’s ages, and every review says what fits. They stay on this device.
+            </span>
           </p>
         )}
       </div>

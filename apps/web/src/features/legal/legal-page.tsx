@@ -12,7 +12,12 @@ export const legalMeta = (text: Legal): Meta => ({
 export function LegalPage({ text }: { text: Legal }) {
   return (
     <article>
-      <PageHeader title={text.title} banner={text.banner} className="[--tp-page-width:56rem]">
+      <PageHeader
+        title={text.title}
+        banner={text.banner}
+        // On a laptop both titles break, so that both pictures are as high.
+        className="[--tp-page-width:56rem] lg:max-2xl:**:data-[slot=picture-hero-title]:*:max-w-[6em]"
+      >
         <p className="mt-4 text-tp-on-scrim-muted">Last updated: {text.lastUpdated}</p>
       </PageHeader>
       <div className="mx-auto max-w-4xl px-(--tp-gutter) py-12">

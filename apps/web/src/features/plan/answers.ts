@@ -23,6 +23,8 @@ const answers = v.object({
   sponsored: count(0),
   /** Dollars that the theater asks: for a seat, or for the whole room. */
   quoted: number(0, 99_999),
+  /** Dollars for what each person eats. */
+  food: number(0, 999),
   church: words(120),
   contact: words(80),
   /** The contact's phone or e-mail address. */

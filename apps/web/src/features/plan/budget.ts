@@ -8,6 +8,8 @@ export type Budget = {
   /** Whether the group rate applies. */
   isGroup: boolean
   tickets: number
+  /** Dollars of food for one person. */
+  foodEach: number
   food: number
   total: number
   /** What to ask of each person, in steps of 50 cents. */
@@ -29,29 +31,33 @@ type Question = {
   sponsored: number
   /** What the theater asks, for a seat or for the room. */
   quoted?: number | undefined
+  /** Dollars for what each person eats. */
+  food?: number | undefined
 }
 
 const cents = (dollars: number) => Math.round(dollars * 100) / 100
 
-export function budgetOf({ kind, rates, groupSize, seats, sponsored, quoted }: Question): Budget {
+export function budgetOf({ kind, rates, groupSize, seats, sponsored, quoted, ...given }: Question): Budget {
   const isGroup = seats >= groupSize
   const bySeat = kind.rate === 'seat'
   const seat = bySeat ? (quoted ?? (isGroup ? rates.groupSeat : rates.seat)) : undefined
   const tickets = cents(seat === undefined ? (quoted ?? kind.cost ?? 0) : seat * seats)
-  const food = cents(rates.food * seats)
+  const foodEach = given.food ?? rates.food
+  const food = cents(foodEach * seats)
   const total = cents(tickets + food)
   const ask = Math.ceil((total / seats) * 2) / 2
-  const given = Math.min(sponsored, seats)
+  const sponsoredSeats = Math.min(sponsored, seats)
   return {
     seat,
     isGroup: bySeat && isGroup,
     tickets,
+    foodEach,
     food,
     total,
     ask,
     family: ask * 4,
-    sponsored: given,
-    sponsors: cents(ask * given),
+    sponsored: sponsoredSeats,
+    sponsors: cents(ask * sponsoredSeats),
     breakEven: ask === 0 ? 0 : Math.ceil(total / ask),
   }
 }

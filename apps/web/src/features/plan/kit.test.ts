@@ -50,6 +50,14 @@ test.each([
   expect(kitOf({ seats, sponsored }).budget).toMatchObject(expected)
 })
 
+test('what people eat has a price of its own, and what costs nothing is told as free', () => {
+  const { budget } = kitOf({ kind: 'church-hall', quoted: 0 })
+  expect(budget).toMatchObject({ foodEach: 3, food: 240, ask: 3 })
+  const free = kitOf({ kind: 'church-hall', quoted: 0, food: 0 })
+  expect(free.budget).toMatchObject({ food: 0, total: 0, ask: 0, breakEven: 0 })
+  expect(free.facts.price).toBe('free')
+})
+
 test('a quote takes the place of our estimate, and only a quote is told as the price', () => {
   expect(kitOf({ seats: 20 }).facts).toMatchObject({ price: '[price]', family: '[price for a family]' })
   expect(kitOf({ seats: 20, quoted: 9.25 }).facts).toMatchObject({ price: '$12.50', family: '$50' })

@@ -67,6 +67,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
   const soonest = addDays(today, LEAD_DAYS)
   const answers = {
     quoted: undefined,
+    food: undefined,
     church: undefined,
     contact: undefined,
     reach: undefined,
@@ -97,7 +98,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     seats: String(answers.seats),
     people: answers.seats === 1 ? '1 person' : `${answers.seats} people`,
     // Nobody is told an estimate of ours as the price.
-    price: answers.quoted === undefined ? '[price]' : dollars(budget.ask),
+    price: answers.quoted === undefined ? '[price]' : budget.ask === 0 ? 'free' : dollars(budget.ask),
     family: answers.quoted === undefined ? '[price for a family]' : dollars(budget.family),
     groupSize: String(groupSize),
     code: site.discountCode,

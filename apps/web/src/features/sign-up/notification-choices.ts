@@ -52,7 +52,7 @@ export function readHoneypot(form: HTMLFormElement): { website?: string } {
 
 /** What was saved, and what comes next. */
 export const keptWords = (subscription: Subscription) =>
-  `We saved ${wishOf(subscription)}. If this is new to us, we email you a link to confirm it, and send nothing until you do.`
+  `We saved ${wishOf(subscription)}. If this is new to us, one step is left: open the email that is on its way to you and tap the link in it. Until then we send nothing. If it doesn’t come, look in your spam folder.`
 
 function wishOf({ email, phone, emailNotifications }: Subscription): string {
   const texts = phone ? `${phone} for text messages` : ''

@@ -1,20 +1,25 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import type { Params } from 'react-router-dom'
+import { siteAddress } from '#config/env.ts'
 import page from '#content/pages/after.yaml'
 import type { FilmKit, Picture as PictureData } from '#content/schemas/schemas.ts'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { Verse } from '#features/articles/verse.tsx'
 import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
 import { rideHome } from '#features/plan/ride-home.ts'
+import { ShareButton } from '#features/share/share-button.tsx'
 import { BackLink } from '#lib/back-link.tsx'
 import { PrintButton } from '#lib/print-button.tsx'
 import type { PageModule } from '#page-module.ts'
 
-type Card = { title: string; path: string; picture: PictureData; focus: string | undefined } & Pick<
-  FilmKit,
-  'questions' | 'verse' | 'prayer'
->
+type Card = {
+  id: string
+  title: string
+  path: string
+  picture: PictureData
+  focus: string | undefined
+} & Pick<FilmKit, 'questions' | 'verse' | 'prayer'>
 
 export const query = ({ film = '' }: Params) =>
   queryOptions({
@@ -50,7 +55,18 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
           </>
         }
         intro={page.intro}
-      />
+      >
+        <div className="mt-5 flex flex-wrap gap-2">
+          <ShareButton
+            shared={() => ({
+              title: `${page.title}: ${card.title}`,
+              text: page.description,
+              url: siteAddress(`/after/${card.id}`),
+            })}
+          />
+          <PrintButton />
+        </div>
+      </PageHeader>
       <div className="mx-auto grid max-w-(--page-width) grid-cols-1 gap-x-16 gap-y-8 px-(--tp-gutter) pt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 content-start gap-8">
           {ages.map(([age, heading]) => (
@@ -74,9 +90,6 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
             </h2>
             <p className="mt-3 font-tp-display text-xl text-pretty">{card.prayer}</p>
           </section>
-          <div>
-            <PrintButton />
-          </div>
         </div>
       </div>
     </article>

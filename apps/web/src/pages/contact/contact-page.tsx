@@ -35,15 +35,10 @@ export function Page() {
           <div>
             <SectionHeading>Social Media</SectionHeading>
             <p className="mt-3 text-tp-muted">{page.socialNote}</p>
-            <ul className="mt-4 grid list-none grid-cols-[repeat(auto-fit,minmax(min(5.4rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
+            <ul className="mt-4 flex list-none flex-wrap gap-2 max-sm:*:grow">
               {site.social.map(({ name, url }) => (
                 <li key={name}>
-                  <Button
-                    asChild
-                    variant="outline"
-                    size="sm"
-                    className="w-full gap-1 px-0 max-[22rem]:text-xs sm:px-2.5"
-                  >
+                  <Button asChild variant="outline" size="sm" className="w-full gap-1 px-2.5">
                     <NewTabLink href={url}>{name}</NewTabLink>
                   </Button>
                 </li>

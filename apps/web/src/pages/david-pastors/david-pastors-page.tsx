@@ -42,7 +42,7 @@ export function Page() {
           <Button asChild variant="hero">
             <PageLink to="/plan">Plan a Showing</PageLink>
           </Button>
-          <PrintButton />
+          <PrintButton size="md" />
         </div>
       </section>
       <div className={cn('grid grid-cols-1 gap-5', !isOut(phase) && 'md:grid-cols-2')}>

@@ -1,5 +1,5 @@
-import { Button, Checkbox, Label, SectionHeading } from '@two-pastors/ui'
-import { useState } from 'react'
+import { Button, Checkbox, cn, Label, SectionHeading } from '@two-pastors/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ContentNote } from '#content/schemas/schemas.ts'
 import { type Family, noFamily } from '#features/family/family.ts'
@@ -24,6 +24,11 @@ export function FamilyForm() {
   const [draft, setDraft] = useState<Family | null>(null)
   const [outcome, setOutcome] = useState('')
   const shown = draft ?? family ?? noFamily
+  // After "Save" in the bar, this and what comes next stand far below.
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (outcome) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
   // From the latest draft: two fields can change before React has rendered the first change.
   const change = (next: (current: Family) => Partial<Family>) => {
     setDraft((current) => {
@@ -45,7 +50,7 @@ export function FamilyForm() {
   return (
     <form
       aria-label="Your family"
-      className="grid gap-10 noscript:hidden"
+      className="grid gap-10 noscript:hidden [&_:is(input,select)]:scroll-mb-32"
       onSubmit={(event) => {
         event.preventDefault()
         save(shown, 'Saved on this device. Every review now says what fits you.')
@@ -77,7 +82,13 @@ export function FamilyForm() {
           ))}
         </div>
       </fieldset>
-      <div className="flex flex-wrap items-center gap-4">
+      {/* Stays in view while something is unsaved: below the children are many more questions. */}
+      <div
+        className={cn(
+          'flex flex-wrap items-center gap-4',
+          draft && 'sticky bottom-0 border-t border-tp-line bg-tp-ground/95 py-3 backdrop-blur-md',
+        )}
+      >
         <Button type="submit" size="lg">
           Save on this device
         </Button>
@@ -89,7 +100,11 @@ export function FamilyForm() {
             Forget my family
           </Button>
         )}
-        <p role="status" className="min-h-6 basis-full text-tp-gold">
+        <p
+          ref={status}
+          role="status"
+          className={cn('scroll-mb-20 basis-full text-tp-gold', !draft && 'min-h-6')}
+        >
           {outcome}
         </p>
         {family && cameFrom && (

@@ -36,17 +36,18 @@ export function LevelMeanings() {
 
 function Levels({ name, meanings, tone }: { name: string; meanings: Meanings; tone?: 'virtue' }) {
   return (
-    <div className="min-w-0 break-inside-avoid">
+    // A name and six levels: the same level stands on one line in all columns.
+    <div className={cn('min-w-0', tone !== 'virtue' && 'row-span-7 grid grid-rows-subgrid gap-y-3')}>
       <h3 className="font-tp-display text-xl font-semibold">{name}</h3>
-      {/* What is good is not one of several columns: its levels take the width themselves. */}
       <ol
         className={cn(
-          'mt-3 grid list-none grid-cols-1 gap-x-8 gap-y-3',
-          tone === 'virtue' && 'md:grid-cols-2 xl:grid-cols-3',
+          'grid list-none grid-cols-1 gap-x-8 gap-y-3',
+          // What is good is not one of several columns: its levels take the width themselves.
+          tone === 'virtue' ? 'mt-3 md:grid-cols-2 xl:grid-cols-3' : 'row-span-6 grid-rows-subgrid',
         )}
       >
         {meanings.map(({ meaning, example }, level) => (
-          <li key={meaning} className="flex flex-wrap gap-x-4 wrap-anywhere">
+          <li key={meaning} className="flex flex-wrap content-start gap-x-4 wrap-anywhere">
             <LevelScale level={level} tone={tone} className="self-start pt-0.5" />
             <span className="min-w-0 flex-1 basis-56">
               {meaning}

@@ -3,6 +3,7 @@ import plan from '#content/plan.yaml'
 import type { Answers } from '#features/plan/answers.ts'
 import type { Kit } from '#features/plan/kit.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
+import { LicenseNote } from './license-note.tsx'
 import { LogoField } from './logo-field.tsx'
 
 type AnswersFormProps = {
@@ -36,10 +37,10 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
     value: answers[name] ?? '',
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value || undefined }),
   })
-  const number = (name: 'seats' | 'sponsored' | 'quoted') => ({
+  const number = (name: 'seats' | 'sponsored' | 'quoted' | 'food') => ({
     name,
     type: 'number',
-    inputMode: name === 'quoted' ? ('decimal' as const) : ('numeric' as const),
+    inputMode: name === 'quoted' || name === 'food' ? ('decimal' as const) : ('numeric' as const),
     value: answers[name] ?? '',
     onChange: ({ target }: { target: HTMLInputElement }) =>
       target.validity.valid && onChange({ [name]: target.value ? Number(target.value) : undefined }),
@@ -72,13 +73,14 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
             </RadioGroupItem>
           ))}
         </RadioGroup>
+        {kit && <LicenseNote kit={kit} />}
         <p className="text-pretty text-tp-muted">
           That is enough for a kit. Each answer below makes it more your own.
         </p>
         <Field label="Church or group">
           <Input {...text('church')} maxLength={120} autoComplete="organization" />
         </Field>
-        <div className="grid grid-cols-1 gap-5 min-[26rem]:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-5 gap-y-8 min-[26rem]:grid-cols-2">
           <Field label="Date">
             <Input
               type="date"
@@ -102,7 +104,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         <Field label="Seats">
           <Input {...number('seats')} min={1} max={9999} step={1} placeholder={String(known?.seats ?? '')} />
         </Field>
-        <div className="grid grid-cols-1 gap-5 min-[26rem]:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-5 gap-y-8 min-[26rem]:grid-cols-2">
           <Field label="Contact person">
             <Input {...text('contact')} maxLength={80} autoComplete="name" />
           </Field>
@@ -132,7 +134,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
                     ? 'Price of the room or license, in dollars'
                     : 'Price of a seat, in dollars'
                 }
-                hint="What you were quoted. Without it, the budget has our estimate, and your texts a gap for the price."
+                hint="What you were quoted; 0 if it costs nothing. Without it, the budget has our estimate, and your texts a gap for the price."
               >
                 <Input
                   {...number('quoted')}
@@ -140,6 +142,18 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
                   max={99999}
                   step={0.01}
                   placeholder={String(kit?.budget.seat ?? kit?.budget.tickets ?? '')}
+                />
+              </Field>
+              <Field
+                label="Food for each person, in dollars"
+                hint="It is part of the price of a seat. Enter 0 if nobody pays for food."
+              >
+                <Input
+                  {...number('food')}
+                  min={0}
+                  max={999}
+                  step={0.01}
+                  placeholder={String(kit?.budget.foodEach ?? '')}
                 />
               </Field>
               <Field label="Sponsored seats" hint="For people who cannot pay.">

@@ -53,6 +53,7 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
       {gaps.length > 0 && (
         <p className="text-tp-muted">
           Still missing from your texts: {gaps.join(', ')}. Fill these in on the form, or add them by hand.
+          {gaps.includes('[price]') && ' Prices are at the end of the form.'}
         </p>
       )}
       {isMaking && <Progress aria-label="Making the kit" value={making.done} max={making.all} />}

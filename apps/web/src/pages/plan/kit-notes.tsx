@@ -5,7 +5,7 @@ import type { useAnswers } from './use-answers.ts'
 
 /** What a visitor should know about the kit as it is. */
 export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAnswers> }) {
-  const { answers, kind, facts, isPast } = kit
+  const { answers, facts, isPast } = kit
   const notes = [
     isPast && `${longDay(answers.date)} is in the past. Everything is made all the same, but check the date.`,
     own.origin === 'newer' &&
@@ -17,18 +17,11 @@ export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAns
     <div className="mt-3 grid grid-cols-1 gap-2">
       <p className="text-pretty text-tp-muted" data-slot="kit-summary">
         {answers.church && `${facts.church}: `}
-        {facts.film}, {longDay(answers.date)}, {facts.time}, {answers.place}, {facts.people}. Nothing is
-        booked or ordered by this page.
+        {facts.film}, {longDay(answers.date)}, {facts.time}, {answers.place}, {facts.people}
+        {answers.quoted !== undefined && `, ${facts.price}${facts.price === 'free' ? '' : ' a seat'}`}.
+        Nothing is booked or ordered by this page.
       </p>
       <div role="status" className="grid gap-2">
-        {kind.licensed && (
-          <p className="rounded-tp-md border border-tp-gold px-4 py-2">
-            {kind.label} needs a license for {facts.film}, and a film in theaters has none yet.{' '}
-            <a href="#licenses" className="underline underline-offset-2">
-              Who gives one, and what it allows
-            </a>
-          </p>
-        )}
         {notes.map((note) => (
           <p key={note} className="rounded-tp-md border border-tp-gold px-4 py-2">
             {note}

@@ -11,7 +11,7 @@ export function LicenseAnswers() {
       <p className="mt-3 max-w-prose text-tp-muted">{intro}</p>
       <dl className="mt-6 grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
         {answers.map(({ question, answer }) => (
-          <div key={question} className="md:odd:last:col-span-full">
+          <div key={question}>
             <dt className="font-semibold">{question}</dt>
             <dd className="mt-1 max-w-prose text-pretty text-tp-muted">{answer}</dd>
           </div>

@@ -1,3 +1,4 @@
+import { cn } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
 import type { Review } from '#content/schemas/schemas.ts'
 import { Byline } from '#features/pastors/byline.tsx'
@@ -38,7 +39,7 @@ export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
         <dt className={term}>Our tickets</dt>
         <dd className={detail}>
           We pay for them ourselves, and for the popcorn.{' '}
-          <PageLink to="/contact" className={link}>
+          <PageLink to="/contact" className={cn(link, 'whitespace-nowrap')}>
             Write to us
           </PageLink>
         </dd>

@@ -24,7 +24,7 @@ function FoundFilm({ hit: { path, title, label, text, found } }: { hit: Hit }) {
       <PageLink to={path} className="text-lg font-semibold underline underline-offset-4">
         <Highlighted text={title} found={found} />
       </PageLink>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tp-muted">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-tp-muted">
         {film?.guide && <AgeBadge age={film.guide.age} />}
         {[label, film?.rating, film?.duration].filter(Boolean).join(' · ')}
       </p>

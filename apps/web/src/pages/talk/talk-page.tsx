@@ -64,7 +64,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
             <h2 id={group} className="font-tp-display text-2xl font-semibold">
               {name}
             </h2>
-            <ol className="mt-3 grid list-decimal gap-2 ps-6">
+            <ol className="mt-3 grid list-decimal gap-2 ps-6 text-pretty not-print:gap-3 not-print:text-lg">
               {talk.questions[group].map((question) => (
                 <li key={question}>{question}</li>
               ))}

@@ -1,4 +1,4 @@
-import { SectionHeading } from '@two-pastors/ui'
+import { cn, SectionHeading } from '@two-pastors/ui'
 import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
 import { Picture } from '#lib/picture.tsx'
 import { PressKit } from './press-kit.tsx'
@@ -14,13 +14,26 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
   return (
     <div
       data-slot="poster-and-credits"
-      className="grid grid-cols-[30vw_minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 print:hidden"
+      className={cn(
+        'grid grid-cols-[30vw_minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 print:hidden',
+        // On phones a description runs around the poster.
+        !named && 'max-sm:block',
+      )}
     >
       {/* The poster belongs to the section, the press kit does not, and both stand in one grid. */}
       <section aria-labelledby="people" className="contents">
         <SectionHeading id="people" className="col-span-full sm:col-start-2">
           {named ? 'Cast and Filmmakers' : 'The Poster'}
         </SectionHeading>
+        <Picture
+          picture={film.thumbnail}
+          sizes="(min-width: 40rem) 11rem, 38vw"
+          alt={`Poster of ${film.title}`}
+          className={cn(
+            'col-start-1 row-start-2 mt-4 h-auto w-full rounded-tp-md shadow-tp-card sm:row-span-4 sm:row-start-1 sm:mt-0',
+            !named && 'max-sm:float-start max-sm:me-5 max-sm:mb-2 max-sm:w-[38vw]',
+          )}
+        />
         {named ? (
           <ul className="col-start-2 mt-4 grid list-none gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4">
             {people.map(({ name, role }) => (
@@ -35,12 +48,6 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
             {posterDescription}
           </p>
         )}
-        <Picture
-          picture={film.thumbnail}
-          sizes="(min-width: 40rem) 11rem, 30vw"
-          alt={`Poster of ${film.title}`}
-          className="col-start-1 row-start-2 mt-4 h-auto w-full rounded-tp-md shadow-tp-card sm:row-span-4 sm:row-start-1 sm:mt-0"
-        />
         {named && posterDescription && (
           <details className="col-span-full row-start-3 mt-6 max-w-prose sm:col-start-2">
             <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
@@ -50,7 +57,7 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
           </details>
         )}
       </section>
-      <div className="col-span-full row-start-4 mt-12 sm:col-start-2 sm:mt-10">
+      <div className="clear-both col-span-full row-start-4 pt-12 sm:col-start-2 sm:pt-10">
         <PressKit film={film} files={pressKit} />
       </div>
     </div>

@@ -8,7 +8,8 @@ export function budgetRows({
   kind,
   plan,
 }: Kit): [what: string, how: string, amount: string][] {
-  const { seat, isGroup, tickets, food, total, ask, family, sponsored, sponsors, breakEven } = budget
+  const { seat, isGroup, tickets, foodEach, food, total, ask, family, sponsored, sponsors, breakEven } =
+    budget
   const room = kind.licensed ? 'License' : 'The room'
   const seats = count(answers.seats, 'seat')
   return [
@@ -19,7 +20,7 @@ export function budgetRows({
           `${seats} at ${dollars(seat)}${isGroup ? `, group rate from ${plan.groupSize}` : ''}`,
           dollars(tickets),
         ],
-    ['Popcorn and food', `${seats} at ${dollars(plan.rates.food)}`, dollars(food)],
+    ['Popcorn and food', `${seats} at ${dollars(foodEach)}`, dollars(food)],
     ['Everything together', '', dollars(total)],
     ['Ask of each person', 'rounded up to 50 cents', dollars(ask)],
     ['Most that a family pays', 'four people', dollars(family)],

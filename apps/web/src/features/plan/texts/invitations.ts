@@ -3,12 +3,14 @@ import type { Kit } from '../kit.ts'
 
 export type Invitation = { id: string; label: string; text: string }
 
-export const invitations = ({ plan, facts }: Kit): Invitation[] =>
-  plan.invitations.map(({ id, label, subject, text }) => ({
+export function invitations({ plan, facts, answers, budget }: Kit): Invitation[] {
+  const isFree = answers.quoted !== undefined && budget.ask === 0
+  return plan.invitations.map(({ id, label, subject, text, free }) => ({
     id,
     label,
-    text: (subject ? `Subject: ${fill(subject, facts)}\n\n` : '') + fill(text, facts),
+    text: (subject ? `Subject: ${fill(subject, facts)}\n\n` : '') + fill((isFree && free) || text, facts),
   }))
+}
 
 export const invitationsText = (kit: Kit) =>
   invitations(kit)

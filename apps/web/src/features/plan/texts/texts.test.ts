@@ -36,6 +36,14 @@ test('there are five invitations, each with date and place', () => {
   }
 })
 
+test('an invitation to a free showing names no price and asks nobody to pay', () => {
+  for (const { text } of invitations(
+    kitOf({ ...saintBartholomew, kind: 'church-hall', quoted: 0, food: 0 }),
+  )) {
+    expect(text).not.toMatch(/\$|no family pays|price|sponsor/)
+  }
+})
+
 test('a spreadsheet reads no name as a formula', () => {
   expect(budgetCsv(kitOf(saintBartholomew))).toContain(
     '"Tickets","84 seats at $11, group rate from 10","$924"',
