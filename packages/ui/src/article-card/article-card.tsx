@@ -7,14 +7,6 @@ import type { HeadingTag } from '../lib/heading.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { articleStyle } from './article-style.ts'
 
-/** In a Grid, the cards of a row share these rows: picture, title, date, categories, description, actions. */
-const inGrid = {
-  card: 'tp:in-data-[slot=grid-item]:row-span-6 tp:in-data-[slot=grid-item]:grid tp:in-data-[slot=grid-item]:[grid:subgrid/minmax(0,1fr)]',
-  body: 'tp:in-data-[slot=grid-item]:row-span-5 tp:in-data-[slot=grid-item]:grid tp:in-data-[slot=grid-item]:[grid:subgrid/minmax(0,1fr)] tp:in-data-[slot=grid-item]:gap-0',
-  text: 'tp:in-data-[slot=grid-item]:row-span-4 tp:in-data-[slot=grid-item]:grid tp:in-data-[slot=grid-item]:[grid:subgrid/minmax(0,1fr)]',
-  actions: 'tp:in-data-[slot=grid-item]:mt-5 tp:in-data-[slot=grid-item]:self-end',
-}
-
 /** The number of categories a card shows. */
 const MAX_CATEGORIES = 3
 
@@ -69,12 +61,12 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const shown = [...new Set(categories)].slice(0, MAX_CATEGORIES)
   return (
-    <article {...props} data-slot="article-card" className={cn(articleStyle.card, inGrid.card, className)}>
+    <article {...props} data-slot="article-card" className={cn(articleStyle.card, className)}>
       <div data-slot="article-card-picture" className={articleStyle.picture}>
         <CardImage src={image} title={title} />
       </div>
-      <div data-slot="card-body" className={cn(articleStyle.body, inGrid.body)}>
-        <div data-slot="card-text" className={inGrid.text}>
+      <div data-slot="card-body" className={articleStyle.body}>
+        <div data-slot="card-text">
           <Heading
             data-slot="article-card-title"
             className="tp:line-clamp-8 tp:font-display tp:text-xl tp:leading-7 tp:font-semibold tp:text-balance tp:wrap-anywhere tp:text-text"
@@ -105,14 +97,14 @@ export function ArticleCard({
           {description && (
             <p
               data-slot="article-card-description"
-              className="tp:row-start-4 tp:mt-3 tp:self-start tp:line-clamp-4 tp:leading-6 tp:wrap-anywhere tp:text-muted"
+              className="tp:mt-3 tp:line-clamp-4 tp:leading-6 tp:wrap-anywhere tp:text-muted"
             >
               {description}
             </p>
           )}
         </div>
         {actions && (
-          <div data-slot="article-card-actions" className={cn(articleStyle.actions, inGrid.actions)}>
+          <div data-slot="article-card-actions" className={articleStyle.actions}>
             {actions}
           </div>
         )}

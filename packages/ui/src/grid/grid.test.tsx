@@ -50,43 +50,6 @@ describe('Grid', () => {
     await expectNoAxeViolations(screen.container)
   })
 
-  test('in a row of article cards, what they tell begins at one height each', async () => {
-    const screen = await render(
-      <div style={{ width: 640 }}>
-        <Grid aria-label="Posts">
-          {['Grace', 'The house on the hill, and the road to it from the valley', 'Storm'].map(
-            (title, index) => (
-              <ArticleCard
-                key={title}
-                title={title}
-                image={null}
-                categories={
-                  index === 0 ? ['Faith'] : ['Christian films', 'For the whole family', 'Biography']
-                }
-                description="Short."
-                actions={<a href="#post">Read Full Post</a>}
-              />
-            ),
-          )}
-        </Grid>
-        <p>After</p>
-      </div>,
-    )
-    const boxesOf = (slot: string) =>
-      [...screen.container.querySelectorAll(`[data-slot=${slot}]`)].map((part) =>
-        part.getBoundingClientRect(),
-      )
-    for (const slot of ['title', 'categories', 'description', 'actions'].map(
-      (name) => `article-card-${name}`,
-    )) {
-      const [first, second] = boxesOf(slot)
-      expect(first?.top, slot).toBe(second?.top)
-    }
-    const [first, , third] = boxesOf('article-card')
-    expect((third?.top ?? 0) - (first?.bottom ?? 0)).toBe(40)
-    expect(screen.getByText('After').element().getBoundingClientRect().top).toBe(third?.bottom)
-  })
-
   test('ref and className reach the list', async () => {
     const ref = createRef<HTMLUListElement>()
     await render(grid(600, { ref, className: 'mine' }))

@@ -4,24 +4,17 @@ import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
 /** As many columns as fit, up to the maximum in the name: (100% - gaps) / maximum is the width of one then. */
-const gridVariants = cva(
-  // The rows that article cards share need gaps of their own, so the gap between the cards is inside the items.
-  'tp:grid tp:list-none tp:has-data-[slot=article-card]:-mb-10 tp:has-data-[slot=article-card]:gap-y-0',
-  {
-    variants: {
-      columns: {
-        three:
-          'tp:grid-cols-[repeat(auto-fill,minmax(min(100%,max(17rem,(100%-3rem)/3)),1fr))] tp:gap-x-6 tp:gap-y-10',
-        four: 'tp:grid-cols-[repeat(auto-fill,minmax(min(100%,max(17rem,(100%-4.5rem)/4)),1fr))] tp:gap-x-6 tp:gap-y-10',
-        posters:
-          'tp:grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(8rem,40%,14rem)),1fr))] tp:gap-x-5 tp:gap-y-8',
-      },
+const gridVariants = cva('tp:grid tp:list-none', {
+  variants: {
+    columns: {
+      three:
+        'tp:grid-cols-[repeat(auto-fill,minmax(min(100%,max(17rem,(100%-3rem)/3)),1fr))] tp:gap-x-6 tp:gap-y-10',
+      four: 'tp:grid-cols-[repeat(auto-fill,minmax(min(100%,max(17rem,(100%-4.5rem)/4)),1fr))] tp:gap-x-6 tp:gap-y-10',
+      posters:
+        'tp:grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(8rem,40%,14rem)),1fr))] tp:gap-x-5 tp:gap-y-8',
     },
   },
-)
-
-const itemClass =
-  'tp:flex tp:min-w-0 tp:has-data-[slot=article-card]:row-span-6 tp:has-data-[slot=article-card]:grid tp:has-data-[slot=article-card]:[grid:subgrid/minmax(0,1fr)] tp:has-data-[slot=article-card]:pb-10'
+})
 
 export type GridProps = Omit<ComponentProps<'ul'>, 'children'> &
   WithClassName & {
@@ -36,8 +29,7 @@ export type GridProps = Omit<ComponentProps<'ul'>, 'children'> &
   }
 
 /**
- * A grid of cards. The number of columns depends on the width of its container, not of the screen. In a row of article cards,
- * titles, dates, categories, descriptions and actions each begin at one height.
+ * A grid of cards. The number of columns depends on the width of its container, not of the screen.
  *
  * @example
  * <Grid columns="four" aria-label="Reviews">
@@ -49,7 +41,7 @@ export function Grid({ columns = 'three', children, className, ...props }: GridP
     <ul {...props} data-slot="grid" className={cn(gridVariants({ columns }), className)}>
       {Children.toArray(children).map((card, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray has keyed the card itself.
-        <li data-slot="grid-item" key={index} className={itemClass}>
+        <li data-slot="grid-item" key={index} className="tp:flex tp:min-w-0">
           {card}
         </li>
       ))}

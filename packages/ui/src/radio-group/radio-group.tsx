@@ -149,7 +149,7 @@ export function RadioGroupItem({ value, hint, className, children, ...props }: R
           <span
             id={`${id}-hint`}
             data-slot="radio-group-item-hint"
-            className="tp:block tp:text-sm tp:text-muted"
+            className="tp:block tp:text-sm tp:text-pretty tp:text-muted"
           >
             {hint}
           </span>

@@ -20,7 +20,9 @@ export function SiteFooter() {
             <p className="mt-5 text-tp-muted">{site.mission}</p>
             <blockquote className="mt-7 font-tp-display text-xl font-semibold text-balance sm:text-2xl">
               <p>“{site.verse.text}”</p>
-              <cite className="mt-2 block text-base text-tp-gold not-italic">{site.verse.reference}</cite>
+              <cite className="mt-2 block font-tp-text text-base font-normal text-tp-gold not-italic">
+                {site.verse.reference}
+              </cite>
             </blockquote>
           </div>
           <nav aria-label="Footer">

@@ -71,7 +71,7 @@ export function FamilyForm() {
         <p className="mt-2 text-tp-muted">We warn you before a film touches on it.</p>
         <div className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
           {Object.entries(noteNames).map(([kind, { asked }]) => (
-            <Label key={kind} className="flex items-start gap-3">
+            <Label key={kind} className="flex items-start gap-3 text-pretty">
               <Checkbox
                 className="mt-0.5"
                 checked={shown.sensitivities.includes(kind as ContentNote)}

@@ -21,9 +21,9 @@ export function LevelMeanings() {
       <h3 className="mt-12 font-tp-display text-2xl font-semibold">What is good</h3>
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
         {virtues.map((virtue) => (
-          <div key={virtue}>
+          <div key={virtue} className="text-pretty">
             <dt className="inline font-semibold">{virtueNames[virtue]}:</dt>{' '}
-            <dd className="inline text-pretty text-tp-muted">{familyGuide.virtue[virtue]}</dd>
+            <dd className="inline text-tp-muted">{familyGuide.virtue[virtue]}</dd>
           </div>
         ))}
       </dl>
@@ -49,7 +49,7 @@ function Levels({ name, meanings, tone }: { name: string; meanings: Meanings; to
         {meanings.map(({ meaning, example }, level) => (
           <li key={meaning} className="flex flex-wrap content-start gap-x-4 wrap-anywhere">
             <LevelScale level={level} tone={tone} className="self-start pt-0.5" />
-            <span className="min-w-0 flex-1 basis-56">
+            <span className="min-w-0 flex-1 basis-56 text-pretty">
               {meaning}
               <span className="block text-sm text-tp-muted">{example}</span>
             </span>

@@ -62,7 +62,7 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
         {making === 'failed' && 'The kit could not be made. Check your connection and try again.'}
         {making === undefined &&
           'One ZIP with everything below. It is made on this device, and nobody else sees your answers.'}
-        {isMaking && `${making.done} of ${making.all} files`}
+        {isMaking && (making.all > 1 ? `${making.done} of ${making.all} files` : 'Making your kit…')}
       </p>
     </div>
   )

@@ -17,8 +17,8 @@ export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
     <ArticleCard
       title={title}
       heading="h2"
-      // The pictures are 4:3 and show whole.
-      className="**:data-[slot=article-card-picture]:aspect-4/3"
+      // The pictures are 4:3 and show whole. Where the columns are narrow, a title has room for two lines, so that what follows aligns.
+      className="**:data-[slot=article-card-picture]:aspect-4/3 xl:max-2xl:**:data-[slot=article-card-title]:min-h-14"
       image={<Picture picture={image} sizes="(min-width: 80rem) 23vw, (min-width: 40rem) 46vw, 92vw" />}
       categories={[badge ?? typeLabels[type]]}
       description={description}

@@ -15,7 +15,7 @@ export function ReviewTop({ review }: { review: Review }) {
             <li key={id} className="inline-block max-w-full pe-5">
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-8 items-center rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2"
+                className="inline-flex min-h-8 items-center rounded-tp-sm text-tp-accent underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2"
               >
                 {heading}
               </a>

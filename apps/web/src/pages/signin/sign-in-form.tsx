@@ -38,12 +38,14 @@ export function SignInForm() {
           <PageLink to="#">Forgot password?</PageLink>
         </Button>
       </div>
-      <p id={note} className="text-sm text-tp-muted">
-        {page.buttonNote}
-      </p>
-      <Button type="submit" variant="outline" size="lg" loading={submitting} aria-describedby={note}>
-        {submitting ? 'Signing In...' : 'Sign In'}
-      </Button>
+      <div className="grid grid-cols-1 gap-2">
+        <p id={note} className="text-sm text-tp-muted">
+          {page.buttonNote}
+        </p>
+        <Button type="submit" variant="outline" size="lg" loading={submitting} aria-describedby={note}>
+          {submitting ? 'Signing In...' : 'Sign In'}
+        </Button>
+      </div>
       <SocialButtons verb="Continue" />
     </form>
   )

@@ -43,12 +43,14 @@ export function SignUpForm() {
         <PasswordInput name="confirmPassword" autoComplete="new-password" required />
       </Field>
       <Terms error={errorOf('terms')} />
-      <p id={note} className="text-sm text-tp-muted">
-        {page.buttonNote}
-      </p>
-      <Button type="submit" variant="outline" size="lg" loading={submitting} aria-describedby={note}>
-        {submitting ? 'Creating Account...' : 'Create Account'}
-      </Button>
+      <div className="grid grid-cols-1 gap-2">
+        <p id={note} className="text-sm text-tp-muted">
+          {page.buttonNote}
+        </p>
+        <Button type="submit" variant="outline" size="lg" loading={submitting} aria-describedby={note}>
+          {submitting ? 'Creating Account...' : 'Create Account'}
+        </Button>
+      </div>
       <SocialButtons verb="Sign up" />
     </form>
   )

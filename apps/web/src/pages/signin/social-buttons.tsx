@@ -7,7 +7,7 @@ export function SocialButtons({ verb }: { verb: string }) {
   const note = useId()
   return (
     <div className="grid grid-cols-1 gap-3 border-t border-tp-line pt-6">
-      <p id={note} className="text-sm text-tp-muted">
+      <p id={note} className="-mb-1 text-sm text-tp-muted">
         {page.socialNote}
       </p>
       <Button variant="outline" aria-describedby={note}>

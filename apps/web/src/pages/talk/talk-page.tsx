@@ -64,7 +64,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
             <h2 id={group} className="font-tp-display text-2xl font-semibold">
               {name}
             </h2>
-            <ol className="mt-3 grid list-decimal gap-2 ps-6 text-pretty not-print:gap-3 not-print:text-lg">
+            <ol className="mt-3 grid list-decimal gap-2 ps-6 text-pretty not-print:gap-3 not-print:text-xl">
               {talk.questions[group].map((question) => (
                 <li key={question}>{question}</li>
               ))}
@@ -78,7 +78,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
               <h2 id="activity" className="font-tp-display text-2xl font-semibold">
                 Something to Do
               </h2>
-              <p className="mt-2">{talk.activity}</p>
+              <p className="mt-2 text-pretty not-print:text-xl">{talk.activity}</p>
             </section>
           </div>
           {/* A phone cannot scan its own screen. As wide as the code, so that the code ends where the column does. */}

@@ -50,7 +50,7 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
         )}
         {named && posterDescription && (
           <details className="col-span-full row-start-3 mt-6 max-w-prose sm:col-start-2">
-            <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
+            <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-accent underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
               What the poster shows
             </summary>
             <p className="mt-2 text-pretty text-tp-muted">{posterDescription}</p>

@@ -6,7 +6,7 @@ import { NewTabLink } from '#lib/new-tab-link.tsx'
 type PressKitProps = { film: Film; files: NonNullable<FilmDetails['pressKit']> }
 
 const style =
-  'rounded-tp-sm font-semibold text-tp-gold underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2'
+  'rounded-tp-sm font-semibold text-tp-accent underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2'
 
 /** Files for newspapers and bulletins, each with its type and size. Renders nothing without files. */
 export function PressKit({ film, files }: PressKitProps) {

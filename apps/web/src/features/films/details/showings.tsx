@@ -37,7 +37,7 @@ export function Showings({ showings = [] }: { showings: Showing[] | undefined })
               <p className="mt-3">
                 <NewTabLink
                   href={showing.url}
-                  className="font-semibold text-tp-gold underline underline-offset-4"
+                  className="font-semibold text-tp-accent underline underline-offset-4"
                 >
                   Seats<span className="sr-only"> at {showing.place}</span>
                 </NewTabLink>
