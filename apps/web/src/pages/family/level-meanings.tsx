@@ -37,7 +37,12 @@ export function LevelMeanings() {
 function Levels({ name, meanings, tone }: { name: string; meanings: Meanings; tone?: 'virtue' }) {
   return (
     // A name and six levels: the same level stands on one line in all columns.
-    <div className={cn('min-w-0', tone !== 'virtue' && 'row-span-7 grid grid-rows-subgrid gap-y-3')}>
+    <div
+      className={cn(
+        'min-w-0 break-inside-avoid',
+        tone !== 'virtue' && 'row-span-7 grid grid-rows-subgrid gap-y-3',
+      )}
+    >
       <h3 className="font-tp-display text-xl font-semibold">{name}</h3>
       <ol
         className={cn(
