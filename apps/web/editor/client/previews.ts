@@ -2,6 +2,7 @@ import { contentOf, type PreviewProps } from './decap.ts'
 import { column, mistakeList, pageFrame } from './preview-parts.ts'
 
 const PAUSE = 300
+const PAUSE_AFTER_FAILURE = 2000
 
 type Answer = { page?: string; mistakes?: string[] }
 type State = Answer & { origin?: string }
@@ -54,15 +55,30 @@ function definition() {
       sent = body
       clearTimeout(timer)
       timer = setTimeout(async () => {
-        const headers = { 'content-type': 'application/json' }
-        const answer = await fetch('/admin/api', { method: 'POST', headers, body })
-        this.setState({ mistakes: [], ...((await answer.json()) as Answer) })
+        const answer = await ask(body)
+        // The form has changed since.
+        if (body !== sent) return
+        if (answer) return this.setState({ mistakes: [], ...answer })
+        sent = ''
+        timer = setTimeout(() => this.send(), PAUSE_AFTER_FAILURE)
       }, PAUSE)
     },
     render(this: Instance): unknown {
       const { page, mistakes = [] } = this.state
       return column(mistakeList(mistakes), page && pageFrame({ src: page }))
     },
+  }
+}
+
+/** `undefined` if the server doesn't answer, as while it restarts. */
+async function ask(body: string): Promise<Answer | undefined> {
+  const headers = { 'content-type': 'application/json' }
+  try {
+    const answer = await fetch('/admin/api', { method: 'POST', headers, body })
+    return answer.ok ? await answer.json() : undefined
+  } catch (error) {
+    console.error('The preview did not come', error)
+    return undefined
   }
 }
 
