@@ -37,16 +37,23 @@ type Question = {
 
 const cents = (dollars: number) => Math.round(dollars * 100) / 100
 
-export function budgetOf({ kind, rates, groupSize, seats, sponsored, quoted, ...given }: Question): Budget {
+export function budgetOf({
+  kind,
+  rates,
+  groupSize,
+  seats,
+  sponsored,
+  quoted,
+  food: foodEach = rates.food,
+}: Question): Budget {
   const isGroup = seats >= groupSize
   const bySeat = kind.rate === 'seat'
   const seat = bySeat ? (quoted ?? (isGroup ? rates.groupSeat : rates.seat)) : undefined
   const tickets = cents(seat === undefined ? (quoted ?? kind.cost ?? 0) : seat * seats)
-  const foodEach = given.food ?? rates.food
   const food = cents(foodEach * seats)
   const total = cents(tickets + food)
   const ask = Math.ceil((total / seats) * 2) / 2
-  const sponsoredSeats = Math.min(sponsored, seats)
+  const given = Math.min(sponsored, seats)
   return {
     seat,
     isGroup: bySeat && isGroup,
@@ -56,8 +63,8 @@ export function budgetOf({ kind, rates, groupSize, seats, sponsored, quoted, ...
     total,
     ask,
     family: ask * 4,
-    sponsored: sponsoredSeats,
-    sponsors: cents(ask * sponsoredSeats),
+    sponsored: given,
+    sponsors: cents(ask * given),
     breakEven: ask === 0 ? 0 : Math.ceil(total / ask),
   }
 }

@@ -43,6 +43,8 @@ export type Kit = {
   site: { name: string; reach: string }
   today: string
   isPast: boolean
+  /** Whether the price is known, and nobody pays. */
+  isFree: boolean
 }
 
 type Defaulted = {
@@ -84,6 +86,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
   }
   const { groupSize, rates } = plan
   const budget = budgetOf({ ...answers, kind, rates, groupSize })
+  const isFree = answers.quoted !== undefined && budget.ask === 0
   const tickets = film.ticketsUrl && !kind.licensed ? withCode(film.ticketsUrl, site.discountCode) : undefined
   const facts: Facts = {
     film: film.title,
@@ -98,7 +101,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     seats: String(answers.seats),
     people: answers.seats === 1 ? '1 person' : `${answers.seats} people`,
     // Nobody is told an estimate of ours as the price.
-    price: answers.quoted === undefined ? '[price]' : budget.ask === 0 ? 'free' : dollars(budget.ask),
+    price: answers.quoted === undefined ? '[price]' : isFree ? 'free' : dollars(budget.ask),
     family: answers.quoted === undefined ? '[price for a family]' : dollars(budget.family),
     groupSize: String(groupSize),
     code: site.discountCode,
@@ -135,6 +138,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     site: { name: site.name, reach: `${site.email} · ${site.phone.display}` },
     today,
     isPast,
+    isFree,
   }
 }
 

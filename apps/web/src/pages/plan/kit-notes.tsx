@@ -5,7 +5,7 @@ import type { useAnswers } from './use-answers.ts'
 
 /** What a visitor should know about the kit as it is. */
 export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAnswers> }) {
-  const { answers, facts, isPast } = kit
+  const { answers, facts, isPast, isFree } = kit
   const notes = [
     isPast && `${longDay(answers.date)} is in the past. Everything is made all the same, but check the date.`,
     own.origin === 'newer' &&
@@ -18,8 +18,8 @@ export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAns
       <p className="text-pretty text-tp-muted" data-slot="kit-summary">
         {answers.church && `${facts.church}: `}
         {facts.film}, {longDay(answers.date)}, {facts.time}, {answers.place}, {facts.people}
-        {answers.quoted !== undefined && `, ${facts.price}${facts.price === 'free' ? '' : ' a seat'}`}.
-        Nothing is booked or ordered by this page.
+        {answers.quoted !== undefined && (isFree ? ', free' : `, ${facts.price} a seat`)}. Nothing is booked
+        or ordered by this page.
       </p>
       <div role="status" className="grid gap-2">
         {notes.map((note) => (

@@ -3,14 +3,12 @@ import type { Kit } from '../kit.ts'
 
 export type Invitation = { id: string; label: string; text: string }
 
-export function invitations({ plan, facts, answers, budget }: Kit): Invitation[] {
-  const isFree = answers.quoted !== undefined && budget.ask === 0
-  return plan.invitations.map(({ id, label, subject, text, free }) => ({
+export const invitations = ({ plan, facts, isFree }: Kit): Invitation[] =>
+  plan.invitations.map(({ id, label, subject, text, free }) => ({
     id,
     label,
     text: (subject ? `Subject: ${fill(subject, facts)}\n\n` : '') + fill((isFree && free) || text, facts),
   }))
-}
 
 export const invitationsText = (kit: Kit) =>
   invitations(kit)
