@@ -35,7 +35,7 @@ function isAllowed(licence: string): boolean {
   }
 }
 
-test('everything that is published or put online has a licence that allows it', async () => {
+test('everything that is published or deployed has a license that allows it', async () => {
   const { code, output } = await run('pnpm', ['--recursive', 'licenses', 'list', '--prod', '--json'])
   expect(code, output).toBe(0)
   const packages: Record<string, Package[]> = JSON.parse(output.slice(output.indexOf('{')))

@@ -15,7 +15,7 @@ const LIVE = {
   VITE_RSS_PROXY_URL: 'https://abc.supabase.co/functions/v1/rss-proxy?url=',
 }
 
-test('where nothing answers, everything comes to an end and says so', async () => {
+test('if no service responds, every check finishes and reports it', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed', { cause: { code: 'ECONNREFUSED' } })))
   const raw = { VITE_SITE_URL: SITE, VITE_FEED_HOST: 'https://feeds.movies.test' }
   const sections = await checkAll({ raw, functions: {}, sameOrigin: false, live: `${SITE}/movies` })

@@ -4,7 +4,7 @@ import { root } from '@two-pastors/tooling/run'
 import type { SiteEnv } from '@two-pastors/web/environment'
 import { error, ok, type Result, warning } from './result.ts'
 
-const AGAIN = 'build anew, with these settings: pnpm build'
+const AGAIN = 'build again with these settings: pnpm build'
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
 /** Settings that are compiled into the pages' code. */

@@ -59,7 +59,7 @@ export function checkEnvironment(env: SiteEnv, { sameOrigin }: { sameOrigin: boo
       ? [error('VITE_TURNSTILE_SITE_KEY', "is one of Cloudflare's keys for tests: set that of your widget")]
       : []),
     ...(env.VITE_SERVICE_WORKER === 'off'
-      ? [warning('VITE_SERVICE_WORKER', 'is off: nothing opens without a network')]
+      ? [warning('VITE_SERVICE_WORKER', 'is off: pages are not available offline')]
       : []),
   ]
 }
@@ -70,7 +70,7 @@ function publicProblem(address: string): string | undefined {
   if (
     /^(?:localhost|127\..*|\[::1\]|0\.0\.0\.0|10\..*|192\.168\..*)$|\.(?:localhost|local)$/.test(hostname)
   ) {
-    return `${hostname} is known on this machine or network only: set the public address`
+    return `${hostname} is only reachable on this machine or network: set the public address`
   }
   return protocol === 'https:'
     ? undefined

@@ -27,7 +27,7 @@ export function checkFunctionSettings(given: RawEnv, env: SiteEnv): Result[] {
       (list) =>
         holds(() => addressesFrom(list)(new URL(env.VITE_BLOG_FEED_URL)))
           ? undefined
-          : 'does not name VITE_BLOG_FEED_URL: add that address to the letter',
+          : 'does not contain VITE_BLOG_FEED_URL: add exactly that address',
     ],
     [
       'MAILCHIMP_API_KEY',
@@ -35,7 +35,7 @@ export function checkFunctionSettings(given: RawEnv, env: SiteEnv): Result[] {
     ],
     [
       'MAILCHIMP_LIST_ID',
-      (id) => (/^\w+$/.test(id) ? undefined : 'is no id of an audience, such as a1b2c3d4e5'),
+      (id) => (/^\w+$/.test(id) ? undefined : 'is not an audience ID such as a1b2c3d4e5'),
     ],
     ['SYNC_SECRET', tooShort],
     ['NUMBERS_KEY', tooShort],
@@ -66,7 +66,7 @@ function doubtfulEntries({ RSS_PROXY_ALLOW = '', RSS_PROXY_ALLOW_PRIVATE = '' }:
     .filter((url) => url?.protocol === 'http:' && !isPrivate(url))
   return [
     ...bareEntries(RSS_PROXY_ALLOW).map((origin) =>
-      warning('RSS_PROXY_ALLOW', `lets everybody read all of ${origin}: name the address of the feed alone`),
+      warning('RSS_PROXY_ALLOW', `lets anyone read all of ${origin}: allow only the address of the feed`),
     ),
     ...plain.map((url) => warning('RSS_PROXY_ALLOW', `${url?.href} ${withoutHttps}`)),
   ]

@@ -57,7 +57,7 @@ function headersResult({ headers }: Answer, dist: string, path: '/' | '/admin' =
   const about = `headers of ${path}`
   if (!existsSync(`${dist}/_headers`)) {
     return headers.has('content-security-policy')
-      ? ok(about, 'has a policy; without apps/web/dist nobody can tell whether it is the right one')
+      ? ok(about, 'has a policy; without apps/web/dist it cannot be compared with the build')
       : error(about, `no content-security-policy: ${DEPLOY}`)
   }
   const wanted = everywhere(readFileSync(`${dist}/_headers`, 'utf8'), path === '/' ? '/*' : path)
@@ -111,9 +111,9 @@ async function checkFile(visit: Visit, path: string, origin: string): Promise<Re
 async function checkHttp(origin: string, patience: number): Promise<Result> {
   const address = origin.replace(/^https:/, 'http:')
   const answer = await ask(`${address}/`, { redirect: 'manual', patience, withBody: false })
-  if ('failure' in answer) return error(address, `${answer.failure}: let it lead to ${origin}`)
+  if ('failure' in answer) return error(address, `${answer.failure}: redirect it to ${origin}`)
   const target = answer.headers.get('location') ?? 'nowhere'
   return [301, 308].includes(answer.status) && target.startsWith('https:')
     ? ok(address, `leads to ${target}`)
-    : error(address, `answers ${answer.status}, and leads ${target}: let it lead to ${origin} with 301`)
+    : error(address, `answers ${answer.status} and redirects to ${target}: redirect it to ${origin} with 301`)
 }

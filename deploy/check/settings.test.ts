@@ -30,7 +30,7 @@ test('the settings of a live site are in order', () => {
   expect(problemsWith({ VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc' })).toEqual([])
 })
 
-test('what is set nowhere but to be set stands in the way', () => {
+test('every required setting that is missing is an error', () => {
   const found = problems(checkEnvironment(parseEnv({}), { sameOrigin: false }))
   expect(found.map((problem) => problem.split(' ').slice(0, 2).join(' '))).toEqual([
     'error VITE_SITE_URL',
@@ -53,8 +53,14 @@ test('a site that passes feeds and functions on says so', () => {
 
 test.each([
   [{ VITE_SITE_URL: 'http://www.movies.test' }, 'error VITE_SITE_URL begins with http:'],
-  [{ VITE_SITE_URL: 'https://localhost:4173' }, 'error VITE_SITE_URL localhost is known on this machine'],
-  [{ VITE_FEED_HOST: 'https://192.168.0.7' }, 'error VITE_FEED_HOST 192.168.0.7 is known on this machine'],
+  [
+    { VITE_SITE_URL: 'https://localhost:4173' },
+    'error VITE_SITE_URL localhost is only reachable on this machine',
+  ],
+  [
+    { VITE_FEED_HOST: 'https://192.168.0.7' },
+    'error VITE_FEED_HOST 192.168.0.7 is only reachable on this machine',
+  ],
   [{ VITE_SUPABASE_URL: 'http://abc.supabase.co' }, 'error VITE_SUPABASE_URL begins with http:'],
   [{ VITE_BLOG_FEED_URL: '/sample/blog.xml' }, 'error VITE_BLOG_FEED_URL is the sample blog'],
   [{ VITE_RSS_PROXY_URL: '/rss?url=' }, 'set https://abc.supabase.co/functions/v1/rss-proxy?url='],
@@ -97,7 +103,7 @@ test.each([
   [
     { RSS_PROXY_ALLOW: 'https://blog.movies.test/other.xml' },
     {},
-    'RSS_PROXY_ALLOW does not name VITE_BLOG_FEED_URL',
+    'RSS_PROXY_ALLOW does not contain VITE_BLOG_FEED_URL',
   ],
   [{ MAILCHIMP_API_KEY: '0123456789abcdef' }, {}, 'MAILCHIMP_API_KEY has no data center'],
   [{ MAILCHIMP_LIST_ID: undefined }, {}, 'MAILCHIMP_LIST_ID is not set'],
@@ -130,7 +136,7 @@ test('an app that nobody signs in with is warned of, and one that is used is not
 
 test('an entry that opens a whole origin is warned of', () => {
   expect(functionProblems({ RSS_PROXY_ALLOW: 'https://blog.movies.test, https://a.test/feed' })).toEqual([
-    'warning RSS_PROXY_ALLOW lets everybody read all of https://blog.movies.test: name the address of the feed alone',
+    'warning RSS_PROXY_ALLOW lets anyone read all of https://blog.movies.test: allow only the address of the feed',
   ])
 })
 

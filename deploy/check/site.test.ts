@@ -167,8 +167,8 @@ test('a live site that never answers is given up', async () => {
 test.each([
   [301, `${SITE}/`, `ok http://www.movies.test leads to ${SITE}/`],
   [308, `${SITE}/`, `ok http://www.movies.test leads to ${SITE}/`],
-  [302, `${SITE}/`, `let it lead to ${SITE} with 301`],
-  [301, 'http://www.movies.test/home', 'and leads http://www.movies.test/home'],
+  [302, `${SITE}/`, `redirect it to ${SITE} with 301`],
+  [301, 'http://www.movies.test/home', 'and redirects to http://www.movies.test/home'],
   [200, '', 'answers 200'],
 ])('http: answers %i and leads to %j: %s', async (status, location, expected) => {
   vi.stubGlobal('fetch', async (address: string) =>

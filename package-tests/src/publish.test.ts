@@ -65,7 +65,7 @@ describe.each(packages)('$name as it is published', async ({ name, source, tarba
     expect(targets.filter((target) => !existsSync(resolve(installed, target)))).toEqual([])
   })
 
-  test('what is meant for browsers still says "use client" after the build', async () => {
+  test('client modules keep their "use client" directive in the build', async () => {
     const lost: string[] = []
     for await (const file of glob('src/**/*.{ts,tsx}', { cwd: source })) {
       if (/\.(test|stories)\./.test(file) || !readModule(resolve(source, file)).client) continue
@@ -94,7 +94,7 @@ describe.each(packages)('$name as it is published', async ({ name, source, tarba
     expect([...new Set(mistakes)], "these modules need 'use client' as their first line").toEqual([])
   })
 
-  test('its code asks of React only what the oldest one that it allows has', async () => {
+  test('its code uses only React APIs of the oldest supported version', async () => {
     const require = createRequire(import.meta.url)
     const mistakes: string[] = []
     for (const react of Object.keys(manifest.peerDependencies ?? {}).filter((peer) =>
@@ -168,7 +168,7 @@ describe.each(packages)('$name as it is published', async ({ name, source, tarba
     expect(missing).toEqual([])
   })
 
-  test('no text waits for a font of its own', async () => {
+  test('no font blocks the display of text', async () => {
     for await (const file of glob('dist/**/*.css', { cwd: installed })) {
       const css = await readFile(resolve(installed, file), 'utf8')
       const faces = css.match(/@font-face\s*{[^}]*url\((?!data:)[^}]*}/g) ?? []

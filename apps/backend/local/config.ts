@@ -68,7 +68,7 @@ const schema = (env: NodeJS.ProcessEnv) =>
     RSS_PROXY_ALLOW: addressList,
     RSS_PROXY_ALLOW_PRIVATE: addressList,
     SUPABASE_DB_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./))),
-    // Whatever they are, sign-ups are kept: health says what is wrong.
+    // Not validated at startup: sign-ups are stored even if these are wrong, and `health` reports it.
     MAILCHIMP_API_KEY: v.optional(v.string()),
     MAILCHIMP_LIST_ID: v.optional(v.string()),
     MAILCHIMP_ORIGIN: v.optional(v.pipe(v.string(), v.url())),

@@ -62,7 +62,7 @@ test('whom Mailchimp does not add with others is delivered one by one', async ()
   ])
 })
 
-test('for one whom Mailchimp refuses, nobody else is', async () => {
+test('one address that Mailchimp refuses does not affect the others', async () => {
   for (const email of ['one@example.com', 'fake@example.com', 'three@example.com'])
     await post({ ...ada, email })
   mailchimp.standIn.fault = ({ path }) => (path.endsWith(mailchimpList) ? seen('fakeAddress') : undefined)

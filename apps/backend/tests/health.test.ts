@@ -100,7 +100,7 @@ const bad: [string, () => Promise<unknown>, string, 'degraded' | 'failing', stri
     },
     'delivery',
     'degraded',
-    'as fast as Mailchimp takes them',
+    'as fast as Mailchimp accepts them',
   ],
   [
     'our key is wrong',
@@ -140,7 +140,7 @@ test.each(bad)('what to do is said where %s', async (_, arrange, name, status, t
 test('a setting that deliveries miss is told, and the rest is looked at all the same', async () => {
   const { response, checks } = await ask(db.database, ['MAILCHIMP_LIST_ID is not set.'])
   expect(response.status).toBe(503)
-  expect(checks.settings.text).toBe('MAILCHIMP_LIST_ID is not set. Sign-ups wait meanwhile.')
+  expect(checks.settings.text).toBe('MAILCHIMP_LIST_ID is not set. Sign-ups wait until this is fixed.')
   expect(checks.delivery.status).toBe('ok')
 })
 

@@ -22,7 +22,7 @@ test.each([
   '198.20.0.0',
   '2606:4700:4700::1111',
   '2a00:1450:4001:81b::200e',
-  // A public IPv4 address in the clothes that IPv6-only networks give it.
+  // A public IPv4 address as mapped to IPv6 on IPv6-only networks (NAT64).
   '64:ff9b::808:808',
   '::ffff:8.8.8.8',
 ])('%s is public', (address) => {

@@ -104,7 +104,7 @@ const chunked = `${head}transfer-encoding: chunked\r\n`
 test('a feed that is cut short is no feed, wherever it is cut', async () => {
   const long = feed.replace('</channel>', `${'<item><title>Film</title></item>'.repeat(200)}</channel>`)
   let cut = 0
-  // Shorter than its length says, without its last chunk, to the end of the connection, and in all honesty.
+  // Shorter than its Content-Length, without its last chunk, ended by closing the connection, and with a matching length.
   const ways: ((socket: Socket) => void)[] = [
     (socket) => socket.end(`${head}content-length: ${long.length}\r\n\r\n${long.slice(0, cut)}`),
     (socket) => socket.end(`${chunked}\r\n${cut.toString(16)}\r\n${long.slice(0, cut)}\r\n`),

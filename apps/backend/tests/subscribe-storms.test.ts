@@ -32,7 +32,7 @@ describe('a storm', () => {
     expect((await from('192.0.2.7', 99)).status).toBe(200)
   })
 
-  test('is none when a thousand people in one theatre sign up', async () => {
+  test('is not assumed when a thousand people in one theater sign up', async () => {
     const { post } = subscriber(db.database)
     const answers = await Promise.all(
       Array.from({ length: 1000 }, (_, index) => post({ ...ada, email: `seat-${index}@example.com` })),

@@ -15,7 +15,7 @@ export async function sourceOf(code: string, { parameters }: Context): Promise<s
   return file === undefined ? code : asWritten(code, file, parameters.docs?.source?.originalSource ?? '')
 }
 
-/** More is a list that repeats itself; how the story makes it says more. */
+/** Above this length the output is mostly repetition, so show how the story creates it instead. */
 const MOST_LINES = 80
 
 /**

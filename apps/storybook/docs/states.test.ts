@@ -24,7 +24,7 @@ describe.each(Object.keys(components))('the stories of %s', (name) => {
     expect(shown).toBe(true)
   })
 
-  test('show no state that it is said never to be in', () => {
+  test('show no state that is declared impossible', () => {
     expect(cells.filter(({ never, shown }) => never && shown).map(({ state }) => state)).toEqual([])
   })
 })

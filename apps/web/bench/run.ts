@@ -12,7 +12,7 @@ import { type Audit, audit, medianAudit } from './lighthouse.ts'
 import {
   type HomeResult,
   type PageResult,
-  pageHolds,
+  pagePasses,
   type Result,
   type Rounds,
   report,
@@ -88,9 +88,9 @@ async function main(): Promise<number> {
         console.error(error)
       }
     }
-    // A busy machine or a fault of the page? A second measurement, after all the others, replaces the first.
+    // The machine may have been busy, so measure again after all other pages; the second result replaces the first.
     for (const [index, page] of pages.entries()) {
-      if (pageHolds(page, home)) continue
+      if (pagePasses(page, home)) continue
       try {
         pages[index] = await measurePage(site, page.path)
         await save()

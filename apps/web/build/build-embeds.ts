@@ -10,7 +10,7 @@ type EmbedBuild = { root: string; client: string }
 /** What the light pages load if they must. */
 export const embedParts = { engine: 'src/embed/page/engine.ts', finder: 'src/embed/page/find-video.ts' }
 
-/** Builds these apart from the site, whose chunks would be cut differently, and the home page's be larger, for them. */
+/** Builds these separately: in the site's build they would change how chunks are split, and enlarge the home page's. */
 export async function buildEmbedParts({ root, client }: EmbedBuild): Promise<void> {
   await build({
     configFile: false,

@@ -8,8 +8,8 @@ import { readContent } from './content/read-content.ts'
 const CONTENT = /\/src\/((?:content|config)\/.*\.yaml)(?:\?(listing|guide))?$/
 
 /**
- * Builds the page that shows drafts in the editor, /admin/preview: the whole site once more, whose content asks for a draft first.
- * Pictures have the names that they have on the site, and are there once.
+ * Builds the page that shows drafts in the editor, /admin/preview: the whole site once more, with content modules that check
+ * for a draft first. Pictures keep their file names, so they are not built twice.
  */
 export async function buildPreview({ root, client }: { root: string; client: string }): Promise<void> {
   await build({

@@ -4,8 +4,8 @@ import { COUNTDOWN_DAYS } from '../src/features/films/release.ts'
 import type { Clock } from '../src/lib/now.tsx'
 
 /**
- * Every moment at which the site says something else of a film, in ms since 1970: a phase begins, a day less is to go, a
- * showing is over.
+ * Every moment at which the text about a film changes, in ms since 1970: a phase begins, the countdown drops by a day, or a
+ * showing ends.
  */
 export function changesOf(films: Pick<Film, 'dates'>[], showings: Showing[] = []): number[] {
   const moments = films.flatMap(({ dates }) => [
@@ -25,8 +25,8 @@ function midnightsBefore({ day, timeZone }: { day: string; timeZone: string }): 
 }
 
 /**
- * The clock of a build: what it says is true as of the last change before it. Not as of the build itself, so that a build of
- * the same content between two changes gives the same files.
+ * The clock of a build. It is set to the last change before the build, not to the build time, so that building the same content
+ * twice between two changes gives the same files.
  */
 export function clockAt(now: number, changes: number[]): Clock {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Makes png-js, which pdfkit reads PNGs with, unpack them where it runs. By itself it starts a worker for each, and from
- * inside a worker Firefox sometimes never hears back from it: making a kit with an emoji stopped halfway.
+ * Makes png-js, pdfkit's PNG decoder, decompress PNGs in its own thread. By default it starts a worker for each, and in Firefox
+ * such a nested worker sometimes never responds: making a kit with an emoji stopped halfway.
  */
 export function pngInOneThread(): Plugin {
   return {

@@ -69,7 +69,7 @@ test('a shared link opens the video, Close stays on the page', async ({ tab }) =
   expect(await tab.path()).toBe('/')
 })
 
-test('keys rule the player; Escape closes it, and the focus is where it was', async ({ tab }) => {
+test('keys control the player; Escape closes it and the focus returns', async ({ tab }) => {
   await tab.open('/')
   await tab.click('a', 'Watch Trailer')
   await untilItPlays(tab)

@@ -125,20 +125,18 @@ test.describe('on a phone', () => {
   })
 })
 
-test('who says no at GitHub is told what to do, and so is who comes without having begun', async ({
-  page,
-}) => {
+test('declining at GitHub, or opening the sign-in page directly, explains what to do', async ({ page }) => {
   await page.goto('/admin')
   const popup = await askGitHub(page, 'Cancel')
   await expect(popup.getByRole('status')).toHaveText(
-    'You have not let the editor in at GitHub. Close this window to try again.',
+    'You did not authorize the editor at GitHub. Close this window and try again.',
   )
   await page.goto('/admin/sign-in?code=1234567890&state=made-up')
-  await expect(page.getByRole('status')).toContainText('This sign-in was not begun in this window.')
+  await expect(page.getByRole('status')).toContainText('This sign-in was not started in this window.')
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('it has a door of its own: a policy, no robots, no worker', async ({ page, request }) => {
+test('is isolated from the site: its own CSP, noindex, no service worker', async ({ page, request }) => {
   for (const path of ['/admin', '/admin/sign-in', '/admin/main.js']) {
     const headers = (await request.get(path)).headers()
     expect(headers['x-robots-tag'], path).toBe('noindex')

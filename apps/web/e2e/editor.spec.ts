@@ -143,7 +143,7 @@ test('a poster that is too small is refused at once in plain words, and is not k
   const before = await editor.read('content/films/david.yaml')
   const dialog = await choosePoster(page, await picture('square.webp', 900, 900))
   await expect(dialog.getByRole('status')).toHaveText(
-    'This picture is too small: of it, at most 600 px in width fit here, and 800 px are needed. Choose a larger one.',
+    'Too small: cropped to this shape it is at most 600 px wide; 800 px are required. Choose a larger one.',
   )
   await expect(dialog.getByRole('button', { name: 'Use this part' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Cancel' }).click()

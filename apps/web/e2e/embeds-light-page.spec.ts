@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('only the light pages may be framed, no search engine lists them, and other sites may read what is theirs', async ({
+test('only the light pages may be framed; they are not indexed, and their data is readable by other sites', async ({
   request,
 }) => {
   const policyOf = async (path: string) =>

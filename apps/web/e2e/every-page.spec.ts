@@ -12,7 +12,7 @@ test.use({ expectedErrors: notFoundError })
 test.describe.configure({ timeout: 90_000 })
 
 for (const path of paths) {
-  test(`${path} is whole, accessible, readable, and fits every screen and paper`, async ({ page }) => {
+  test(`${path} is complete, accessible, readable, and fits every screen and paper`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     await page.goto(path)

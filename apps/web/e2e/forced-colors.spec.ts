@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
 
 for (const path of ['/', '/david-pastors', '/resources', '/reviews', '/signin']) {
-  test(`${path} shows where its buttons end in forced colours`, async ({ page }) => {
+  test(`${path} has visible button edges in forced colors`, async ({ page }) => {
     await page.goto(path)
     await settled(page)
     const buttons = page.locator('[data-slot=button]').filter({ visible: true })
@@ -22,7 +22,7 @@ for (const path of ['/', '/david-pastors', '/resources', '/reviews', '/signin'])
   })
 }
 
-test('the page that one is on stands out in the header without its colour', async ({ page }) => {
+test('the current page stands out in the header without color', async ({ page }) => {
   await page.goto('/movies')
   const links = page.locator('[data-slot=site-header] nav').getByRole('link')
   await expect(links.and(page.locator('[aria-current=page]'))).toHaveCSS('text-decoration-line', 'underline')

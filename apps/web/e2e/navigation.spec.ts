@@ -73,7 +73,7 @@ test('Back finds the filter and the word of a list', async ({ page }) => {
 test('a link that is pointed at brings its page and what is on it, once', async ({ page }) => {
   await gotoIdle(page, '/reviews')
   const asked: string[] = []
-  // A part of the code is fetched, then imported out of the browser's cache.
+  // Ignore script requests: on-demand chunks are fetched, then imported from the browser's cache.
   page.on('request', (request) => {
     if (request.resourceType() !== 'script') asked.push(new URL(request.url()).pathname)
   })

@@ -71,7 +71,7 @@ test('a term may have quotes, signs and letters of any script in it', async ({ p
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('C++ #1 & <')
 })
 
-test('an answer that comes late does not bring back the term of before', async ({ page }) => {
+test('a late response does not restore the previous term', async ({ page }) => {
   await serveFeeds(page, storms)
   const release = await hold(page, '**/api/getfeed/748')
   await page.goto('/search?q=storm')

@@ -126,7 +126,7 @@ test('signing in with an empty field says so, and takes the visitor there', { ta
   await expect(form.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await email.fill('grace@example.org')
   await expect(email).not.toHaveAttribute('aria-invalid')
-  // The message goes once somebody corrects what it is about.
+  // The toast disappears once the field is corrected.
   await expect(toasts(page)).toHaveCount(0)
   await submit.click()
   await expect(form.getByLabel('Password', { exact: true })).toBeFocused()

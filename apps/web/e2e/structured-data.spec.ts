@@ -72,7 +72,7 @@ test('every page tells of the ministry, the site, itself, and the way to it', ()
   }
 })
 
-test('pages tell what they are about', () => {
+test('the structured data of a page describes its subject', () => {
   const subjects: [RegExp, string[]][] = [
     [/^(movies|series)\.html$/, ['ItemList']],
     [/^(david|david-pastors|king-of-kings)\.html$/, ['Movie', 'VideoObject']],
@@ -88,7 +88,7 @@ test('pages tell what they are about', () => {
   }
 })
 
-test('everything told has what Google asks of its kind', () => {
+test('all structured data has the properties that Google requires for its type', () => {
   for (const { file, graph } of graphs()) {
     for (const thing of things(graph)) {
       const { page, required, recommended = [] } = google[thing['@type']] ?? { page: '', required: [] }
@@ -200,7 +200,7 @@ test('what a page is about does not follow the visitor to the next one', async (
   await expect(data).toHaveCount(0)
 })
 
-test('an address that leads to nothing tells nothing', () => {
+test('not-found pages have no structured data', () => {
   for (const file of ['404.html', 'blog/404.html']) expect(readDist(file)).not.toContain('ld+json')
 })
 

@@ -7,7 +7,7 @@ const POP_ISOLATE = '\u2069'
 
 /**
  * Closes the direction controls that a text leaves open: an override (U+202E) would turn around whatever the page writes
- * after it. What ends nothing is left out.
+ * after it. A closing control without an opening one is dropped.
  */
 export function closeBidi(text: string): string {
   if (!CONTROLS.test(text)) return text

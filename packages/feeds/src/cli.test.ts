@@ -35,7 +35,7 @@ test('a feed in a file: nothing is lost', async () => {
   expect(code).toBe(0)
 })
 
-test('a feed at an address: what is lost makes it end with 1, and relative addresses belong there', async () => {
+test('a feed at a URL: exits with 1 if entries are lost, and resolves relative URLs against it', async () => {
   const { host } = await serve(answer(200, { movies: [film, { id: 'b' }] }))
   const { code, output } = await feeds('doctor', `${host}/api/getfeed/747`, '--json')
   const { entries } = JSON.parse(output)
@@ -64,5 +64,5 @@ test.each([
 
 test('a server that answers with an error is named', async () => {
   const { host } = await serve(answer(404, ''))
-  expect((await feeds('doctor', host)).output).toContain('it answers 404')
+  expect((await feeds('doctor', host)).output).toContain('the server responded with 404')
 })

@@ -15,7 +15,7 @@ is left out and why. Ends with 1 when visitors lose something.
   --host <host>  origin that relative addresses of a feed belong to: --host https://feeds.example.org
   --help         shows this`
 
-/** As long as a proxy has for a blog. */
+/** The same as the proxy's timeout for a blog. */
 const TIMEOUT_MS = 12_000
 
 process.exitCode = await main().catch((error: Error) => {
@@ -53,7 +53,7 @@ async function read(source: string): Promise<string> {
   }
   try {
     const response = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (!response.ok) throw new Error(`it answers ${response.status}`)
+    if (!response.ok) throw new Error(`the server responded with ${response.status}`)
     return readDocument(await response.arrayBuffer(), response.headers.get('content-type'))
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } }

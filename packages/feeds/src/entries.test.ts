@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Packages that an entry brings along, through whatever files. */
+/** Packages that an entry imports, directly or transitively. */
 function packagesOf(entry: string): string[] {
   const packages = new Set<string>()
   const files = [new URL(entry, import.meta.url).href]

@@ -6,7 +6,7 @@ import type { Feed, VideoItem } from './types.ts'
 /** The parts of a feed that hold entries. */
 export const FEED_PARTS = ['series', 'movies', 'shortFormVideos', 'tvSpecials']
 
-/** What {@link parseFeed} may be told about where and when a feed is read. */
+/** Options for {@link parseFeed}. */
 export type ParseFeedOptions = {
   /** Origin that relative addresses in the feed belong to; without one they become root-relative. */
   host?: string

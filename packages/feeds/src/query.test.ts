@@ -81,7 +81,7 @@ test('leaving the page cancels the request and logs nothing', async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('without a network it is asked all the same, and what failed is asked again when the network is back', async () => {
+test('fetches even when offline, and fetches what failed again when the network is back', async () => {
   const { host, requests } = await serve(answer(404, ''), answer(200, oneSeries))
   const queries = createFeedQueries(createFeedClient({ host }))
   queryClient.mount()

@@ -18,7 +18,7 @@ export abstract class RequestError extends Error {
   }
 }
 
-/** Statuses that may pass: request timeout, too early, too many requests. All 5xx may pass too. */
+/** Temporary statuses: request timeout, too early, too many requests. All 5xx are temporary too. */
 const TEMPORARY_STATUSES = [408, 425, 429]
 
 /**

@@ -8,7 +8,7 @@ export type Subscription = {
   phone?: string
   emailNotifications: boolean
   smsNotifications: boolean
-  /** A field that people don't see; whoever fills it is taken for a bot. Sent only when it is filled. */
+  /** The honeypot: a hidden field that only bots fill in. Sent only if it is filled in. */
   website?: string
   /** What the challenge gave, where the function asks for one. */
   turnstileToken?: string

@@ -35,8 +35,8 @@ export type MailchimpStandIn = {
 }
 
 /**
- * Behaves as Mailchimp's documented API does where sign-ups touch it: one audience and its members. It is in memory: what
- * it forgets with the process, our own table still has.
+ * Behaves as Mailchimp's documented API does where sign-ups touch it: one audience and its members. It keeps its data in memory
+ * only: our own table survives a restart.
  */
 export function createMailchimpStandIn(apiKey: string, listId: string): MailchimpStandIn {
   const members: Members = new Map()

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const { database, where, close } = await openStaffDatabase(readConfig(process.env))
   console.log(where)
   const isTrial = command in changes && !values.yes
-  if (isTrial) console.log('A trial: this is undone at the end, unless you add --yes.')
+  if (isTrial) console.log('Dry run: everything is rolled back at the end. Add --yes to apply it.')
   let done = false
   try {
     for (const line of await run(database, args)) console.log(line)

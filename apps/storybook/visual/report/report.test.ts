@@ -84,6 +84,6 @@ test('the summary is a table in Markdown, its cells escaped', () => {
   expect(writeSummary({ base, reviews: [same] })).not.toContain('|')
 })
 
-test('a difference is never none', () => {
+test('a small difference is never rounded to 0', () => {
   expect([percent(0.00001), percent(0.0042), percent(1)]).toEqual(['< 0.1 %', '0.4 %', '100.0 %'])
 })

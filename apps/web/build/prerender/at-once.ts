@@ -1,7 +1,7 @@
 /** How many requests run at the same time. */
 const REQUESTS = 8
 
-/** Calls `job` for each item, some at the same time; the results are in the order of the items. */
+/** Calls `job` for each item with limited concurrency. The results are in the order of the items. */
 export async function atOnce<Item, Result>(
   items: Item[],
   job: (item: Item) => Promise<Result>,

@@ -11,7 +11,7 @@ test.each([
   expect(settable(title, titleFace)).toBe(title)
 })
 
-test('letters that come in two parts are put together', () => {
+test('decomposed characters are composed (NFC)', () => {
   expect(settable('Noe\u0308l', titleFace)).toBe('Noël')
 })
 

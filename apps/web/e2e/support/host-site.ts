@@ -41,7 +41,7 @@ export async function startHost({ body, head = '', policy, host = 'localhost' }:
   }
 }
 
-/** The rehearsal's functions know a port for each worker (deploy/rehearse); the embedded stack knows all of this machine. */
+/** The rehearsal allows one port per worker as an origin (deploy/rehearse); the embedded stack allows any local one. */
 function sisterPort(): number {
   const { E2E_SISTER_PORTS = '', TEST_PARALLEL_INDEX } = process.env
   return Number(E2E_SISTER_PORTS.split(' ')[Number(TEST_PARALLEL_INDEX)] ?? 0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Text on the page that is lighter than dark gray, or on a background that is not white. */
+/** Text that would waste ink or print badly: lighter than dark gray, or on a background that is not white. */
 export function findInk(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? []

@@ -26,9 +26,9 @@ export const newReview = (title: string, picture: Upload['file']): Values => ({
   'The pastors’ verdict': {
     'Where they agree': 'The miller is a good neighbor.',
     'Where they differ': 'One of us would have sold the mill.',
-    'For whom': suitable('Young children', 'Teens', 'A date', 'A skeptic', 'Somebody who grieves'),
+    'For whom': suitable('Young children', 'Teens', 'A date', 'A skeptic', 'Someone who is grieving'),
   },
-  'To talk about afterward': {
+  'Discussion afterward': {
     Questions: {
       'Up to 6': questions('the river'),
       '7 to 12': questions('the mill'),

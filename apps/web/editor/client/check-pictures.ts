@@ -4,8 +4,8 @@ import type { Shape } from '../../src/content/schemas/fields.ts'
 type Asset = { path: string; fileObj?: File; field?: { get(name: string): unknown } }
 
 /**
- * Refuses a picture that is too small for its place, in the words of the build's check (tools/content-check). At GitHub that check comes
- * after the draft is saved.
+ * Rejects a picture that is too small, with the same message as the build's check (tools/content-check). With GitHub, that
+ * check only runs after the draft is saved.
  */
 export async function checkPictures(assets: unknown[]): Promise<void> {
   for (const { path, fileObj, field } of assets as Asset[]) {
@@ -13,11 +13,11 @@ export async function checkPictures(assets: unknown[]): Promise<void> {
     if (!shape || !fileObj || fileObj.type === 'image/svg+xml') continue
     const name = path.split('/').at(-1)
     const picture = await createImageBitmap(fileObj).catch(() => {
-      throw new Error(`${name} cannot be read: save it anew as WebP.`)
+      throw new Error(`${name} cannot be read: save it again as WebP.`)
     })
     if (picture.width < shape.width)
       throw new Error(
-        `${field?.get('label')}: ${name} is ${picture.width} px wide: take one of at least ${shape.width} px.`,
+        `${field?.get('label')}: ${name} is ${picture.width} px wide: use one that is at least ${shape.width} px wide.`,
       )
   }
 }

@@ -5,7 +5,7 @@ type Commit = { html_url: string; commit: { message: string; author: { name: str
 type State = { commits?: Commit[]; failed?: boolean }
 type Instance = { props: PreviewProps; state: State; setState(state: State): void }
 
-/** Beside the form on the live site: who has published the entry, when, and where that is taken back. */
+/** Shown next to the form on the live site: who published the entry, when, and where to undo that. */
 export const history = (repo: string) =>
   createClass<PreviewProps, State, ReturnType<typeof definition>>(definition(repo))
 
@@ -46,7 +46,11 @@ function definition(repo: string) {
           null,
           'To show your change to others before it is published: Save, then “View Preview” after some minutes.',
         ),
-        h('p', null, 'To take a publish back, open it below, follow its number, and press Revert there.'),
+        h(
+          'p',
+          null,
+          'To undo a published change, open it below, follow the number behind its title, and press Revert there.',
+        ),
         failed && h('p', null, 'GitHub does not answer. Reload the page to try again.'),
         commits?.length === 0 && h('p', null, 'Nobody has published this yet.'),
         h('ol', { style: { paddingLeft: '1.25rem' } }, items),

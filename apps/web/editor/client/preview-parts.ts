@@ -18,7 +18,7 @@ export const pageFrame = (props: { src: string; ref?: unknown }) =>
   h(
     'div',
     { key: 'page', style: PLACE },
-    h('p', { style: WAITING }, 'The page shows in a moment.'),
+    h('p', { style: WAITING }, 'The preview is loading.'),
     h('iframe', { title: 'Preview', style: FRAME, ...props }),
   )
 

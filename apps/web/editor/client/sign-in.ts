@@ -32,12 +32,12 @@ async function begin() {
 async function finish(asked: URLSearchParams) {
   const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as { state?: string; verifier?: string }
   sessionStorage.removeItem(KEPT)
-  // A code in the history is of no use to anybody, and none of theirs.
+  // Remove the code and state from the URL, so that they don't stay in the browser history.
   history.replaceState(null, '', location.pathname)
   if (!kept.state || kept.state !== asked.get('state'))
-    throw new Error('This sign-in was not begun in this window. Close it, and sign in from the editor.')
+    throw new Error('This sign-in was not started in this window. Close it and sign in from the editor.')
   if (asked.get('error') === 'access_denied')
-    throw new Error('You have not let the editor in at GitHub. Close this window to try again.')
+    throw new Error('You did not authorize the editor at GitHub. Close this window and try again.')
   const code = asked.get('code')
   if (!code) throw new Error(`GitHub says: ${asked.get('error_description') ?? asked.get('error')}`)
   const { token } = await ask({ code, verifier: kept.verifier })

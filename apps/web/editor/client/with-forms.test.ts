@@ -68,7 +68,7 @@ test('two who change the same field are told, with both texts, and the second de
   expect(text()).toBe('# Of 2025.\ntitle: Young David\nrating: G\n')
 })
 
-test('looking at the list does not make an open form newer than it is', async () => {
+test('opening the list does not change the base version of an open form', async () => {
   const { open } = store()
   const [ann, ben] = [open(), open()]
   await Promise.all([read(ann), read(ben)])

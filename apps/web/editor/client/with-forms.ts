@@ -10,15 +10,15 @@ import type { Backend, DataFile, File, NewEntry, SaveOptions } from './decap.ts'
 export type FormOf = (path: string) => Form | undefined
 
 /**
- * A backend whose files the CMS sees as forms in JSON, while they stay YAML as people write it: only the lines that were changed are
- * written, upon what the file says now. Two who change the same field are told.
+ * Wraps a backend so that the CMS sees its files as JSON forms while they stay hand-written YAML: only changed lines are
+ * written, merged into the file's current version. Conflicting changes to the same field are reported.
  */
 export function withForms(inner: Backend, formOf: FormOf): Backend {
   // Inherits what it does not change, such as signing in, which leaves its state here.
   const backend = Object.create(inner) as Backend
   /** The text that each open form was made of. */
   const opened = new Map<string, string>()
-  /** What somebody has been told of: a file, and another's text of it. */
+  /** Conflicts that have been reported: a file, and the other person's version of it. */
   const told = new Set<string>()
 
   const textAt = (path: string) => inner.getEntry.call(backend, path).then(({ data }) => data)

@@ -1,4 +1,4 @@
-/** The CMS' own words where staff would stumble: a full-width plus that some devices have no letter for, “didn’t match the pattern”. */
+/** Replaces confusing texts of the CMS: a full-width plus sign that some fonts lack, “didn’t match the pattern”. */
 export function plainWords(): void {
   const words = CMS.getLocale('en')
   words.collection.collectionTop.newButton = 'New %{collectionLabel}'

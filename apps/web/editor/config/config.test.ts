@@ -72,14 +72,14 @@ test('limits are those of the schema', () => {
 test('a picture says what shape it has to be', () => {
   expect(field(form('films'), 'thumbnail')).toMatchObject({
     widget: 'image',
-    hint: 'The upright poster. 2:3, at least 800 px wide. Of another shape, you choose the part.',
+    hint: 'The upright poster. 2:3, at least 800 px wide. If the shape differs, you can crop it.',
     media_processing: { enabled: true, aspect_ratio: '2:3' },
     public_folder: 'posters',
     required: true,
   })
 })
 
-test('what is optional is not required, nor is what stands in it', () => {
+test('optional fields and their children are not required', () => {
   expect(field(form('films'), 'hero')).toMatchObject({ widget: 'object', required: false })
   expect(field(form('films'), 'hero.wide')?.required).toBe(false)
   expect(field(form('films'), 'dates.theaters.day')).toMatchObject({ widget: 'datetime', required: false })

@@ -65,7 +65,7 @@ const cropTo = (ratio: string) => ({ enabled: true, aspect_ratio: ratio, quality
 export const pictureHint = (shape: Shape | undefined) => {
   if (!shape) return undefined
   const width = `least ${shape.width} px wide.`
-  return shape.ratio ? `${shape.ratio}, at ${width} Of another shape, you choose the part.` : `At ${width}`
+  return shape.ratio ? `${shape.ratio}, at ${width} If the shape differs, you can crop it.` : `At ${width}`
 }
 
 /** Texts of several lines by their name: `description`, `call.theater.closing`. */

@@ -119,7 +119,7 @@ function recordOf(value: Schema, place: Place): Partial<Field> & Pick<Field, 'wi
 /** `films.dates`, not `films.dates.theaters`: whoever opens a group sees what is in it. */
 const isAtTop = (path: string) => path.split('.').length <= 2
 
-/** To the CMS a required list has items; to a schema it is there, if it has no least length. */
+/** In the CMS a required list must have items; in a schema without a minimum length it may be empty. */
 const mayBeEmpty = (schema: Schema) =>
   !actionsOf(schema).some(({ type }) => /^(min_length|length|non_empty|check)$/.test(type)) && {
     required: false,

@@ -36,7 +36,7 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
     const value = fromForm(form as JsonMap, known, path ? base : undefined)
     const file = onDisk(place)
     const missing = mistakesIn(file, value)
-    // What was chosen for the form is no file yet: the picture that the place has now stands for it.
+    // A newly chosen picture has not been saved to a file yet, so the preview uses the current one.
     const shown = missing
       .filter(isPicture)
       .reduce((all, { field = '' }) => withOld(all, base, field.split('.')), value)

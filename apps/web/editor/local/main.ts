@@ -10,12 +10,15 @@ import { createDrafts, type Drafts } from './drafts.ts'
  * editor's form in place of the file. It starts with the editor's first draft.
  */
 const root = resolve(import.meta.dirname, '../..')
-const port = Number(process.env.EDITOR_PORT ?? 4173)
+/** Set by `pnpm start`, where the built site has the default port. */
+const editorPort = process.env.EDITOR_PORT
+const port = Number(editorPort ?? 4173)
 let drafts: Drafts | undefined
 
 const site = await createServer({
   root,
   server: { port, host: 'localhost' },
+  logLevel: editorPort ? 'warn' : 'info',
   plugins: [adminPages(() => drafts as Drafts)],
   // Found only once the editor is open, they would reload it.
   optimizeDeps: { include: ['react-dom/client', 'react-image-crop', 'yaml'] },
@@ -37,9 +40,10 @@ preview = await createServer({
   logLevel: 'warn',
 })
 await preview.listen()
-console.log(`Site:   ${address}\nEditor: ${address}admin`)
+if (!editorPort) console.log(`Site:   ${address}`)
+console.log(`Editor: ${address}admin`)
 
-// A fault in a draft or a file that is just being written: the site goes on.
+// Caused by an invalid draft or a half-written file: keep the site running.
 process.on('unhandledRejection', (reason) => console.error(reason))
 
 const stop = () => void Promise.all([site.close(), preview?.close()]).then(() => process.exit(0))

@@ -25,7 +25,7 @@ export const isAsset = (path: string) => ASSET.test(path)
 /** The file on disk. */
 export function onDisk(path: string): string {
   if (!isContent(path) && !isAsset(path) && !FOLDER.test(path)) {
-    throw new Refusal(`${basename(path)}: a file of this kind or name can’t be used here.`, 403)
+    throw new Refusal(`${basename(path)}: this file type or name is not allowed.`, 403)
   }
   return resolve(folder.web, path.slice(WEB.length))
 }

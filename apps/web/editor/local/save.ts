@@ -87,7 +87,7 @@ function bytesOf({ path, content }: Asset): Buffer {
     )
   }
   if (path.endsWith('.svg') && /<script|\son\w+\s*=|javascript:/i.test(bytes.toString('utf8'))) {
-    throw new Refusal(`${path.split('/').at(-1)} has a program in it: save the drawing anew without scripts.`)
+    throw new Refusal(`${path.split('/').at(-1)} contains scripts: save the SVG again without them.`)
   }
   return bytes
 }

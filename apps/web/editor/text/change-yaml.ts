@@ -31,7 +31,7 @@ export type Change<Kind = Node> = {
   source: string
   node: Kind
   value: Json
-  /** Of the lines that the node's keys or items begin. */
+  /** The indentation of the lines that start with the node's keys or items. */
   indent: number
   inFlow?: boolean
 }

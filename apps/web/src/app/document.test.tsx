@@ -46,7 +46,7 @@ test('the head names the page', () => {
   expect(tag('og:image')).toBe('https://www.example.org/og/home-1.jpg')
 })
 
-test('the app stands in its root as it was rendered, with its path and its clock', () => {
+test('the root contains the rendered app, its path and its clock', () => {
   const root = page.getElementById('root')
   expect(root?.innerHTML).toBe(home.markup)
   expect(root?.dataset.page).toBe('/')
@@ -74,7 +74,7 @@ test('no script competes with the picture: the inline script loads the code late
   })
 })
 
-test('data cannot end its script', () => {
+test('data cannot close its script element', () => {
   expect(JSON.parse(text('#page-data'))).toEqual(home.data)
   expect(JSON.parse(text('script[type="application/ld+json"]'))).toEqual(home.structuredData)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inPhase, PHASES } from './phases.ts'
 
-test('a text holds until a later phase has one of its own', () => {
+test('a text applies until a later phase has its own', () => {
   const texts = { announced: 'Soon', theaters: 'Now' }
   expect(PHASES.map((phase) => inPhase(texts, phase))).toEqual(['Soon', 'Soon', 'Soon', 'Now', 'Now'])
 })

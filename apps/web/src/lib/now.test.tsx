@@ -51,7 +51,7 @@ function open(iso: string) {
   return container
 }
 
-test('a page that is still true is rendered once, as it was built', () => {
+test('a page that is still up to date is rendered once, as it was built', () => {
   const page = open('2026-01-31T23:59:59Z')
   expect(page.textContent).toBe('2026-01-01')
   expect(new Set(renders)).toEqual(new Set(['2026-01-01']))
@@ -75,18 +75,18 @@ test('an open page changes when the moment comes, weeks later too', () => {
   expect(page.textContent).toBe('2026-06-01')
 })
 
-test('a page that slept through the change notices when it is looked at', () => {
+test('a page that was suspended during a change updates when it becomes visible', () => {
   const page = open('2026-01-31T00:00:00Z')
   vi.setSystemTime('2026-02-03')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(page.textContent).toBe('2026-02-01')
 })
 
-test('a clock that goes wrong does not take the page back', () => {
+test('a wrong system clock does not revert the page to an older state', () => {
   expect(open('2020-01-01T00:00:00Z').textContent).toBe('2026-01-01')
 })
 
-test('the clock survives its way through the HTML; without one the words are of now', () => {
+test('the clock can be written to HTML and read back; without one, the current time is used', () => {
   expect(readClock(writeClock(clock))).toEqual(clock)
   vi.setSystemTime('2026-03-01')
   expect(readClock(undefined)).toEqual({ asOf: at('2026-03-01'), changes: [] })

@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 
 /** When the words of a page change, in ms since 1970. The build writes both into the HTML. */
 export type Clock = {
-  /** The last change before the page was built, which its words are true as of. */
+  /** The last change before the page was built: the time it was rendered for. */
   asOf: number
   /** All later ones, in order. */
   changes: number[]

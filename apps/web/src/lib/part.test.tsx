@@ -23,7 +23,7 @@ test('a part loads once, however often it is asked for', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a part that failed is tried again; a failed preload is nobody’s error', async () => {
+test('a part that failed is loaded again; a failed preload is ignored', async () => {
   const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('offline'))
   const greeting = part(load)
   greeting.preload()

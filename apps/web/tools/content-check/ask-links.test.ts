@@ -80,6 +80,6 @@ test('without a network nothing is said of single links', async () => {
     Promise.reject(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } })),
   )
   expect(await findings('https://a.example/', 'https://b.example/')).toEqual([
-    expect.stringContaining('warning no host of any link is known'),
+    expect.stringContaining('warning no host could be resolved'),
   ])
 })

@@ -28,7 +28,7 @@ export async function askLinks(links: Link[], patience = PATIENCE_MS): Promise<F
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   if (outcomes.size > 1 && [...outcomes.values()].every((outcome) => outcome === NO_HOST)) {
-    const text = 'no host of any link is known: is there a network here? No link to another site was checked'
+    const text = 'no host could be resolved: are you offline? Links to other sites were not checked'
     return [warning({ file: '--online', field: '' }, text)]
   }
   return links.flatMap((link) => {

@@ -22,7 +22,7 @@ test.each([
 })
 
 test('the newest post is looked for in the blog that the site reads', async () => {
-  const text = 'the newest post is of 2025, and /reviews calls it the latest: write one'
+  const text = 'the newest post is from 2025, but /reviews calls it the latest: publish a new one'
   expect(await checkBlogAge(false, Date.parse('2027-01-01'))).toEqual([
     { level: 'warning', file: '/sample/blog.xml', field: '', text },
   ])

@@ -12,7 +12,7 @@ import type { Entry, Leaf } from './read-entries.ts'
 const RELATIVE =
   /\b(?:this|next|coming|last) (?:week|weekend|month|year|season|spring|summer|fall|autumn|winter|christmas|easter)\b/gi
 
-/** Texts whose time passes while nobody touches them. */
+/** Texts that become outdated by themselves. */
 export function checkAge(leaves: Leaf[], entries: Entry[], now: number): Finding[] {
   const site = entries.find(({ file }) => file === 'src/config/site.yaml')
   return [...leaves.flatMap(relativeWords), ...(site ? copyrightYear(site, now) : [])]
@@ -25,7 +25,10 @@ function relativeWords({ value, ...place }: Leaf): Finding[] {
   if (typeof value !== 'string' || place.file === SPOKEN) return []
   const found = new Set(value.match(RELATIVE)?.map((words) => words.toLowerCase()))
   return [...found].map((words) =>
-    warning(place, `“${words}” is true for some months only: name the date, or see that somebody changes it`),
+    warning(
+      place,
+      `“${words}” will be outdated in a few months: give a date, or make sure that someone updates it`,
+    ),
   )
 }
 
@@ -36,7 +39,7 @@ function copyrightYear({ file, value }: Entry, now: number): Finding[] {
 }
 
 const DAY = 24 * 60 * 60 * 1000
-/** How long a post of the year before looks new. */
+/** How long a post from last year still looks recent. */
 const FRESH_DAYS = 120
 
 /** The blog's newest post, which /reviews calls the latest. A blog elsewhere is read only `online`. */
@@ -54,7 +57,7 @@ export async function checkBlogAge(online: boolean, now: number): Promise<Findin
 export function oldPost(file: string, newest: number, now: number): Finding[] {
   const year = new Date(newest).getUTCFullYear()
   if (year >= new Date(now).getUTCFullYear() || now - newest < FRESH_DAYS * DAY) return []
-  const text = `the newest post is of ${year}, and /reviews calls it the latest: write one`
+  const text = `the newest post is from ${year}, but /reviews calls it the latest: publish a new one`
   return [warning({ file, field: '' }, text)]
 }
 

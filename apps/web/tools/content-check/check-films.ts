@@ -56,7 +56,7 @@ function* missingInPhase(film: Film, at: At, now: number): Generator<Finding> {
   if (phase === 'home' && page && whereToWatch.length === 0)
     yield warning(at('whereToWatch'), `is missing: ${page} does not say where it can be watched`)
   if ((phase === 'announced' || phase === 'tickets') && !dates.theaters && !dates.home)
-    yield warning(at('dates'), 'name no day on which it opens: add theaters or home')
+    yield warning(at('dates'), 'have no opening day: add theaters or home')
   if (phase === 'announced' && ticketsUrl && dates.theaters && !dates.tickets)
     yield warning(at('dates.tickets'), 'is missing: tickets are not offered before the film is in theaters')
 }
@@ -70,7 +70,7 @@ function* outdated({ phase, dates, trailerDate }: Film, at: At, now: number): Ge
   if (!phase && byDates === 'theaters' && now - (dates.theaters?.at ?? now) > IN_THEATERS_DAYS * DAY) {
     yield warning(
       at('dates.home'),
-      `is missing: it is in theaters since ${dates.theaters?.day}, the site says`,
+      `is missing: according to the site, it has been in theaters since ${dates.theaters?.day}`,
     )
   }
   if (trailerDate && Date.parse(trailerDate) > now) {

@@ -9,7 +9,7 @@ export function checkLists(entries: Entry[], now: number): Finding[] {
       ? [
           warning(
             { file, field: 'publishDate' },
-            `${publishDate} is in the future, but the review is shown already: correct the date, or wait with the file`,
+            `${publishDate} is in the future, but the review is already shown: correct the date, or add the file later`,
           ),
         ]
       : [],
@@ -25,7 +25,7 @@ function repeatedFeeds(entry: Entry | undefined): Finding[] {
       ? [
           error(
             { file: entry.file, field: `${index}.feed` },
-            `${feed} fills a row above already: take one out`,
+            `${feed} is already used by a row above: remove one of them`,
           ),
         ]
       : [],

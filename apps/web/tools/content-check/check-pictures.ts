@@ -24,14 +24,15 @@ async function problemsOf({ file, shape }: Import): Promise<string[]> {
     return shape ? [...misfits(file, { width, height }, shape)] : []
   } catch (thrown) {
     const reason = (thrown as Error).message.split('\n')[0]
-    return [`${file} cannot be read: save it anew as ${file.endsWith('.svg') ? 'SVG' : 'WebP'} (${reason})`]
+    return [`${file} cannot be read: save it again as ${file.endsWith('.svg') ? 'SVG' : 'WebP'} (${reason})`]
   }
 }
 
 type Size = { width: number; height: number }
 
 function* misfits(file: string, { width, height }: Size, shape: Shape): Generator<string> {
-  if (width < shape.width) yield `${file} is ${width} px wide: take one of at least ${shape.width} px`
+  if (width < shape.width)
+    yield `${file} is ${width} px wide: use one that is at least ${shape.width} px wide`
   const [across = 1, down = 1] = shape.ratio?.split(':').map(Number) ?? [width, height]
   const wanted = across / down
   if (Math.abs(width / height / wanted - 1) <= TOLERANCE) return

@@ -23,7 +23,7 @@ function* holes(text: string, file: string): Generator<string> {
   const filled = ['name', 'email', 'phone', ...others].map((word) => `{${word}}`)
   for (const [hole] of text.matchAll(/\{\w+\}/g)) {
     if (filled.includes(hole)) continue
-    yield `${hole} stands there as it is: only ${filled.slice(0, -1).join(', ')} and ${filled.at(-1)} are filled in`
+    yield `${hole} is not a placeholder and would be shown as is: use ${filled.slice(0, -1).join(', ')} or ${filled.at(-1)}`
   }
   for (const [tag] of text.matchAll(/<img\b[^>]*>/g)) {
     const picture = /src="([^"]*)"/.exec(tag)?.[1]

@@ -51,7 +51,7 @@ const WHOLE_LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></
 
 test.each([
   [REVIEW, { ...review, publishDate: '2026-03-02' }, review, 'warning', '2026-03-02 is in the future'],
-  ['src/content/home-rows.yaml', [row, row], [row], 'error', '1.feed: 747 fills a row above already'],
+  ['src/content/home-rows.yaml', [row, row], [row], 'error', '1.feed: 747 is already used by a row above'],
   ['src/content/home-rows.yaml', '- "open', [row], 'error', 'Missing closing "quote'],
   ['public/video/hope.vtt', '1\n00:00 --> 00:01', 'WEBVTT\n', 'error', '/video/hope.vtt is no WebVTT'],
   [
@@ -77,7 +77,7 @@ test('the day of a film stands for itself on its page, and nowhere else', async 
   rmSync(`${small}/${david}`)
   expect(findings.filter(({ field }) => field === 'title')).toEqual([])
   expect(await findingsWith(FILM, { ...film, description: 'Opens {theaters}.' }, film)).toEqual([
-    expect.stringContaining('{theaters} stands there as it is'),
+    expect.stringContaining('{theaters} is not a placeholder and would be shown as is'),
   ])
 })
 
@@ -88,7 +88,9 @@ test('a kit fills in what it knows of a showing, and nothing else', async () => 
   const { findings } = await checkContent({ now: NOW })
   rmSync(`${small}/${file}`)
   expect(findings.filter((finding) => finding.file === file).map(({ text }) => text)).toEqual([
-    expect.stringContaining('{churhc} stands there as it is: only {name}, {email}, {phone}, {film}'),
+    expect.stringContaining(
+      '{churhc} is not a placeholder and would be shown as is: use {name}, {email}, {phone}, {film}',
+    ),
   ])
 })
 

@@ -42,6 +42,6 @@ export function readFacts(): Record<string, string> {
 export const fill = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = facts[name]
-    if (value === undefined) throw new Error(`Nothing is known as {{${name}}}`)
+    if (value === undefined) throw new Error(`Unknown placeholder {{${name}}}`)
     return value
   })

@@ -19,5 +19,5 @@ test('the weeks are counted back from the day in theaters', () => {
 })
 
 test('a page that asks for an unknown fact stops the press', () => {
-  expect(() => fill('Call {{nobody}}', {})).toThrow('Nothing is known as {{nobody}}')
+  expect(() => fill('Call {{nobody}}', {})).toThrow('Unknown placeholder {{nobody}}')
 })

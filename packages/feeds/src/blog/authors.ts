@@ -1,13 +1,13 @@
 import { toPlainText, truncate } from './plain-text.ts'
 import type { Field } from './read-items.ts'
 
-/** The first of these that names anybody counts: many blogs repeat the same person in another. */
+/** Only the first of these that has a name is used: many blogs repeat the same person in another. */
 const AUTHORS = ['dc:creator', 'author', 'itunes:author']
 const NAME_LENGTH = 80
 /** How much of an element is read for it, in characters. */
 const ENOUGH = 1000
 
-/** Names of who wrote an item. An address without a name is none: it would be an invitation to send spam. */
+/** An item's authors. E-mail addresses without a name are skipped, because publishing them would invite spam. */
 export function authorsIn(fields: Field[]): string[] {
   for (const author of AUTHORS) {
     const names = fields.filter(({ name }) => name === author).map(nameOf)

@@ -32,6 +32,6 @@ test('one broken character spoils only itself', () => {
   expect(decode(bytes(UTF_8, [0xff], UTF_8), 'text/xml; charset=utf-8')).toBe('é\ufffdé')
 })
 
-test('nothing is nothing', () => {
+test('an empty document decodes to an empty string', () => {
   expect(decode(new ArrayBuffer(), null)).toBe('')
 })

@@ -8,8 +8,8 @@ const SOURCES = ['media:content', 'media:thumbnail', 'enclosure', 'link', 'itune
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i
 
 /**
- * Picture of a post that its feed gives: of several sizes the widest. An image by Gravatar is not it but its
- * author, which WordPress.com lists first.
+ * Picture of a post that its feed gives: of several sizes the widest. Gravatar images are skipped: WordPress.com lists the
+ * author's avatar first.
  */
 export function ownImage(fields: Field[]): string | null {
   for (const source of SOURCES) {

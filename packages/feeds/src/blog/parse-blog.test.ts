@@ -103,7 +103,7 @@ describe('prefixes', () => {
     ])
   })
 
-  test('mean the usual, or nothing, where the feed declares none', () => {
+  test('have their usual meaning, or none, if the feed does not declare them', () => {
     expect(parseFixture('undeclared-prefixes.xml').posts).toMatchObject([
       { title: 'Undeclared', content: '<p>Body</p>', featuredImage: 'https://img.example.org/a.jpg' },
       { title: 'Unusual', content: '<p>By its local name</p>' },
@@ -127,7 +127,7 @@ describe('text', () => {
     expect(elements?.title).toBe('She said so')
   })
 
-  test('markup that nobody escaped is content all the same', () => {
+  test('unescaped markup is kept as content', () => {
     expect(parseFixture('raw-markup.xml').posts).toMatchObject([
       {
         description: 'Before the break & after unclosed <in cdata>',

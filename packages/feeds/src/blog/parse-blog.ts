@@ -5,7 +5,7 @@ import { readItems } from './read-items.ts'
 import { runAtOnce, runInSlices } from './slices.ts'
 import { slugOf, uniqueIds } from './slug.ts'
 
-/** What {@link parseBlog} may be told about the blog and the site that shows it. */
+/** Options for {@link parseBlog}. */
 export type ParseBlogOptions = {
   /** Address that relative ones belong to, such as the feed's own; without one they become root-relative. */
   base?: string | undefined
@@ -35,7 +35,7 @@ export function parseBlog(xml: string, options?: ParseBlogOptions): Blog {
   return runAtOnce(parseInSteps(xml, options))
 }
 
-/** {@link parseBlog} for a page: thousands of posts would keep it from answering its visitor for half a second. */
+/** {@link parseBlog} in slices, for browsers: parsing thousands of posts at once would block the page for half a second. */
 export function parseInSlices(xml: string, options: ParseBlogOptions, signal?: AbortSignal): Promise<Blog> {
   return runInSlices(parseInSteps(xml, options), signal)
 }

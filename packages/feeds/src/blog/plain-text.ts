@@ -24,7 +24,7 @@ const MAX_DEPTH = 256
 export function toPlainText(html: string, enough = Number.POSITIVE_INFINITY): string {
   if (!/[<&]/.test(html)) return oneLine(html)
   let text = ''
-  // Kept apart: to look at the end of a text that grows would copy it each time.
+  // In a separate variable: reading the end of a growing string would copy (flatten) it each time.
   let isSpaced = true
   let depth = 0
   let skipped = 0

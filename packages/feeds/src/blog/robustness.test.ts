@@ -40,7 +40,7 @@ function expectPromisedTypes({ posts, dropped }: Blog) {
   }
 }
 
-/** Reads a document, of which nothing but its being no feed at all may be said to be wrong. */
+/** Reads a document. The only error it may throw is that the document is not a feed. */
 function parseOrNothing(xml: string): Blog {
   try {
     return parseBlog(xml)
@@ -72,7 +72,7 @@ test.each(FIXTURES)('%s can break off anywhere', (name) => {
 
 const NOISE = ['<', '>', '&', '"', '/', '<![CDATA[', ']]>', '<!--', '<?', '\0', '\ud800', '<item>', '</item>']
 
-test.each(NOISE)('%j in any place of a document spoils no promise', (noise) => {
+test.each(NOISE)('%j anywhere in a document breaks no guarantee', (noise) => {
   const xml = readFixture('atom.xml')
   for (let place = 0; place < xml.length; place += 7) {
     expectPromisedTypes(parseOrNothing(xml.slice(0, place) + noise + xml.slice(place)))

@@ -32,15 +32,15 @@ test('a blog that other readers stumble over says where', () => {
 test.each([
   [
     '<rss><channel><item><title>A & B</title></item></channel></rss>',
-    'a bare & stands in the text: write &amp;',
+    'the text contains a bare &: write &amp;',
   ],
   [
     '<rss><channel><item><title>A</item></channel></rss>',
-    'stands where </title> must end what began on line 1',
+    'found </item>, expected </title> for the element opened on line 1',
   ],
-  ['<rss><channel></channel>', '<rss> never ends'],
-  ['<rss version="2" version="2"><channel/></rss>', 'the attribute version stands twice'],
-  ['\n<?xml version="1.0"?><rss><channel/></rss>', 'something stands before <?xml'],
+  ['<rss><channel></channel>', '<rss> is never closed'],
+  ['<rss version="2" version="2"><channel/></rss>', 'the attribute version appears twice'],
+  ['\n<?xml version="1.0"?><rss><channel/></rss>', 'there is content before <?xml'],
 ])('XML that breaks says so in plain words: %s', (xml, words) => {
   expect(diagnoseBlog(xml, { source: '' }).findings.map(({ text }) => text)).toContainEqual(
     expect.stringContaining(words),
@@ -57,6 +57,6 @@ test('frames that are left out of a post are named, players are not', () => {
   const xml = `<rss><item>${post}<link>https://b.example.org/</link><description><![CDATA[${html}Words]]></description></item></rss>`
   const texts = diagnoseBlog(xml, { source: '' }).entries[0]?.findings.map(({ text }) => text)
   expect(texts?.filter((text) => text.includes('iframe'))).toEqual([
-    'Left out of the text: an iframe that is no player of YouTube or Vimeo: https://maps.example.org/a?b=1&c=2',
+    'Left out of the text: an iframe that is not a YouTube or Vimeo player: https://maps.example.org/a?b=1&c=2',
   ])
 })

@@ -58,20 +58,20 @@ function findingsOf(post: BlogPost, item: string, line: number): Finding[] {
   const refused = [...new Set(written)].filter((name) => !ALLOWED_TAGS.includes(name))
   const gone = refused.filter((name) => LEFT_OUT.includes(name))
   return [
-    ...(/<title\b/i.test(item) ? [] : [warn('No title: the first words of the text stand for it')]),
-    ...(post.publishDate ? [] : [warn('No date that can be read: the post shows none')]),
+    ...(/<title\b/i.test(item) ? [] : [warn('No title: the first words of the text are used instead')]),
+    ...(post.publishDate ? [] : [warn('No readable date: the post is shown without one')]),
     ...(post.featuredImage
       ? []
       : [warn('No picture of its own: a site shows one for its category, or none')]),
     ...(post.categories.length > 0 ? [] : [warn('No categories')]),
     ...(post.originalLink ? [] : [warn('No link: there is no “Original Article”')]),
-    ...(post.content ? [] : [warn('No content: the post has a title alone')]),
+    ...(post.content ? [] : [warn('No content: the post has only a title')]),
     ...(gone.length > 0 ? [warn(`Left out of the text: ${gone.join(', ')}`)] : []),
     ...foreignFrames(post.content).map((address) =>
-      warn(`Left out of the text: an iframe that is no player of YouTube or Vimeo: ${address}`),
+      warn(`Left out of the text: an iframe that is not a YouTube or Vimeo player: ${address}`),
     ),
     ...(/^http:/i.test(post.featuredImage ?? '')
-      ? [warn('Its picture begins with http:, which pages with https: may not load')]
+      ? [warn('The picture URL uses http:, which https: pages cannot load')]
       : []),
   ]
 }

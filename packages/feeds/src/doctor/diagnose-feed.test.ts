@@ -32,7 +32,7 @@ test('what is dropped says why, and on which line', () => {
   expect(entries.map(({ line, fate, reason }) => [line, fate, reason])).toEqual([
     [6, 'shown', undefined],
     [30, 'dropped', 'it has no id'],
-    [33, 'dropped', 'It repeats the entry on line 6'],
+    [33, 'dropped', 'It is a duplicate of the entry on line 6'],
     [57, 'dropped', 'An entry is an object, not []'],
   ])
 })
@@ -47,11 +47,11 @@ test('an entry out of its time is not counted as lost', () => {
 
 test.each([
   [{ thumbnail: undefined }, {}, 'warning No thumbnail: the card has no picture'],
-  [{ thumbnail: 'javascript:1' }, {}, 'error thumbnail is no web address: "javascript:1"'],
-  [{ thumbnail: 'http://img.example.org/a.jpg' }, {}, 'warning thumbnail begins with http:, which'],
-  [{ Tags: [], tags: ['Drama'] }, {}, 'error "Tags" is not read: it is written "tags"'],
+  [{ thumbnail: 'javascript:1' }, {}, 'error thumbnail is not a web address: "javascript:1"'],
+  [{ thumbnail: 'http://img.example.org/a.jpg' }, {}, 'warning thumbnail uses http:, which'],
+  [{ Tags: [], tags: ['Drama'] }, {}, 'error "Tags" is ignored: the correct name is "tags"'],
   [{ tags: [] }, {}, 'warning No tags: the card says “Video”'],
-  [{ releaseDate: 'soon' }, {}, 'warning releaseDate is no date like 2025-12-19: "soon"'],
+  [{ releaseDate: 'soon' }, {}, 'warning releaseDate is not a date like 2025-12-19: "soon"'],
   [{ title: 'A long title '.repeat(6) }, {}, 'warning The title has 77 characters'],
   [{}, { duration: 'PT3M' }, 'warning No length: duration is "PT3M", not seconds'],
   [{}, { captions: [] }, 'warning No captions'],
@@ -66,14 +66,10 @@ test.each([
     },
     'warning 1 of 2 chapters',
   ],
-  [{ chapters: [] }, {}, 'error "chapters" is not read: it belongs in content.chapters'],
+  [{ chapters: [] }, {}, 'error "chapters" is ignored: it belongs in content.chapters'],
   [{}, { videos: [] }, 'error Nothing to play: the card has no play button'],
   [{}, { videos: [{ url: 'a.ism', videoType: 'SMOOTH' }] }, 'error No browser plays SMOOTH'],
-  [
-    {},
-    { videos: [{ ...whole.content.videos[0], videoType: 'AVI' }] },
-    'warning videoType "AVI" is not known',
-  ],
+  [{}, { videos: [{ ...whole.content.videos[0], videoType: 'AVI' }] }, 'warning videoType "AVI" is unknown'],
 ])('%j %j: %s', (changes, content, expected) => {
   expect(findings(changes, content)).toEqual([expect.stringContaining(expected)])
 })
@@ -83,7 +79,7 @@ test('text that is not JSON, and JSON that is not a feed, say so', () => {
   expect(broken[0]).toEqual({
     line: 2,
     level: 'error',
-    text: 'Not JSON: a value is missing, or a comma is too much (at "}")',
+    text: 'Not JSON: a value is missing, or there is an extra comma (at "}")',
   })
   expect(diagnoseFeed('{"error": 1}', { source: 'x' }).findings[0]?.text).toContain('it has none of series')
 })
@@ -96,9 +92,9 @@ describe('what is written wrong', () => {
     const { shortDescription, tags, thumbnail, ...rest } = whole
     expect(of({ ...rest, short_description: shortDescription, Tags: tags, image: thumbnail }).flat()).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('"short_description" is not read: it is written "shortDescription"'),
-        expect.stringContaining('"Tags" is not read: it is written "tags"'),
-        expect.stringContaining('"image" is not read: it is written "thumbnail"'),
+        expect.stringContaining('"short_description" is ignored: the correct name is "shortDescription"'),
+        expect.stringContaining('"Tags" is ignored: the correct name is "tags"'),
+        expect.stringContaining('"image" is ignored: the correct name is "thumbnail"'),
       ]),
     )
   })
@@ -113,25 +109,27 @@ describe('what is written wrong', () => {
     })
     expect(texts.flat()).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('"duration" is not read: it belongs in content.duration'),
-        expect.stringContaining('"url" is not read: it belongs in content.videos[].url'),
-        expect.stringContaining('"video_type" is not read: it belongs in content.videos[].videoType'),
-        expect.stringContaining('"title" is not read: it belongs in the entry, as title'),
+        expect.stringContaining('"duration" is ignored: it belongs in content.duration'),
+        expect.stringContaining('"url" is ignored: it belongs in content.videos[].url'),
+        expect.stringContaining('"video_type" is ignored: it belongs in content.videos[].videoType'),
+        expect.stringContaining('"title" is ignored: it belongs in the entry, as title'),
       ]),
     )
   })
 
-  test('what is there under its own name too, or has no use here, is nobody’s mistake', () => {
+  test('a misnamed field is not reported if the right one exists too, or if it is unused', () => {
     expect(of({ ...whole, description: 'Longer', genres: ['drama'], episodeNumber: 1, guid: 'x' })).toEqual([
       [],
     ])
   })
 
   test('content in a list is said to be one, and what is lost by it', () => {
-    expect(of({ ...whole, content: [whole.content] })).toEqual([[expect.stringContaining('list of one')]])
-    expect(of({ ...whole, content: [whole.content, whole.content] }).flat()[0]).toContain('1 more are not')
+    expect(of({ ...whole, content: [whole.content] })).toEqual([
+      [expect.stringContaining('list with one entry')],
+    ])
+    expect(of({ ...whole, content: [whole.content, whole.content] }).flat()[0]).toContain('1 more ignored')
     expect(of({ ...whole, content: [{ ...whole.content, Duration: 1 }] }).flat()).toContainEqual(
-      expect.stringContaining('"Duration" is not read: it is written "duration"'),
+      expect.stringContaining('"Duration" is ignored: the correct name is "duration"'),
     )
   })
 })
@@ -147,7 +145,7 @@ test.each([
   const [entry] = diagnose({ ...whole, content: { ...whole.content, videos: [{ url }] } }).entries
   expect(entry?.shown?.plays).toBe('nothing')
   expect(entry?.findings).toContainEqual(
-    expect.objectContaining({ level: 'error', text: expect.stringContaining('the address of a web page') }),
+    expect.objectContaining({ level: 'error', text: expect.stringContaining('This is a web page') }),
   )
 })
 
@@ -157,24 +155,24 @@ describe('about the whole feed', () => {
 
   test('live feeds are not shown', () => {
     expect(findingsOf({ movies: [whole], liveFeeds: [{ id: 'l' }, { id: 'm' }] })).toEqual([
-      expect.stringContaining('liveFeeds are not shown: 2 of them'),
+      expect.stringContaining('liveFeeds are not supported: 2 skipped'),
     ])
     expect(findingsOf({ liveFeeds: [{ id: 'l' }] })).toEqual([
-      expect.stringContaining('liveFeeds are not shown: 1'),
+      expect.stringContaining('liveFeeds are not supported: 1'),
       expect.stringContaining('Not a feed'),
     ])
   })
 
   test('a part that is written wrong is named', () => {
-    expect(findingsOf({ short_form_videos: [whole] })[0]).toContain('it is written "shortFormVideos"')
+    expect(findingsOf({ short_form_videos: [whole] })[0]).toContain('the correct name is "shortFormVideos"')
   })
 
   test('a row in which nothing is shown says so, whatever the reason', () => {
-    expect(findingsOf({ movies: [] })).toEqual(['The feed is empty: there is nothing in its row'])
+    expect(findingsOf({ movies: [] })).toEqual(['The feed is empty, so its row is too'])
     const over = { ...whole, content: { ...whole.content, validityPeriodEnd: '2020-01-01' } }
     for (const entry of [over, {}]) {
       expect(findingsOf({ movies: [entry] })).toEqual([
-        'None of the entries can be shown now: there is nothing in its row',
+        'None of the entries can be shown now: its row is empty',
       ])
     }
   })
@@ -198,8 +196,8 @@ describe('about the whole feed', () => {
 test.each([
   ['{"series": {"episodes": [{"id": "a" "title": "A"}]}}', 'a comma is missing'],
   ['{"series": {"episodes": [{"id": "a"}]}', 'a closing } is missing (at the end)'],
-  ['{"series": [],}', 'a name in double quotes is missing, or a comma is too much'],
-  ["{'series': []}", 'a text must stand in double quotes'],
+  ['{"series": [],}', 'a name in double quotes is missing, or there is an extra comma'],
+  ["{'series': []}", 'text must be in double quotes'],
   ['{"series": [] // none\n}', 'there are no comments in JSON'],
 ])('JSON that breaks says so in plain words: %s', (text, words) => {
   const { findings } = diagnoseFeed(text, { source: 'x' })

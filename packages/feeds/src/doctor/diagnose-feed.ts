@@ -19,7 +19,7 @@ export function diagnoseFeed(
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true })
   const findings = jsonProblems(text, errors, lineAt)
-  if (errors.length > 0) findings.push(problem(1, 'Nothing of a feed that is not JSON is shown'))
+  if (errors.length > 0) findings.push(problem(1, 'The feed is not valid JSON, so nothing is shown'))
   if (/[\ufffd\0]/.test(text)) {
     findings.push({
       line: 1,
@@ -57,13 +57,13 @@ function partFindings(root: Node | undefined, lineOf: (node: Node) => number): F
     const name = String(property.children?.[0]?.value)
     const plain = name.toLowerCase().replace(/[^a-z]/g, '')
     const meant = FEED_PARTS.find((part) => part !== name && part.toLowerCase() === plain)
-    if (meant) found.push(problem(lineOf(property), `"${name}" is not read: it is written "${meant}"`))
+    if (meant) found.push(problem(lineOf(property), `"${name}" is ignored: the correct name is "${meant}"`))
     if (name === 'liveFeeds') {
       const count = toNodes(property.children?.[1]).length
       found.push(
         problem(
           lineOf(property),
-          `liveFeeds are not shown: ${count} of them; move what is a film to movies or shortFormVideos`,
+          `liveFeeds are not supported: ${count} skipped; move films to movies or shortFormVideos`,
         ),
       )
     }
@@ -82,12 +82,12 @@ function feedFindings(nodes: Node[], entries: Entry[]): Finding[] {
     found.push({
       line: 1,
       level: 'warning',
-      text: 'Durations are read as milliseconds: as seconds, every film would take hours',
+      text: 'Durations are read as milliseconds: in seconds, every film would last for hours',
     })
   }
-  if (entries.length === 0) found.push(problem(1, 'The feed is empty: there is nothing in its row'))
+  if (entries.length === 0) found.push(problem(1, 'The feed is empty, so its row is too'))
   else if (!entries.some(({ fate }) => fate === 'shown')) {
-    found.push(problem(1, 'None of the entries can be shown now: there is nothing in its row'))
+    found.push(problem(1, 'None of the entries can be shown now: its row is empty'))
   }
   return found
 }
@@ -104,7 +104,13 @@ function toEntry(node: Node, { fate, item }: ReadEntry, { lineOf, first }: Place
     return { line, title, fate: 'dropped', reason, findings: [] }
   }
   if (fate === 'repeated') {
-    return { line, title, fate: 'dropped', reason: `It repeats the entry on line ${first}`, findings: [] }
+    return {
+      line,
+      title,
+      fate: 'dropped',
+      reason: `It is a duplicate of the entry on line ${first}`,
+      findings: [],
+    }
   }
   if (fate === 'outside its time') {
     return { line, title, fate: 'not shown now', reason: validity(fields), findings: [] }

@@ -6,7 +6,7 @@ import { print } from './print.ts'
 test('people read a line for each finding, and the sum at the end', () => {
   const lines = print(diagnoseFeedOf({ ...whole, thumbnail: '' }, {}), (_, text) => text).split('\n')
   expect(lines).toContain('line 6    SHOWN A film')
-  expect(lines).toContain('line 9    error thumbnail is no web address: ""')
+  expect(lines).toContain('line 9    error thumbnail is not a web address: ""')
   expect(lines.at(-1)).toBe('test: feed of 2: 1 shown, 1 dropped, 0 not shown now; 2 errors, 0 warnings')
 })
 

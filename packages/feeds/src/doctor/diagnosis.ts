@@ -1,4 +1,4 @@
-/** Something wrong with a line of a feed. An error takes something away from visitors; a warning makes it poorer. */
+/** A problem with a line of a feed. An error means that visitors miss something; a warning, that it could be better. */
 export type Finding = { line: number; level: 'error' | 'warning'; text: string }
 
 /** What becomes of an entry on a site that uses this package. */
@@ -13,7 +13,7 @@ export type Entry = {
   findings: Finding[]
 }
 
-/** What there is to say about a feed of videos or a blog. */
+/** The report on a video feed or a blog. */
 export type Diagnosis = {
   source: string
   kind: 'feed' | 'blog'

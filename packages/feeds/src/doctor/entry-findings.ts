@@ -35,7 +35,7 @@ export function entryFindings(
 function nameFindings(fields: Fields, report: Report) {
   const check = (given: Fields, place: Place, path: (string | number)[]) => {
     for (const { name, correction } of misplacedFields(given, place)) {
-      report('error', [...path, name], `"${name}" is not read: ${correction}`)
+      report('error', [...path, name], `"${name}" is ignored: ${correction}`)
     }
   }
   check(fields, 'entry', [])
@@ -43,8 +43,12 @@ function nameFindings(fields: Fields, report: Report) {
   if (Array.isArray(fields.content)) {
     const others = fields.content.length - 1
     if (others > 0)
-      report('error', ['content'], `content is a list: only its first entry is read, ${others} more are not`)
-    else report('warning', ['content'], 'content is a list of one: write it without [ and ]')
+      report(
+        'error',
+        ['content'],
+        `content is a list: only its first entry is read, and ${others} more ignored`,
+      )
+    else report('warning', ['content'], 'content is a list with one entry: write it without [ and ]')
   }
   const content = toFields(fields.content)
   const path = isList ? ['content', 0] : ['content']
@@ -67,14 +71,18 @@ function textFindings(fields: Fields, item: VideoItem, report: Report) {
   }
   if (fields.thumbnail === undefined) report('warning', [], 'No thumbnail: the card has no picture')
   else if (item.image === null)
-    report('error', ['thumbnail'], `thumbnail is no web address: ${quote(fields.thumbnail)}`)
+    report('error', ['thumbnail'], `thumbnail is not a web address: ${quote(fields.thumbnail)}`)
   else if (/^http:/i.test(item.image)) {
-    report('warning', ['thumbnail'], 'thumbnail begins with http:, which pages with https: may not load')
+    report('warning', ['thumbnail'], 'thumbnail uses http:, which https: pages cannot load')
   }
   if (item.tags.length === 0) report('warning', ['tags'], 'No tags: the card says “Video”')
   if (item.description === '')
-    report('warning', [], 'No shortDescription: there is nothing to read about the video')
+    report('warning', [], 'No shortDescription: the video is shown without a description')
   if (fields.releaseDate !== undefined && item.releaseDate === null) {
-    report('warning', ['releaseDate'], `releaseDate is no date like 2025-12-19: ${quote(fields.releaseDate)}`)
+    report(
+      'warning',
+      ['releaseDate'],
+      `releaseDate is not a date like 2025-12-19: ${quote(fields.releaseDate)}`,
+    )
   }
 }

@@ -19,7 +19,7 @@ export const FIELDS = {
 
 export type Place = keyof typeof FIELDS
 
-/** Fields of the format that the parser has no use for; they are nobody's mistake. */
+/** Valid fields that the parser does not use; they are not reported. */
 const UNUSED = new Set([
   'genres', 'credits', 'rating', 'episodeNumber', 'seasonNumber', 'externalIds', 'language', 'dateAdded', 'bitrate',
   'trickPlayFiles', 'adBreaks',
@@ -67,11 +67,11 @@ function correct(name: string, place: Place, fields: Fields): string | null {
   const plain = name.toLowerCase().replace(/[^a-z]/g, '')
   const spelled = (field: string) => field.toLowerCase() === plain
   const here = own.find(spelled)
-  if (here) return `it is written "${here}"`
+  if (here) return `the correct name is "${here}"`
   const known = Object.values(FIELDS).flat().find(spelled) ?? OTHER_NAMES[plain]
   if (known === undefined) return null
   // Nothing is lost if the entry has the right name as well.
-  if (own.includes(known)) return known in fields ? null : `it is written "${known}"`
+  if (own.includes(known)) return known in fields ? null : `the correct name is "${known}"`
   return place === 'video' || place === 'caption'
     ? null
     : `it belongs in ${PLACES[known] ?? `the entry, as ${known}`}`

@@ -3,22 +3,22 @@ import type { Finding } from './diagnosis.ts'
 
 /** What the parser's codes mean to somebody who writes a feed. */
 const IN_WORDS: Record<string, string> = {
-  InvalidSymbol: 'a text must stand in double quotes',
-  InvalidNumberFormat: 'this is no number',
-  PropertyNameExpected: 'a name in double quotes is missing, or a comma is too much',
-  ValueExpected: 'a value is missing, or a comma is too much',
+  InvalidSymbol: 'text must be in double quotes',
+  InvalidNumberFormat: 'this is not a number',
+  PropertyNameExpected: 'a name in double quotes is missing, or there is an extra comma',
+  ValueExpected: 'a value is missing, or there is an extra comma',
   ColonExpected: 'a colon is missing',
   CommaExpected: 'a comma is missing',
   CloseBraceExpected: 'a closing } is missing',
   CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'something follows after the end of the feed',
+  EndOfFileExpected: 'there is extra content after the end of the feed',
   InvalidCommentToken: 'there are no comments in JSON',
   UnexpectedEndOfComment: 'there are no comments in JSON',
   UnexpectedEndOfString: 'a text has no closing quotation mark',
-  UnexpectedEndOfNumber: 'this is no number',
+  UnexpectedEndOfNumber: 'this is not a number',
   InvalidUnicode: 'after \\u, four digits or letters from A to F must follow',
   InvalidEscapeCharacter: 'after \\, only one of " \\ / b f n r t u may follow',
-  InvalidCharacter: 'a line break or tab stands in a text; write \\n or \\t',
+  InvalidCharacter: 'there is a line break or tab inside a string; write \\n or \\t',
 }
 
 /** The places in a text where JSON breaks, in plain words. */

@@ -24,10 +24,10 @@ export function videoFindings(fields: Fields, item: VideoItem, report: Report) {
       report(
         'error',
         place,
-        `This is the address of a web page, and no player can play it; give that of an MP4 or HLS file: ${url}`,
+        `This is a web page, which players cannot play; use the address of an MP4 or HLS file: ${url}`,
       )
     } else if (/^http:/i.test(url)) {
-      report('warning', place, 'The video begins with http:, which pages with https: do not load')
+      report('warning', place, 'The video URL uses http:, which https: pages do not load')
     }
     if (
       videoType !== undefined &&
@@ -37,7 +37,7 @@ export function videoFindings(fields: Fields, item: VideoItem, report: Report) {
       report(
         'warning',
         place,
-        `videoType ${quote(videoType)} is not known; known are ${VIDEO_TYPES.join(', ')}`,
+        `videoType ${quote(videoType)} is unknown; use one of ${VIDEO_TYPES.join(', ')}`,
       )
     }
   })
@@ -60,7 +60,7 @@ export function videoFindings(fields: Fields, item: VideoItem, report: Report) {
     report(
       'warning',
       [...path, 'chapters'],
-      `${unread} of ${chapters.length} chapters are not shown: each needs a title and a startTime in seconds that no other has`,
+      `${unread} of ${chapters.length} chapters are not shown: each needs a title and a unique startTime in seconds`,
     )
   }
   for (const { url } of item.captions) {

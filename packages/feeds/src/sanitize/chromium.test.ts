@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Everything that is wrong with documents in Chromium, and what jsdom makes otherwise of them. */
+/** Everything that is wrong with the documents in Chromium, and where jsdom's result differs. */
 async function faultsOf(documents: string[], options: SanitizeOptions) {
   const outcome = page.evaluate(([documents, options]) => tryOut(documents, options), [
     documents,
@@ -41,7 +41,7 @@ async function faultsOf(documents: string[], options: SanitizeOptions) {
   ] as const)
   const inJsdom: string[] = []
   for (const html of documents) {
-    // Chromium works at the same time, if only it is told to.
+    // Yield to the event loop, so that Chromium works in parallel.
     await new Promise(setImmediate)
     inJsdom.push(sanitize(html, options))
   }

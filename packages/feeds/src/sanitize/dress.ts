@@ -78,7 +78,7 @@ function keepPixels(element: Element) {
 
 /** Absolute http(s) address, or root-relative without a base; `null` for anything else. */
 function resolve(address: string, base: string): string | null {
-  // A place within the post means one on its own site: ids do not survive here.
+  // A fragment link must point to the original post: ids are removed here.
   if (address.startsWith('#')) return base ? safeUrl(base.replace(/#.*/, '') + address, '') : null
   return safeUrl(address.replace(/^\s*\/\//, 'https://'), base)
 }

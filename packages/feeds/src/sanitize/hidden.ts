@@ -1,4 +1,4 @@
-/** Whether a picture is not there to be seen, as those that count readers are not: a pixel wide or high, or hidden. */
+/** Whether a picture is invisible, such as a tracking pixel: one pixel wide or high, or hidden. */
 export function isTrackingPixel(image: Element): boolean {
   const style = image.getAttribute('style') ?? ''
   return (

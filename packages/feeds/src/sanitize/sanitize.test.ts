@@ -127,7 +127,7 @@ test('where there is no window it refuses to work at all', () => {
   expect(() => createSanitizer()).toThrow(TypeError)
 })
 
-test('hooks of another sanitiser do not reach this one', async () => {
+test('hooks of another DOMPurify instance do not affect this one', async () => {
   const { default: createDOMPurify } = await import('dompurify')
   const { window } = new JSDOM('')
   createDOMPurify(window).addHook('afterSanitizeAttributes', (element) =>

@@ -21,11 +21,11 @@ export type SanitizeOptions = {
 /** How often a post is read again; two times have been enough for every document that was tried. */
 const MAX_PASSES = 10
 
-/** Makes HTML that nobody vouches for safe to put into a page. */
+/** Makes untrusted HTML safe to insert into a page. */
 export type Sanitize = (html: string, options?: SanitizeOptions) => string
 
 /**
- * Makes a sanitiser. It keeps text, links, pictures, lists, headings, tables, quotes, figures, code and players
+ * Creates a sanitizer. It keeps text, links, pictures, lists, headings, tables, quotes, figures, code and players
  * of YouTube and Vimeo, and nothing that could run, submit, style, or pose as a part of the page. The result is the
  * same in every browser and in jsdom; what comes after a hundred elements in each other is cut off.
  *
@@ -85,7 +85,7 @@ export function createSanitizer(window?: WindowLike): Sanitize {
   return (html, { base, siteOrigin, picture } = {}) => {
     const places = { base: base ?? '', siteOrigin: toUrl(siteOrigin ?? '')?.origin }
     let clean = pass(html, { ...places, picture })
-    // What was taken out can leave a tree that no parser makes: read again, it would be another.
+    // Removing elements can leave a tree that no parser produces; parsed again, it would differ (mutation XSS).
     for (let passes = 0; passes < MAX_PASSES; passes++) {
       if (readAgain(clean) === clean) return clean
       clean = pass(clean, places)

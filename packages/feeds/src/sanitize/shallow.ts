@@ -23,7 +23,7 @@ export function shallow(html: string): string {
   )) {
     const element = name.toLowerCase()
     if (FLAT.has(element)) continue
-    // Only there does the slash mean anything.
+    // A self-closing slash is only valid in SVG and MathML.
     const isDrawing = open.get('svg') || open.get('math')
     if (isEmpty && isDrawing && shapes++ < MAX_SHAPES) continue
     const count = open.get(element) ?? 0

@@ -31,7 +31,7 @@ const SCHEMA = 'https://ui.shadcn.com/schema/registry-item.json'
 const FOLDER = 'two-pastors'
 const STYLES = 'styles'
 
-/** What a site has anyway. */
+/** Packages that every site has installed anyway. */
 const PEERS = ['react', 'react-dom']
 
 /** Folders that are no component: what they are called, and what is said of them. */

@@ -7,8 +7,8 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 export type AccordionProps = ComponentProps<'div'> & WithClassName
 
 /**
- * Questions that open to their answers, such as a FAQ. Each is a native `<details>`: it works before any script runs, the
- * browser's search finds what is closed, and print shows what is open.
+ * A list of questions that expand to show their answers, such as an FAQ. Each item is a native `<details>`: it works without
+ * scripts, the browser's find-in-page searches closed items, and open items are printed.
  *
  * @example
  * <Accordion>
@@ -31,15 +31,15 @@ export function Accordion({ className, ...props }: AccordionProps) {
 
 export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'name'> &
   WithClassName & {
-    /** The line that opens it. */
+    /** The clickable summary. */
     title: ReactNode
     /** Makes that line a heading of this level. */
     heading?: HeadingTag | undefined
-    /** Of the items with one name, opening one closes the others. */
+    /** Opening an item closes all others with the same name. */
     name?: string | undefined
     /** Whether it is open. A press still changes it: follow with `onToggle`. */
     open?: boolean | undefined
-    /** What it opens to. */
+    /** The content shown when it is open. */
     children?: ReactNode
   }
 

@@ -57,7 +57,7 @@ async function ask() {
 
 export const Closed: Story = {}
 
-/** "Keep it" has the focus: who presses Enter by mistake loses nothing. */
+/** "Keep it" has the initial focus, so that pressing Enter by mistake deletes nothing. */
 export const Open: Story = {
   ...onlyPlayed,
   play: async () => {

@@ -33,7 +33,7 @@ async function ask(onDelete = vi.fn()) {
   return { trigger, onDelete }
 }
 
-test('is named and described, and the answer that changes nothing has the focus', async () => {
+test('has an accessible name and description, and focuses the cancel button', async () => {
   await ask()
   await expect.element(question).toHaveAccessibleDescription('Nobody can bring it back.')
   await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()

@@ -29,13 +29,13 @@ export function AlertDialog(props: AlertDialogProps) {
   return <Dialog {...props} modal />
 }
 
-/** The button that asks. */
+/** The button that opens the dialog. */
 export const AlertDialogTrigger = DialogTrigger
 
 export type AlertDialogContentProps = Omit<DialogContentProps, 'title' | 'onInteractOutside'> & {
-  /** The question: its name. */
+  /** The question; becomes the dialog's accessible name. */
   title: string
-  /** What follows from each answer: its description. */
+  /** The consequences; becomes the dialog's accessible description. */
   description: string
 }
 
@@ -52,7 +52,7 @@ export function AlertDialogContent({ title, description, children, ...props }: A
   )
 }
 
-/** The answer that changes nothing. It has the focus at first, because it comes first. */
+/** The cancel button. It gets the initial focus, because it comes first. */
 export function AlertDialogCancel(props: ButtonProps) {
   return (
     <DialogClose asChild>
@@ -61,7 +61,7 @@ export function AlertDialogCancel(props: ButtonProps) {
   )
 }
 
-/** The answer that does it: `onClick` is called, then the question closes. */
+/** The confirm button: calls `onClick`, then closes the dialog. */
 export function AlertDialogAction(props: ButtonProps) {
   return (
     <DialogClose asChild>

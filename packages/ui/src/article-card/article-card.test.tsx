@@ -78,7 +78,7 @@ describe('ArticleCard', () => {
     expect(getComputedStyle(image).objectFit).toBe('cover')
   })
 
-  test('a short card has no hole in it: its text, its actions and its edge stand equally far apart', async () => {
+  test('a short card leaves no gap: text, actions and bottom edge are evenly spaced', async () => {
     const screen = await render(<ArticleCard {...post} actions={<Button>Get It Free</Button>} />)
     const box = (name: string) => slot(screen.container, name)?.getBoundingClientRect() ?? new DOMRect()
     expect(box('article-card-actions').top - box('card-text').bottom).toBe(20)
@@ -86,7 +86,7 @@ describe('ArticleCard', () => {
     expect(box('button').left - box('card-body').left).toBe(20)
   })
 
-  test('the row of cards that takes the place of skeletons moves nothing, however short one of them is', async () => {
+  test('replacing skeletons with cards causes no layout shift, however short a card is', async () => {
     const screen = await render(
       <div style={{ display: 'grid', gridTemplateColumns: '24rem 24rem', width: '48rem' }}>
         <ArticleCardSkeleton className="mine" />

@@ -16,7 +16,7 @@ const avatarVariants = cva(
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role'> &
   WithClassName & {
-    /** Whose it is: its accessible name, and the source of the initials. Empty where the name stands beside it. */
+    /** The person's name: the accessible name, and the source of the initials. Empty if the name is shown next to it. */
     name: string
     /** The address of a square picture. Without it, or if it fails to load, the initials show. */
     src?: string | undefined
@@ -46,7 +46,7 @@ export function Avatar({ name, src, initials, size, className, ...props }: Avata
     >
       {src && failed !== src ? (
         <img
-          // An image that failed before hydration fires no event; its width tells.
+          // An image that failed before hydration fires no event, so check its width.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailed(src)
           }}

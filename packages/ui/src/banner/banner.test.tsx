@@ -20,7 +20,7 @@ test.each(['default', 'accent', 'destructive'] as const)(
   },
 )
 
-test('"Dismiss" calls back, and is there only if it can', async () => {
+test('"Dismiss" calls onDismiss, and is shown only if that is set', async () => {
   const onDismiss = vi.fn()
   const screen = await render(
     <Banner aria-label="News" className="mine" onDismiss={onDismiss}>

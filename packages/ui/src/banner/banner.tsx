@@ -27,7 +27,7 @@ export type BannerProps = ComponentProps<'section'> &
      * @default 'default'
      */
     variant?: 'default' | 'accent' | 'destructive' | undefined
-    /** Called by its button "Dismiss". Without it there is none. */
+    /** Called by the "Dismiss" button, which is only shown if this is set. */
     onDismiss?: (() => void) | undefined
   }
 

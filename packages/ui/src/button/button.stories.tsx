@@ -126,7 +126,7 @@ function Subscribe({ onClick }: ButtonProps) {
   )
 }
 
-/** The focus stays on it all the while: a screen reader says what becomes of it. */
+/** It keeps the focus while loading, so that screen readers announce the result. */
 export const LoadsForAWhile: Story = {
   render: (args) => <Subscribe {...args} />,
   play: async ({ args, canvas }) => {
@@ -140,7 +140,7 @@ export const LoadsForAWhile: Story = {
   },
 }
 
-/** With `asChild` the child keeps its element and takes the look. */
+/** With `asChild` the child stays the element it is and gets the button's styles. */
 export const AsLink: Story = {
   args: { asChild: true, variant: 'hero', children: <a href="#giving">Give</a> },
   play: async ({ canvas }) => {

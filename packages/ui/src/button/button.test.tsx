@@ -69,7 +69,7 @@ describe('Button', () => {
     expect(button.scrollWidth).toBe(44)
   })
 
-  // The attribute `disabled` would do the one, and not the other.
+  // The `disabled` attribute would block the form too, but lose the focus.
   test('while loading sends no form, and keeps the focus', async () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
     const form = (loading: boolean) => (

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const OnlyText: Story = { args: { children: 'Anything that belongs together.' } }
 
-/** Their actions stand on one line. */
+/** Their actions line up. */
 export const SideBySide: Story = {
   render: () => (
     <Grid>

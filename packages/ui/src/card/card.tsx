@@ -6,8 +6,8 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 export type CardProps = ComponentProps<'div'> & WithClassName
 
 /**
- * A surface for anything that belongs together: a plan, a contact, a summary. For films, MediaCard, PosterCard and
- * ArticleCard know more.
+ * A container for related content: a plan, a contact, a summary. For films and articles, use MediaCard, PosterCard or
+ * ArticleCard.
  *
  * @example
  * <Card>

@@ -44,7 +44,7 @@ async function expectNoArrows(canvas: Parameters<NonNullable<Story['play']>>[0][
   await expect(canvas.queryAllByRole('button')).toEqual([])
 }
 
-/** An arrow that leads nowhere says so, and keeps the focus. */
+/** At an end of the row, the arrow is `aria-disabled` but keeps the focus. */
 export const Five: Story = {
   play: async ({ canvas }) => {
     if (onPhone()) return expectNoArrows(canvas)
@@ -158,7 +158,7 @@ export const Loading: Story = {
   },
 }
 
-/** A feed that did not come: the row says so, and how to go on. */
+/** A feed that failed to load: the row says so and what to do. */
 export const Failed: Story = {
   args: {
     children: [
@@ -189,7 +189,7 @@ export const LongText: Story = {
   },
 }
 
-/** The arrows of two rows have the same names; what they belong to is said after these. */
+/** The arrows have the same name in every row; the row's heading is their accessible description. */
 export const TwoRows: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' }}>

@@ -106,7 +106,7 @@ export function Carousel<Item>({
           </Button>
         </div>
       </div>
-      {/* What a site does with rows that are far away, such as `content-visibility`, goes here: on a scroller that snaps Safari would open the row at any card. */}
+      {/* Put `content-visibility` here, not on the scroller: with scroll snapping, Safari would start at a random card. */}
       <div data-slot="carousel-body" className="tp:-mb-8">
         {/* Cards snap where there are no arrows: snapping would turn an arrow's 320 px into the width of a card. */}
         <ul

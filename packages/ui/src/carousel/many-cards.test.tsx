@@ -7,7 +7,7 @@ import { renderCarousel } from '../test/render-carousel.tsx'
 import { Carousel } from './carousel.tsx'
 
 describe('Carousel', () => {
-  test('the focus on the last card makes the next ones, although the observer has not reported yet', async ({
+  test('focusing the last card renders the next ones before the observer reports', async ({
     onTestFinished,
   }) => {
     onTestFinished(() => void vi.unstubAllGlobals())

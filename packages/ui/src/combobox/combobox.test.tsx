@@ -190,7 +190,7 @@ describe('Combobox', () => {
     expect(option.current).toHaveClass('own')
   })
 
-  test('an option outside a list says what it needs', async () => {
+  test('an option outside a Combobox throws a helpful error', async () => {
     await expect(render(<ComboboxOption>David</ComboboxOption>)).rejects.toThrow('inside a Combobox')
   })
 

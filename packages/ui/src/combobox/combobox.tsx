@@ -23,7 +23,7 @@ export type ComboboxProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'hidden'
   WithClassName & {
     /** The name of the list. */
     'aria-label': string
-    /** The text field that the options are for. It may be older than this component: its text and focus stay. */
+    /** The text field that the options are for. It may be mounted before this component: its text and focus are kept. */
     field: RefObject<HTMLInputElement | null>
     /**
      * What screen readers say when the list opens or changes.
@@ -98,7 +98,7 @@ export function Combobox({
 
 export type ComboboxOptionProps = ComponentProps<'div'> &
   WithClassName & {
-    /** What the field says once the option is chosen. Without it, `onClick` or the link says what happens. */
+    /** The field's text once the option is chosen. Without it, `onClick` or the link handles the choice. */
     value?: string | undefined
     /** Renders its only child, a link, as the option. */
     asChild?: boolean | undefined
@@ -130,7 +130,7 @@ export function ComboboxOption({ value, asChild, className, onClick, ...props }:
   )
 }
 
-/** Changes a field as if someone typed. React has to be told by an event, and hides its own changes from it. */
+/** Sets a field's value as if it was typed. The native setter bypasses React's tracking, so that React sees the event. */
 function fill(field: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -18,7 +18,7 @@ export function useCombobox(field: Field, id: string) {
   const [active, setActive] = useState<string | null>(null)
   const open = wanted && count > 0
 
-  // No dependencies: only the page shows which options there are.
+  // No dependency array: the options are only known from the DOM, so read them after every render.
   useLayoutEffect(() => {
     const options = optionsOf(id)
     setCount(options.length)
@@ -70,7 +70,7 @@ export function useCombobox(field: Field, id: string) {
       if (step !== undefined && options.length > 0) {
         event.preventDefault()
         setWanted(!(event.altKey && step < 0))
-        // One place more than there are options: in it none is active, as before the first key.
+        // One more position than there are options: in the extra one no option is active.
         const places = options.length + 1
         const next = at === -1 ? (step > 0 ? 0 : options.length - 1) : (at + step + places) % places
         setActive(event.altKey ? null : (options[next]?.id ?? null))

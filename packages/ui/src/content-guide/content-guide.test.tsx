@@ -47,14 +47,14 @@ describe('ContentGuide', () => {
     },
   )
 
-  test('leaves out what is good if there is nothing, and the note if there is none', async () => {
+  test('omits the virtues if there are none, and an empty note', async () => {
     const screen = await render(<ContentGuide concerns={[{ label: 'Grief', level: 0 }]} heading="h4" />)
     await expect.element(screen.getByRole('heading', { level: 4 })).toHaveTextContent('What to know')
     expect(screen.container.querySelectorAll('[data-slot=content-guide-column]')).toHaveLength(1)
     expect(screen.container.querySelectorAll('dd')).toHaveLength(0)
   })
 
-  test('has what else there is to say below what is good, or alone beside the concerns', async () => {
+  test('renders children below the virtues, or next to the concerns if there are none', async () => {
     const column = () => screen.container.querySelectorAll('[data-slot=content-guide-column]')[1]
     const virtues = [{ label: 'Courage', level: 5 }]
     const screen = await render(

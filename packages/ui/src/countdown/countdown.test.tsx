@@ -66,7 +66,7 @@ describe('Countdown', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  test('a server, which does not know when the page is read, leaves dashes', () => {
+  test('renders dashes on the server, where the current time is unknown', () => {
     expect(renderToString(<Countdown to={to} precision="day" />)).toContain('–')
   })
 })

@@ -46,7 +46,7 @@ export function Countdown({
   const time = useSyncExternalStore<number | undefined>(subscribe, now, nowOnServer)
   const left = time === undefined ? undefined : to.getTime() - time
   const ended = left !== undefined && left <= 0
-  // Not useEffectEvent, which React has since 19.2 only.
+  // Not useEffectEvent, which requires React 19.2.
   const latestOnEnd = useRef(onEnd)
   useEffect(() => {
     latestOnEnd.current = onEnd

@@ -118,7 +118,7 @@ describe('Dialog', () => {
     expect(getComputedStyle(document.body).overflow).toBe('visible')
   })
 
-  test('the page does not move aside when its scroll bar goes', async () => {
+  test('the page does not shift when its scroll bar disappears', async () => {
     const screen = await render(<div style={{ height: '300vh' }}>Long</div>)
     const width = () => document.body.clientWidth
     const before = width()
@@ -135,7 +135,7 @@ describe('Dialog', () => {
     expect(width()).toBe(before)
   })
 
-  test('holds a page still whose root element is the one that scrolls', async ({ onTestFinished }) => {
+  test('locks scrolling when the root element is the scroller', async ({ onTestFinished }) => {
     const root = document.documentElement
     root.style.overflowY = 'scroll'
     onTestFinished(() => root.removeAttribute('style'))
@@ -146,7 +146,7 @@ describe('Dialog', () => {
     expect(getComputedStyle(root).overflowY).toBe('scroll')
   })
 
-  test('its veil fades out with it', async () => {
+  test('its overlay fades out with it', async () => {
     const { dialog } = await renderDialog()
     const veil = backdrop()
     await Promise.all(veil.getAnimations().map((motion) => motion.finished))
@@ -156,7 +156,7 @@ describe('Dialog', () => {
     await expect.poll(() => veil.isConnected).toBe(false)
   })
 
-  test('one that is not modal leaves the page in use: no veil, no lock', async () => {
+  test('a non-modal dialog leaves the page usable: no overlay, no scroll lock', async () => {
     await render(
       <Dialog defaultOpen modal={false}>
         <DialogContent>

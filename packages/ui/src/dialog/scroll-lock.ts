@@ -19,7 +19,7 @@ export function useScrollLock(): void {
 function lock() {
   const { documentElement: root, body } = document
   const scrollbar = window.innerWidth - root.clientWidth
-  // The viewport takes its overflow from the root, or where that says nothing from the body.
+  // The viewport uses the root element's overflow or, if that is not set, the body's.
   const scroller = getComputedStyle(root).overflow === 'visible' ? body : root
   const undo = ['overflow-x', 'overflow-y'].map((axis) => set(scroller, axis, 'hidden'))
   if (scrollbar > 0) {

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 
 /**
  * Handlers for a Radix content that opens without a Radix trigger (from a link, from an address): they remember what had
- * the focus when it opened, and give it back when it closes, unless the focus has gone elsewhere on purpose. Where
- * nothing had it, Radix does what it does: it looks for its own trigger.
+ * the focus when it opened, and give it back when it closes, unless the focus has gone elsewhere on purpose. If nothing had the
+ * focus, Radix falls back to its own trigger.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null)

@@ -50,7 +50,7 @@ test.each(['dark', 'light'])('opens by its button, named after it, in the %s the
   await expectNoAxeViolations()
 })
 
-test('by keyboard: arrows move past what is disabled, typing finds, Enter does it, and the focus returns', async () => {
+test('by keyboard: arrows skip disabled items, typing jumps to one, Enter selects it and focus returns', async () => {
   const onSelect = vi.fn()
   await render(menu(onSelect))
   await userEvent.tab()

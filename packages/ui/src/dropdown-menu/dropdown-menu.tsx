@@ -19,8 +19,8 @@ export type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' 
 }
 
 /**
- * A button with a menu of actions or choices. The arrow keys move, typing finds, Escape closes. For links to the parts of a
- * site, NavigationMenu is right: a menu hides them from browsers without scripts and from search.
+ * A button with a menu of actions or choices. Arrow keys move, typing jumps to an item, Escape closes. For site navigation, use
+ * NavigationMenu: it works without scripts, and search engines see its links.
  *
  * @example
  * <DropdownMenu>
@@ -121,7 +121,7 @@ export function DropdownMenuRadioItem({
   )
 }
 
-/** A choice of its own: `checked`, `onCheckedChange`. */
+/** An item that is checked independently of others: `checked`, `onCheckedChange`. */
 export function DropdownMenuCheckboxItem({
   className,
   children,

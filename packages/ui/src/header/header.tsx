@@ -18,7 +18,7 @@ export type HeaderProps = ComponentProps<'header'> &
   }
 
 /**
- * The top of every page: name, navigation, actions. What does not fit goes on in the next line.
+ * The top of every page: name, navigation, actions. What does not fit wraps to the next line.
  *
  * @example
  * <Header brand={<a href="/">Harbor Light Films</a>} actions={<Button>Give</Button>} sticky>

@@ -20,7 +20,7 @@ export const All: Story = {
   ),
 }
 
-/** As large and of the color that `className` or the text around it says. */
+/** Size and color come from `className` or the surrounding text. */
 export const SizesAndColors: Story = {
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: '1.5rem', color: 'var(--tp-gold)' }}>

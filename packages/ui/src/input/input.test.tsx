@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../test/axe.ts'
 import { Input } from './input.tsx'
 
 describe('Input', () => {
-  test('takes text, and tells its parent', async () => {
+  test('accepts text and calls onChange', async () => {
     const onChange = vi.fn()
     const screen = await render(<Input aria-label="Search" onChange={onChange} />)
     await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'King')

@@ -8,8 +8,8 @@ const WordsContext = createContext<Words>({ labels: {}, locale: 'en' })
 
 export type LabelsProviderProps = {
   /**
-   * Other words for what the components say, by the English ones: a language, or a few words of your own. What is left out
-   * stays as it is around the provider.
+   * Replacement texts, keyed by the English ones: a whole language or a few overrides. Omitted texts are inherited from the
+   * surrounding provider.
    */
   labels?: Labels | undefined
   /**
@@ -43,7 +43,7 @@ export function useLabels() {
     locale,
     label: (text: LabelText, values?: Record<string, string | number>) =>
       (labels[text] ?? text).replace(/{(\w+)}/g, (whole, name: string) =>
-        // Of a text, toLocaleString is the text.
+        // toLocaleString returns strings unchanged.
         ((values?.[name] ?? whole) as number).toLocaleString(locale),
       ),
   }

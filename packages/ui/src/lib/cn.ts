@@ -1,5 +1,5 @@
 /**
- * Joins class names; falsy parts are skipped. It resolves no conflicts: a class of the host's wins by its layer
- * (docs/decisions/0037-one-rule-for-classes.md), and ours don't conflict.
+ * Joins class names; falsy parts are skipped. It does not resolve conflicts: host classes win because of their cascade layer
+ * (docs/decisions/0037-one-rule-for-classes.md), and ours never conflict.
  */
 export { cx as cn } from 'class-variance-authority'

@@ -4,8 +4,8 @@ import { useState } from 'react'
 type Direction = 'ltr' | 'rtl'
 
 /**
- * The direction of the text around what has the focus, for Radix, which otherwise takes every page for left-to-right. `read` it
- * when something opens.
+ * The text direction at the focused element, for Radix, which otherwise assumes left-to-right. Call `read` when something
+ * opens.
  */
 export function useTextDirection(): [direction: Direction, read: () => void] {
   const [direction, setDirection] = useState<Direction>('ltr')

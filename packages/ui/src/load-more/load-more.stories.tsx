@@ -18,7 +18,7 @@ export const Default: Story = {
     await expect(args.onMore).toHaveBeenCalledOnce()
   },
 }
-/** A list that shows whole needs none. */
+/** Renders nothing for a complete list. */
 export const AllShown: Story = {
   args: { shown: 24, total: 24 },
   play: async ({ canvas }) => {

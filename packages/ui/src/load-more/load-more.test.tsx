@@ -42,7 +42,7 @@ describe('LoadMore', () => {
     expect(screen.container.querySelector('[data-slot=load-more]')).toBeNull()
   })
 
-  test('leaves the focus to who has gone on while the rest was on its way', async () => {
+  test('does not take the focus from a visitor who moved on while the rest was loading', async () => {
     const list = (shown: number) => (
       <>
         <a href="#first">First</a>
@@ -57,7 +57,7 @@ describe('LoadMore', () => {
     await expect.element(screen.getByRole('link')).toHaveFocus()
   })
 
-  test('is not there for a list that shows whole', async () => {
+  test('renders nothing for a complete list', async () => {
     const screen = await render(<Posts total={24} />)
     expect(screen.getByRole('button').elements()).toHaveLength(0)
   })

@@ -40,7 +40,7 @@ describe('Pagination', () => {
     await expectNoAxeViolations(screen.container)
   })
 
-  test('has no way before the first and behind the last, and the numbers keep their place', async () => {
+  test('has no previous link on the first page or next link on the last, and numbers stay put', async () => {
     const screen = await render(<Pagination page={1} pages={2} link={link} />)
     expect(screen.getByRole('link', { name: 'Previous' }).elements()).toHaveLength(0)
     const before = screen.getByRole('link', { name: 'Page 2' }).element().getBoundingClientRect().left

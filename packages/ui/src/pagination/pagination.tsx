@@ -21,8 +21,8 @@ const linkStyle =
   'tp:inline-flex tp:size-11 tp:items-center tp:justify-center tp:rounded-md tp:font-semibold tp:text-text tp:no-underline tp:tabular-nums tp:outline-offset-2 tp:outline-focus tp:hover:bg-raised tp:focus-visible:outline-2 tp:aria-[current=page]:bg-accent tp:aria-[current=page]:text-on-accent tp:forced-colors:aria-[current=page]:outline-2'
 
 /**
- * Links to the pages of a list, each with an address of its own. For a list that grows in place, take LoadMore. It renders
- * nothing where there is one page.
+ * Links to the pages of a list, each with an address of its own. For a list that grows in place, use LoadMore. It renders
+ * nothing if there is only one page.
  *
  * @example <Pagination page={3} pages={12} link={(page) => <Link to={`?page=${page}`} />} />
  */

@@ -44,7 +44,7 @@ describe('PasswordInput', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('keeps what was typed before the page came alive', async () => {
+  test('keeps text that was typed before hydration', async () => {
     const page = document.createElement('div')
     document.body.append(page)
     const form = <PasswordInput aria-label="Password" name="password" />

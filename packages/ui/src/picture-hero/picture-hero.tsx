@@ -20,7 +20,7 @@ export type PictureHeroProps = Omit<ComponentProps<'section'>, 'title'> &
     picture?: ReactNode
     /**
      * What keeps the words readable. `start`: shades on the side of the words and below; `bottom`: below; `banner`: a
-     * lighter one for a low picture; `veil`: over all of it; `none`: the picture brings its own.
+     * lighter one for a low picture; `veil`: over all of it; `none`: for a picture with its own shade.
      * @default 'start'
      */
     shade?: Shade

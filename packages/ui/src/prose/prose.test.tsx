@@ -73,7 +73,7 @@ describe('Prose', () => {
     expect(boxOf(screen.container.querySelector('p')).width).toBeLessThan(800)
   })
 
-  test('what brings looks of its own keeps them: a button stays a button', async () => {
+  test('components keep their own styles: a button stays a button', async () => {
     const screen = await render(
       <Prose>
         <a href="#watch" className={buttonVariants({ variant: 'default' })}>

@@ -50,7 +50,7 @@ test('the arrow keys go on to the next answer, past what is disabled', async () 
   expect(onValueChange).toHaveBeenLastCalledWith('theater')
 })
 
-test('can be steered from outside', async () => {
+test('can be controlled by its parent', async () => {
   const onValueChange = vi.fn()
   const screen = await render(group({ value: 'theater', onValueChange }))
   await screen.getByText('In a church').click()
@@ -81,7 +81,7 @@ test('two groups without a name do not share an answer; ref reaches the radio', 
   expect(ref.current).toHaveProperty('type', 'radio')
 })
 
-test('an answer without a question says so', () => {
+test('an item outside a RadioGroup throws a helpful error', () => {
   expect(() => renderToString(<RadioGroupItem value="yes">Yes</RadioGroupItem>)).toThrow(
     'RadioGroupItem must be inside a RadioGroup',
   )

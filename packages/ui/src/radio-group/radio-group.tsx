@@ -20,7 +20,7 @@ export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'defaultValue' | 
     hint?: string | undefined
     /** What is wrong with the choice; screen readers announce it. */
     error?: string | undefined
-    /** The name that the form sends. */
+    /** The field's name in the form data. */
     name?: string | undefined
     /** The chosen item. Leave it out to let the form keep it. */
     value?: string | undefined

@@ -14,7 +14,7 @@ const options = (
 )
 
 describe('Select', () => {
-  test('lets one choose, and tells its parent', async () => {
+  test('selects an option and calls onChange', async () => {
     const onChange = vi.fn()
     const screen = await render(
       <Select aria-label="Inquiry type" onChange={onChange}>

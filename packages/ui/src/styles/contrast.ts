@@ -51,7 +51,7 @@ export function colorsOf(
 ): Rgb[] {
   const probe = document.createElement('span')
   probe.style[property] = value
-  // The theme's own color, where the system forces others on the page.
+  // Read the theme's own color, even in forced colors mode.
   probe.style.forcedColorAdjust = 'none'
   parent.append(probe)
   const computed = getComputedStyle(probe)[property]

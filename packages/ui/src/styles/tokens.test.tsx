@@ -21,7 +21,7 @@ describe.each(['dark', 'light', 'harbor', 'harbor-dark'])('the %s theme', (theme
     for (const stop of stops) expect(contrast(colorOf('on-scrim'), stop)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('draws its lines at 3:1 for who asks for more contrast, and quiet text as any other', async () => {
+  test('with more contrast, borders reach 3:1 and muted text matches normal text', async () => {
     expect(() => colorOf('line')).toThrow('opaque')
     await emulateMedia({ 'prefers-contrast': 'more' })
     for (const ground of ['ground', 'surface']) {
@@ -85,7 +85,7 @@ test('data-theme on any element turns its part of the page', () => {
   expect(luminance(inside)).toBeGreaterThan(0.8)
 })
 
-test('where nothing is said the tokens are dark, and the page keeps its own scroll bars', () => {
+test('without data-theme the tokens are dark, and the page keeps its own scroll bars', () => {
   expect(luminance(colorOf('ground'))).toBeLessThan(0.05)
   expect(getComputedStyle(document.documentElement).colorScheme).toBe('normal')
 })

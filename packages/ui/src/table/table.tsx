@@ -14,7 +14,7 @@ export type TableProps = ComponentProps<'table'> &
   }
 
 /**
- * A table. Where it is wider than its place, it scrolls in itself, by keyboard too; the page stays as wide as it is.
+ * A table. If it is wider than its container, it scrolls inside it, also by keyboard, so that the page never overflows.
  *
  * @example
  * <Table caption="Showings">

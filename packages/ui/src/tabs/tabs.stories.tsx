@@ -56,7 +56,7 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('up')
   },
 }
-/** The arrow keys go round, and pass by what is disabled; Tab goes on into the open part. */
+/** Arrow keys wrap around and skip disabled tabs; Tab moves into the open panel. */
 export const ByKeyboard: Story = {
   args: {
     defaultValue: 'Plot',

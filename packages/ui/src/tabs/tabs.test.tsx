@@ -37,7 +37,7 @@ describe('Tabs', () => {
     await expectNoAxeViolations(screen.container)
   })
 
-  test('keeps what was typed into a tab that one left', async () => {
+  test('keeps what was typed into a tab that is now hidden', async () => {
     const screen = await render(<Tabs defaultValue="in">{account}</Tabs>)
     await screen.getByRole('textbox', { name: 'Email' }).fill('ruth@example.org')
     await screen.getByRole('tab', { name: 'Sign Up' }).click()
@@ -80,7 +80,7 @@ describe('Tabs', () => {
     await expect.element(second).toHaveFocus()
   })
 
-  test('can be steered from outside', async () => {
+  test('can be controlled by its parent', async () => {
     const onValueChange = vi.fn()
     const screen = await render(
       <Tabs value="in" onValueChange={onValueChange}>

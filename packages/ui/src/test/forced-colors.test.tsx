@@ -68,7 +68,7 @@ test.each([
   await expect.poll(surface).toBeNull()
 })
 
-/** The player's video is not there, which it says in its own time. */
+/** The player's video does not exist, so wait for its error message. */
 async function renderAll() {
   expectConsole(/MEDIA_ERR_SRC_NOT_SUPPORTED/)
   const screen = await render(<AllComponents />)
@@ -78,7 +78,7 @@ async function renderAll() {
   return screen
 }
 
-/** Hidden inputs have none: what stands for them has. */
+/** Whether it has a border. Native controls draw their own; visually hidden inputs need none. */
 function hasEdge(element: Element): boolean {
   const { appearance, opacity, borderTopWidth, borderRightWidth } = getComputedStyle(element)
   if (/^(INPUT|SELECT|PROGRESS)$/.test(element.tagName) && (appearance !== 'none' || opacity === '0'))
@@ -87,7 +87,7 @@ function hasEdge(element: Element): boolean {
   return [borderTopWidth, borderRightWidth].some((width) => Number.parseFloat(width) >= 1)
 }
 
-/** On the control itself, on a part of it, or on what it stands in. */
+/** Whether there is a focus ring: on the control, on a part of it, or on its container. */
 function hasRing(control: Element): boolean {
   const around = [control.parentElement, control.parentElement?.parentElement].filter((each) => each !== null)
   const parts = [control, ...control.querySelectorAll('*'), ...around]

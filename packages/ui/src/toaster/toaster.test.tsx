@@ -39,7 +39,7 @@ describe('Toaster', () => {
     expect(dismiss.left).toBeLessThan(40)
   })
 
-  test('what was said before the page had a toaster is not lost', async () => {
+  test('a toast from before the Toaster is mounted is not lost', async () => {
     toast({ title: 'Early' })
     await render(<Toaster />)
     await expect.poll(() => toasts().map((element) => element.textContent)).toEqual(['Early'])

@@ -21,7 +21,8 @@ const toastVariants = cva(
 )
 
 /**
- * Once a page: the region named "Notifications", at the bottom end of the screen. Alt+T moves the focus there. It shows the
+ * Render it once per page: the region named "Notifications", in the bottom corner on the inline-end side. Alt+T moves the focus
+ * there. It shows the
  * messages of `toast`, six seconds each unless they say otherwise, including those from before it was there.
  *
  * @example toast({ title: 'Message Sent', description: 'We answer within two days.' })

@@ -104,7 +104,7 @@ describe('the keys of VideoPlayer', () => {
     expect([now(), video().muted, video().volume]).toEqual([0, false, 0.6])
   })
 
-  test('leave to a control what it needs for itself', async () => {
+  test('leave the keys that a focused control uses to that control', async () => {
     await ready()
     button('Mute').element().focus()
     await userEvent.keyboard(' ')
@@ -144,7 +144,7 @@ describe('the list of keys', () => {
     expect(document.activeElement).toBe(settings)
   })
 
-  test('leaves out what this video has not', async () => {
+  test('omits shortcuts that this video does not support', async () => {
     await ready()
     await userEvent.keyboard('?')
     await expect.element(help.getByText('Louder')).toBeVisible()

@@ -16,7 +16,7 @@ const meta = {
     autoplay: false,
     onEnded: fn(),
   },
-  // What one story makes the player remember is none of the next one's.
+  // What the player stored in one story must not affect the next.
   beforeEach: () => localStorage.clear(),
   decorators: [
     (Story) => (
@@ -47,7 +47,7 @@ export const Ready: Story = {
   },
 }
 
-/** A source that nobody feeds: it never has a picture, and the poster stays, whole and in its own proportions. */
+/** A source that never gets data: there is no first frame, and the poster stays, uncropped and undistorted. */
 export const Loading: Story = {
   args: { sources: [], poster: pictures.portrait },
   render: (args, { loaded: { url } }) => (
@@ -70,7 +70,7 @@ export const Failed: Story = {
   },
 }
 
-/** The connection does not keep up: what was shown stays, below a wheel. */
+/** The connection cannot keep up: the last frame stays, under a spinner. */
 export const Stalled: Story = {
   ...onlyPlayed,
   args: { sources: [twentySeconds] },
@@ -109,7 +109,7 @@ export const Captions: Story = {
   },
 }
 
-/** All of it fits; the row that is so has a tick. */
+/** All items fit; the selected one has a check mark. */
 export const CaptionsMenu: Story = {
   ...onlyPlayed,
   args: { captions: [englishCaptions, { ...englishCaptions, language: 'es' }] },

@@ -54,7 +54,7 @@ describe('VideoPlayer', () => {
     expect(video()?.paused).toBe(false)
   })
 
-  test('tells the parent of now, not of when it was made, that it has ended', async () => {
+  test('calls the latest onEnded, not the one from the first render', async () => {
     const first = vi.fn()
     const second = vi.fn()
     const screen = await render(player({ onEnded: first }))
@@ -123,7 +123,7 @@ describe('VideoPlayer', () => {
     expect(page.getByRole('button', { name: 'Captions' }).elements()).toHaveLength(0)
   })
 
-  test('a source that is no video ends in a message, not in silence', async () => {
+  test('shows a message when the source is not a video', async () => {
     expectConsole(NOT_SUPPORTED)
     await render(player({ sources: [broken] }))
     await expect.element(page.getByRole('alert').getByText(/^This video could not be played/)).toBeVisible()
@@ -139,7 +139,7 @@ describe('VideoPlayer', () => {
     expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0)
   })
 
-  test('what cannot be played leaves its keys to the page', async () => {
+  test('does not handle keys when the video cannot be played', async () => {
     expectConsole(/No compatible source was found/)
     await render(player({ sources: [{ url: '/none.xyz', type: 'video/x-unknown' }] }))
     await expect.poll(status).toBe('unsupported')
@@ -178,7 +178,7 @@ describe('VideoPlayer', () => {
     expect(document.querySelectorAll('.video-js')).toHaveLength(1)
   })
 
-  test('leaves nothing behind when it goes', async () => {
+  test('cleans up when it is unmounted', async () => {
     const screen = await render(player({ captions: [englishCaptions] }))
     await expect.poll(status).toBe('ready')
     const { default: videojs } = await import('video.js/core.es.js')
@@ -189,7 +189,7 @@ describe('VideoPlayer', () => {
     expect(document.querySelector('.video-js, video')).toBeNull()
   })
 
-  test('leaves nothing behind when it goes before it was loaded', async () => {
+  test('cleans up when it is unmounted before it has loaded', async () => {
     const screen = await render(player())
     await screen.unmount()
     const { default: videojs } = await import('video.js/core.es.js')

@@ -37,7 +37,7 @@ export async function generate(root: string, typed: string, kind: 'plain' | 'cli
     [`${file}.test.tsx`, await template(`${kind}/test.tsx`)],
     [indexFile, index + line],
   ] as const
-  // Everything that can fail comes before the first file is written.
+  // Do everything that can fail before writing the first file.
   const texts = sources.map(([path, text]) => [path, tidy(root, path, text)] as const)
   const files = [...texts, [changeset, await template('changeset.md')] as const]
 

@@ -1,8 +1,8 @@
 import type { Fault, Outcome } from './delivery/outcome.ts'
 
 /**
- * All that the functions tell of themselves. The set is closed, and so are the fields, so that nobody can log by mistake
- * what people typed. The README says what to do about each.
+ * All log events of the functions. Events and fields are a closed set, so that personal data cannot be logged by accident. The
+ * README says what to do about each.
  */
 export type LogEvent =
   /** `same`: there was nothing to change. */

@@ -1,4 +1,4 @@
-/** Waits at most `ms` for a promise; what it stands for goes on. */
+/** Waits at most `ms` for a promise. The underlying work is not canceled. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
@@ -7,7 +7,7 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
 
-/** Whoever asks for an address while it is being worked on gets the result of that work. */
+/** Shares the result of a running call among all concurrent callers with the same address. */
 export function singleFlight<Rest extends unknown[], T>(work: (url: URL, ...rest: Rest) => Promise<T>) {
   const flights = new Map<string, Promise<T>>()
   return (url: URL, ...rest: Rest): Promise<T> => {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Whether a caller knows our secret; how long it takes tells nothing about it. */
+/** Compares a secret in constant time. */
 export const isSecret = (given: string | null, secret: string): boolean =>
   timingSafeEqual(digest(given ?? ''), digest(secret))
 

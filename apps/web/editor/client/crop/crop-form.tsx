@@ -42,7 +42,7 @@ export function CropForm({ file, aspect, shape, label, address, onDone }: CropFo
           ruleOfThirds
           onChange={(_, chosen) => choose(chosen)}
         >
-          <img ref={picture} src={address} alt="What you have chosen" onLoad={begin} />
+          <img ref={picture} src={address} alt="Your selection" onLoad={begin} />
         </ReactCrop>
       </div>
       <p role="status" className={isTooSmall ? 'crop-refusal' : undefined}>
@@ -63,5 +63,5 @@ export function CropForm({ file, aspect, shape, label, address, onDone }: CropFo
 
 const tooSmall = ({ width, most }: Part, least: number) =>
   most < least
-    ? `This picture is too small: of it, at most ${most} px in width fit here, and ${least} px are needed. Choose a larger one.`
+    ? `Too small: cropped to this shape it is at most ${most} px wide; ${least} px are required. Choose a larger one.`
     : `This part is ${width} px wide: make the frame larger, to at least ${least} px.`

@@ -21,8 +21,7 @@ export const groups: GroupWords[] = [
     folder: 'content/films',
     create: true,
     words: films,
-    description:
-      'Posters, dates, trailers and ticket links. What pages and buttons say follows from the dates.',
+    description: 'Posters, dates, trailers and ticket links. The dates decide what pages and buttons say.',
   },
   {
     name: 'reviews',
@@ -41,7 +40,7 @@ export const groups: GroupWords[] = [
     folder: 'content/pastors',
     create: false,
     words: {
-      role: ['Role', 'What this one looks for in a film: a few words under the name.'],
+      role: ['Role', 'What this pastor looks for in a film: a few words shown under the name.'],
       portrait: 'Portrait',
       words: ['About', 'A few sentences.'],
     },
@@ -67,7 +66,7 @@ export const groups: GroupWords[] = [
       'content/moments': { label: 'Moments in videos', words: moments },
     },
   },
-  { name: 'pages', label: 'Texts of pages', files: pages },
+  { name: 'pages', label: 'Page texts', files: pages },
   {
     name: 'planning',
     label: 'Planning a showing',
@@ -75,7 +74,7 @@ export const groups: GroupWords[] = [
   },
   {
     name: 'kits',
-    label: 'Kits of films',
+    label: 'Film kits',
     one: 'kit',
     folder: 'content/kits',
     create: false,

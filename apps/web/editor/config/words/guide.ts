@@ -4,16 +4,16 @@ import type { Words } from '../words-for.ts'
 export const guide: Words = {
   age: ['Age', 'The age from which we suggest it, 0 to 18.'],
   why: ['Why', 'Why not earlier, or why for everyone: one sentence.'],
-  scenes: ['Scenes', 'Those that a parent would want to know of, in their order.'],
+  scenes: ['Scenes', 'Scenes that parents would want to know about, in order.'],
   'scenes.one': 'scene',
   what: ['What happens', 'One sentence.'],
   at: ['Minute', 'Minutes from the start of the film.'],
   episode: ['Episode', 'For a series: the number of the episode.'],
   virtues: 'Strengths',
-  notes: ['Content notes', 'What hurts some people, whatever its level.'],
+  notes: ['Content notes', 'Topics that may be painful for some viewers, at any level.'],
   'notes.one': 'note',
   'notes.kind': 'Kind',
-  central: ['Central', 'The story turns on it; nobody can skip it.'],
+  central: ['Central', 'The story depends on it, so it cannot be skipped.'],
 }
 
 /** The pastors' verdict and the talk, in a review. */
@@ -26,10 +26,10 @@ export const verdict: Words = {
   'for.teens': 'Teens',
   date: 'A date',
   skeptic: 'A skeptic',
-  grieving: 'Somebody who grieves',
+  grieving: 'Someone who is grieving',
   fit: 'Suitable',
   'fit=careful': 'With care',
-  talk: 'To talk about afterward',
+  talk: 'Discussion afterward',
   questions: ['Questions', 'Three for each age.'],
   young: 'Up to 6',
   'young.one': 'question',

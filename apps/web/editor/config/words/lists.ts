@@ -3,13 +3,13 @@ import type { Words } from '../words-for.ts'
 export const homeRows: Words = {
   items: ['Rows', 'Top to bottom. Drag to change the order.'],
   'items.one': 'row',
-  label: ['One video is called', 'Such as Trailer. If empty, the heading.'],
+  label: ['Name for one video', 'Such as Trailer. If empty, the heading is used.'],
   layout: 'Shape of the pictures',
   'layout=portrait': 'Upright posters',
   'layout=wide': 'Wide pictures',
   'layout=tall': 'Tall pictures of shorts',
-  podcast: ['Podcast', 'Its name under Podcasts, if apps can follow it.'],
-  mayBeEmpty: ['May be empty', 'An empty feed is no fault. The row is hidden then.'],
+  podcast: ['Podcast', 'Its short name under Podcasts, if people can subscribe to it in apps.'],
+  mayBeEmpty: ['May be empty', 'Don’t warn if the feed is empty; the row is just hidden.'],
 }
 
 export const sponsors: Words = {
@@ -25,14 +25,14 @@ export const resources: Words = {
   id: ['Short name', 'Lowercase letters and hyphens. Never change it: links use it.'],
   description: 'Description',
   type: 'Kind',
-  badge: ['Badge', 'On the card, where that of the kind is not right.'],
-  isFree: ['Free', 'Whether people get it for nothing.'],
+  badge: ['Badge', 'Shown on the card instead of the kind.'],
+  isFree: ['Free', 'If off, visitors are asked for a donation first.'],
   actionUrl: ['File or address', 'What the button opens.'],
 }
 
 export const podcasts: Words = {
   items: ['Podcasts', 'What podcast apps say of each.'],
-  key: ['Short name', 'Part of the address that apps follow. Never change it.'],
+  key: ['Short name', 'Part of the feed address in podcast apps. Never change it.'],
   category: ['Category', 'One of Apple’s, such as TV & Film.'],
   subcategory: ['Subcategory', 'One of Apple’s, such as Film Reviews.'],
 }
@@ -40,7 +40,7 @@ export const podcasts: Words = {
 export const blog: Words = {
   images: [
     'Pictures',
-    'The first that fits: an override, the one of the post, the one of its category, the last of all.',
+    'A post gets the first of these: an override, its own picture, its category’s picture, the default.',
   ],
   overrides: ['Overrides', 'Pictures by words of the title.'],
   'overrides.one': 'override',
@@ -48,10 +48,10 @@ export const blog: Words = {
   categories: 'Pictures by category',
   key: ['Category', 'In lowercase.'],
   value: 'Picture',
-  fallback: ['Picture for all others', 'If nothing else fits.'],
+  fallback: ['Default picture', 'For posts that no other rule matches.'],
   authors: [
     'Written by the pastors',
-    'Posts with these words in their title. Others have the name that the feed gives.',
+    'Posts with these words in their title. Other posts show the author from the feed.',
   ],
   'authors.one': 'post',
   'authors.keyword': ['Words of the title', 'Capitals don’t matter.'],
@@ -75,7 +75,7 @@ export const moments: Words = {
   'items.one': 'moment',
   video: ['Video', 'What follows /watch/ in its address, such as what-fear-costs.'],
   at: ['Time', 'Such as 1:02.'],
-  title: ['Title', 'What is there to see or hear.'],
+  title: ['Title', 'What happens at this point.'],
   review: ['Review', 'If it belongs to one.'],
   passage: ['Bible passage', 'Such as 1 Samuel 17:45.'],
   words: ['Words of the passage', 'As quoted.'],

@@ -13,7 +13,7 @@ export type Titles = {
 /** `from` and `to`, today, are the first and the last day: `2026-11-23`. */
 export type Numbers = { from: string; to: string; counts: DailyCount[]; titles: Titles }
 
-/** The function does not take the key, or needs one. */
+/** The function rejected the key, or none was sent. */
 export class KeyRefused extends Error {
   override name = 'KeyRefused'
 }

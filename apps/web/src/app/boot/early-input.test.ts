@@ -103,7 +103,7 @@ test('a video pressed before hydration plays at once, and its link is pressed ag
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('the link of a video pressed before hydration has the focus when the video opens, for its way back', () => {
+test('a video link pressed before hydration is focused when the video opens, so focus returns to it', () => {
   let focused: Element | null = null
   vi.mocked(openPlainPlayer).mockImplementationOnce(() => {
     focused = document.activeElement

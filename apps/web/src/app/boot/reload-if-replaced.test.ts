@@ -30,7 +30,7 @@ test('a page whose build is still there is not loaded again', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a page that can keep nothing is not loaded again: it could not know that it had been', async () => {
+test('does not reload when storage is blocked, because it could not prevent a reload loop', async () => {
   visit(404)
   vi.stubGlobal('sessionStorage', {
     getItem: () => {

@@ -13,7 +13,7 @@ export async function reloadIfReplaced(entry: string): Promise<void> {
   location.reload()
 }
 
-/** A form that is half filled in is worth more than a page of the newest build. */
+/** Don't reload while a form is partly filled in: losing the input would be worse than staying on an old build. */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=radio], [type=checkbox]), textarea',

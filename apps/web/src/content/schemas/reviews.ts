@@ -16,7 +16,7 @@ const reviewed = v.strictObject({
   minutes: v.optional(wholeNumber),
   /** Of the season reviewed. */
   episodes: v.optional(wholeNumber),
-  /** A place that shows it for good, such as its maker's site. Without one the page links a search of all services. */
+  /** A permanent source, such as the studio's site. Without one the page links to a search across all services. */
   watch: v.optional(v.strictObject({ name: text, url: httpUrl })),
 })
 

@@ -24,7 +24,7 @@ export const newTabLink = (href: string, text: string) =>
     make('span', { 'aria-hidden': 'true' }, ' ↗'),
   )
 
-/** A picture of one path, 24 by 24. */
+/** An SVG icon with a single path, 24 × 24. */
 export function icon(path: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')

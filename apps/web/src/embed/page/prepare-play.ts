@@ -19,7 +19,7 @@ export function preparePlay(video: HTMLVideoElement, { at, autoplay, engine }: P
 
   button.ariaLabel = `Play ${video.ariaLabel ?? ''}`.trim()
   button.hidden = false
-  // The button says it all until then.
+  // Hide the native controls until playback starts: the button replaces them.
   video.controls = false
   const play = () => {
     button.hidden = true

@@ -38,7 +38,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         className={cn(
           'under-header [--tp-page-width:64rem] print:p-0',
           picture && '[--tp-hero-bottom:7rem] sm:[--tp-hero-bottom:11rem]',
-          // An answer keeps room for its line, which may be empty.
+          // The verdict line may be empty, but its space is reserved.
           answer && !picture && '[--tp-hero-bottom:1rem]',
         )}
         picture={

@@ -29,7 +29,7 @@ export function PageHeader({ title, before, intro, banner, className, children }
         'max-lg:[--tp-hero-bottom:2.5rem]',
         className,
       )}
-      // Two lines rather than one over what the picture shows.
+      // Wrap to two lines, so that the title does not cover the subject of the picture.
       title={<span className="block text-balance lg:max-w-[8em] 2xl:max-w-[10em]">{title}</span>}
       picture={
         banner && (

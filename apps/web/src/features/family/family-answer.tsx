@@ -55,7 +55,7 @@ export function FamilyAnswer({
         ) : (
           <p className="text-tp-muted">
             <PageLink
-              // In the address, so that a tap before the page's code has come keeps it too.
+              // In the URL, so that it also works for a tap before hydration.
               to={`/family?${new URLSearchParams({ from: section ? `${pathname}#${section}` : pathname })}`}
               className="text-tp-text underline underline-offset-2"
             >

@@ -94,7 +94,7 @@ export function marks(scenes: { at?: number | undefined; episode?: number | unde
     ...new Set(scenes.flatMap(({ episode }) => (episode === undefined ? [] : String(episode)))),
   ]
   if (episodes.length > 0) return `, episode${episodes.length > 1 ? 's' : ''} ${list(episodes)}`
-  // Marks of some scenes only would read as if they were all.
+  // A partial list of times would look complete.
   return minutes.length > 0 && minutes.length === scenes.length ? `, ${list(minutes)} min` : ''
 }
 

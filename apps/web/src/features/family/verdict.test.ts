@@ -134,7 +134,7 @@ test('a loss that is close to home takes one off the limit for grief, if the fil
   expect(verdict(guideWith(6, mourning, [note('parent-death')]), family).kind).toBe('talk')
 })
 
-test('an age that decides alone brings the milder reasons with it, or why it was suggested', () => {
+test('if only the age decides, the milder reasons are added, or why that age was suggested', () => {
   expect(said(guideWith(12, { violence: { level: 4, note: 'A battle.' } }), familyOf(9))).toBe(
     'Wait with your nine-year-old: we suggest it from age 12; violence, level 4 of 5.',
   )
@@ -151,7 +151,7 @@ test('without children the limits are those of adults', () => {
   expect(said(battle, noFamily)).toBe('Think twice: violence, level 5 of 5.')
 })
 
-test('what nobody has seen only looks good', () => {
+test('a film that nobody has seen yet only "looks good"', () => {
   const guide: Guide = { ...guideWith(8, { grief: { level: 2, note: 'A death.' } }), basis: 'announced' }
   expect(said(guide, familyOf(9, 12))).toBe('Looks good for all of you.')
   expect(said(guide, familyOf(7, 12))).toBe(

@@ -49,7 +49,7 @@ export const sceneNames: Record<Concern, [one: string, many: string]> = {
   substances: ['scene with drink, tobacco or drugs', 'scenes with drink, tobacco or drugs'],
 }
 
-/** What is said with the guide of a film that is not out. */
+/** The note shown with the guide of a film that is not out yet. */
 export const NOT_SEEN = 'We haven’t seen it yet; this is based on its trailer and the story.'
 
 const NUMBERS =

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FilmDetails } from '#content/schemas/schemas.ts'
 
-/** What only a film's page shows. Its HTML holds it, so that the page's code does not grow with each picture and name. */
+/** What only a film's page shows. It is embedded in the HTML, so that the code does not grow with each picture and name. */
 export const detailsQuery = (film: string, load: () => Promise<{ default: FilmDetails | null }>) =>
   queryOptions({
     queryKey: ['film-details', film],

@@ -21,7 +21,7 @@ export function FilmActionLink({ action, phase, room = LONGEST, ...props }: Film
   const isOurs = action.url.startsWith('/')
   const Icon = phase === 'home' ? PlayIcon : BellIcon
   const words = (
-    // The room of the words and of the icon before or after them.
+    // Reserves the width of the longest label plus its icon.
     <Steady room={room} className="justify-items-center before:ps-[1.6em]">
       <span className="flex items-center gap-2">
         {isOurs && <Icon />}

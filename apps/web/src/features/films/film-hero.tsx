@@ -40,7 +40,7 @@ export function FilmHero({ film, described }: { film: Film; described: VideoItem
       picture={
         <>
           <HeroArt hero={film.hero} />
-          {/* On a small laptop, the words reach what the picture shows. */}
+          {/* On a small laptop, the text would overlap the subject of the picture. */}
           <div className="absolute inset-0 hidden bg-linear-to-r from-tp-scrim/75 from-45% to-transparent to-70% lg:max-xl:block rtl:bg-linear-to-l" />
         </>
       }

@@ -36,7 +36,7 @@ test('what is in theaters comes first, what has only a poster last; upcoming fil
   expect(grouped(5)[0]).toEqual(['upcoming', ['sold', 'moving', 'told']])
 })
 
-test('on a page from before a change, films stay where they stand and get the heading of the day', () => {
+test('on a page built before a change, films keep their position and only the headings change', () => {
   expect(grouped(20, 15)).toEqual([
     ['home', ['moving']],
     ['upcoming', ['sold', 'told']],

@@ -14,8 +14,8 @@ const SECTIONS: Record<Phase, Section> = {
 const ORDER = ['theaters', 'upcoming', 'home', 'comingSoon']
 
 /**
- * The sections of a hub with their films: in theaters, upcoming, at home, coming soon. Films stand in the order of the
- * moment `asOf`, so that on a page older than a change only the headings change.
+ * The sections of a hub with their films: in theaters, upcoming, at home, coming soon. Films are ordered as of `asOf`, so that
+ * on a page built before a change only the headings change.
  */
 export function groupFilms(films: Film[], now: number, asOf = now): { section: Section; films: Film[] }[] {
   const rank = (film: Film, moment: number) => ORDER.indexOf(SECTIONS[filmPhase(film, moment)])

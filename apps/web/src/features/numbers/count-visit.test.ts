@@ -57,7 +57,7 @@ function addVideo(html = '<video></video>') {
   }
 }
 
-test('a page that is seen is told when the browser is idle, in one beacon', () => {
+test('a page view is reported when the browser is idle, in one beacon', () => {
   countVisit()
   expect(beacon).not.toHaveBeenCalled()
   rest()
@@ -77,7 +77,7 @@ test('neither the search term nor the fragment is told', () => {
   expect(sent()).toEqual(['view /search'])
 })
 
-test('who leaves sooner is counted while leaving', () => {
+test('a visitor who leaves before the page is idle is counted on leaving', () => {
   countVisit()
   dispatchEvent(new Event('pagehide'))
   expect(sent()).toEqual(['view /david'])

@@ -34,7 +34,7 @@ const answers = v.object({
 
 export type Answers = v.InferOutput<typeof answers>
 
-/** Raised when a field changes its meaning. Links of an older version have to be read as they were meant. */
+/** Increment it when the meaning of a field changes. Older links must still be read as they were meant. */
 const VERSION = '1'
 
 export const readAnswers = (value: unknown): Answers => v.parse(answers, value)

@@ -50,7 +50,7 @@ test.each([
   expect(kitOf({ seats, sponsored }).budget).toMatchObject(expected)
 })
 
-test('what people eat has a price of its own, and what costs nothing is told as free', () => {
+test('food has its own price, and a price of zero is shown as free', () => {
   const { budget } = kitOf({ kind: 'church-hall', quoted: 0 })
   expect(budget).toMatchObject({ foodEach: 3, food: 240, ask: 3 })
   const free = kitOf({ kind: 'church-hall', quoted: 0, food: 0 })
@@ -58,7 +58,7 @@ test('what people eat has a price of its own, and what costs nothing is told as 
   expect(free.facts.price).toBe('free')
 })
 
-test('a quote takes the place of our estimate, and only a quote is told as the price', () => {
+test('a quote replaces our estimate, and only a quote is published as the price', () => {
   expect(kitOf({ seats: 20 }).facts).toMatchObject({ price: '[price]', family: '[price for a family]' })
   expect(kitOf({ seats: 20, quoted: 9.25 }).facts).toMatchObject({ price: '$12.50', family: '$50' })
   expect(kitOf({ seats: 20, quoted: 9.25 }).budget).toMatchObject({ seat: 9.25, tickets: 185 })

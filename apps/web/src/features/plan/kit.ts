@@ -100,7 +100,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     place: answers.place,
     seats: String(answers.seats),
     people: answers.seats === 1 ? '1 person' : `${answers.seats} people`,
-    // Nobody is told an estimate of ours as the price.
+    // Our own estimate must never be published as the price.
     price: answers.quoted === undefined ? '[price]' : isFree ? 'free' : dollars(budget.ask),
     family: answers.quoted === undefined ? '[price for a family]' : dollars(budget.family),
     groupSize: String(groupSize),

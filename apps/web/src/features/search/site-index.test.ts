@@ -38,7 +38,7 @@ test('a title is found without its spaces, and without apostrophes and accents',
   expect(titles([entry('A Cowgirl’s Café')], 'cowgirls cafe')).toEqual(['A Cowgirl’s Café'])
 })
 
-test('a word that is spelled right does not find those that are like it', () => {
+test('a correctly spelled word does not match similar words', () => {
   const story = entry('A Story')
   expect(titles([story, entry('Asleep in the Storm')], 'storm')).toEqual(['Asleep in the Storm'])
   expect(titles([story], 'storm')).toEqual(['A Story'])

@@ -13,8 +13,8 @@ let plain: ToastMessage | undefined
 let notify: () => void = () => {}
 
 /**
- * Shows a toast, and resolves to a function that removes it. The toaster's code loads with the first one; if that fails (no network, a replaced build), a plain message
- * is shown instead. Never rejects, so that callers don't have to handle errors of the toast.
+ * Shows a toast, and resolves to a function that removes it. The toaster's code loads with the first one; if that fails (no
+ * network, a replaced build), a plain message is shown instead. Never rejects, so callers need no error handling.
  */
 export async function showToast(message: ToastMessage): Promise<() => void> {
   try {

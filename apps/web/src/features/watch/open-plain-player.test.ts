@@ -148,7 +148,7 @@ const progress = (state: object) => {
   video().dispatchEvent(new Event('progress'))
 }
 
-test('other code waits until the video plays with two seconds in store', async () => {
+test('other code waits until the video plays and has buffered two seconds', async () => {
   vi.useFakeTimers()
   openPlainPlayer(film)
   const resolved = vi.fn()

@@ -52,8 +52,8 @@ function open(dialog: HTMLDialogElement, video: HTMLVideoElement): void {
 }
 
 /**
- * Chromium plays and pauses when the space bar is let go, Firefox when it goes down. Returns a function that tells whether
- * the bar is down and the browser has not acted yet: if the player takes the focus now, it never will.
+ * Chromium plays and pauses when the space bar is let go, Firefox when it goes down. Returns a function that reports whether
+ * the key is down and the browser has not acted on it yet: if the player took the focus now, it never would.
  */
 function watchSpaceBar(dialog: HTMLDialogElement, video: HTMLVideoElement): () => boolean {
   let pausedBefore: boolean | undefined
@@ -113,8 +113,8 @@ export function tieToHistory(dialog: HTMLDialogElement, back: () => void): void 
 }
 
 /**
- * Resolves when a video no longer needs the connection for itself: it plays and has two more seconds in store, it failed or
- * was stopped, or three seconds have passed. Code that loads sooner would delay its first picture.
+ * Resolves when a video no longer needs all of the bandwidth: it plays and has buffered two more seconds, it failed or was
+ * stopped, or three seconds have passed. Code that loads sooner would delay its first picture.
  */
 export function untilItPlays(video: HTMLVideoElement): Promise<void> {
   return new Promise((resolve) => {

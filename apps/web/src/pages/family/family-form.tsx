@@ -24,7 +24,7 @@ export function FamilyForm() {
   const [draft, setDraft] = useState<Family | null>(null)
   const [outcome, setOutcome] = useState('')
   const shown = draft ?? family ?? noFamily
-  // After "Save" in the bar, this and what comes next stand far below.
+  // After pressing "Save" in the sticky bar, the status message may be far below the viewport, so scroll to it.
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (outcome) status.current?.scrollIntoView({ block: 'nearest' })

@@ -28,7 +28,7 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
       as="section"
       aria-label={film.title}
       topShade
-      // An animated row of actions would be what the buttons of the trailer are placed in, until it rests.
+      // A transform animation would make this row the containing block of the absolutely positioned trailer buttons.
       className="under-header [&_[data-slot=picture-hero-actions]]:animate-none [--tp-hero-height:80vh] [--tp-hero-top:7rem] max-lg:[--tp-hero-top:48vw] max-md:[--tp-hero-top:80vw] max-sm:[--tp-hero-bottom:2.5rem]"
       picture={
         <>

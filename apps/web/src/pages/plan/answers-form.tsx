@@ -24,7 +24,7 @@ const zones = [
   'America/Anchorage',
   'Pacific/Honolulu',
 ]
-/** “Zone” does not stand alone on a second line. */
+/** Keeps “Zone” from wrapping onto a line of its own. */
 const OPTIONAL = 'Logo, color, prices, time\u00a0zone'
 
 const zoneName = (zone: string) => zone.replace(/.*\//, '').replaceAll('_', ' ')

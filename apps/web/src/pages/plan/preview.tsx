@@ -58,7 +58,7 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
       // Files of one row stand on one line, whatever their height.
       className={`row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 wrap-anywhere ${className}`}
     >
-      {/* A mat as high as its row, whatever its file's shape. */}
+      {/* A backdrop as high as the row, whatever the preview's aspect ratio. */}
       <div
         aria-busy={state === 'drawing' && isNear}
         className="grid grid-cols-1 place-items-center rounded-tp-md border border-tp-line bg-tp-surface p-2 sm:p-3 motion-safe:aria-busy:animate-pulse"

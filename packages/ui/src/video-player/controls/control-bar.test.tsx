@@ -43,7 +43,7 @@ describe('the controls', () => {
     await expect.element(item(/Picture-in-picture/)).toBeVisible()
   })
 
-  test('go while the video plays and nobody moves, and come back with the keyboard', async () => {
+  test('hide during playback without input, and reappear on keyboard input', async () => {
     await renderPlayer()
     video().muted = true
     await page.getByRole('button', { name: 'Play Video' }).click()
@@ -125,7 +125,7 @@ describe('the menus', () => {
     await expect.element(item(/Speed.*1\.5×/)).toBeVisible()
   })
 
-  test('another quality goes on from where the video was, as fast and as still', async () => {
+  test('changing the quality keeps the position, speed and paused state', async () => {
     await renderPlayer({ sources: twoQualities, captions: [englishCaptions] })
     await button('Captions').click()
     await choice('English').click()
@@ -145,7 +145,7 @@ describe('the menus', () => {
     await expect.element(choice('English')).toBeChecked()
   })
 
-  test('one quality is no choice', async () => {
+  test('a single quality is not offered', async () => {
     await renderPlayer()
     await button('Settings').click()
     await expect.element(item(/Speed/)).toBeVisible()

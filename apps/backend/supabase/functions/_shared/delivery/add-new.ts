@@ -9,8 +9,8 @@ const timeout = 30_000
 const notAdded: Outcome = { kind: 'retry', error: 'not added in bulk', after: 0 }
 
 /**
- * `POST /lists/{id}` makes members of all who are none yet. Those who are, and whom Mailchimp does not take just so, it
- * leaves as they are: what to do about them is found out one by one.
+ * `POST /lists/{id}` adds all addresses that are not members yet. It skips existing members and addresses that Mailchimp does
+ * not accept in bulk; those are then delivered one by one.
  */
 export async function addNew(config: MailchimpConfig, members: readonly Member[]): Promise<Outcome[]> {
   const wanting = members.filter((member) => intentOf(member) !== 'none')
@@ -19,7 +19,7 @@ export async function addNew(config: MailchimpConfig, members: readonly Member[]
   const body = { members: wanting.map(newMember), update_existing: false }
   const answer = await send({ ...config, timeout }, 'POST', path, body)
   if ('refusal' in answer) {
-    // One of them may be why all were refused: the others must not pay for it.
+    // A single address may have caused the refusal, so the others are retried one by one.
     if (answer.refusal.status === 400) return members.map(() => notAdded)
     return members.map(({ attempts }) => outcomeOf(answer.refusal, attempts))
   }

@@ -6,15 +6,15 @@ import { type Claimed, claimDue, settle } from './queue.ts'
 export type DeliveryDeps = { database: Database; deliver: Deliver; log: Log }
 
 /**
- * How many deliveries a run has under way. Mailchimp takes ten calls at once from an account; two runs may overlap by
- * some seconds, and two calls are for what else of ours uses it.
+ * The number of concurrent deliveries per run. Mailchimp allows ten concurrent calls per account; two runs may overlap by some
+ * seconds, and two calls are reserved for our other integrations.
  */
 const workers = 4
 
 export type Report = Record<'delivered' | 'retry' | 'rejected' | 'needs_user' | 'pause', number>
 
 /**
- * Delivers all that is due, and ends when nothing is or the time is up. May run beside itself.
+ * Delivers everything that is due until nothing is left or the time is up. Safe to run concurrently.
  * @param until When to begin no further delivery, as `performance.now()` counts.
  */
 export async function deliverDue(deps: DeliveryDeps, until: number): Promise<Report> {
@@ -31,7 +31,7 @@ export async function deliverDue(deps: DeliveryDeps, until: number): Promise<Rep
       rows = await claim(oneByOne)
     }
   }
-  // Mostly nothing is due: one look then tells, and not one of each worker.
+  // Usually nothing is due, so check once instead of once per worker.
   const first = await claim(false)
   if (first.length === 0) return report
   // Half of them begin with each kind, so that neither waits for all of the other.

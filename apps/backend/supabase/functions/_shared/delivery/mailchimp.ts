@@ -10,7 +10,7 @@ import { type MemberState, memberStates, stepFor } from './steps.ts'
 /** How far our clock and Mailchimp's may be apart, in ms. */
 const clockSkew = 5 * 60_000
 
-/** Hands subscribers to a Mailchimp audience. Saying it twice is saying it once. */
+/** Delivers subscribers to a Mailchimp audience. Idempotent. */
 export function createMailchimp(config: MailchimpConfig): Deliver {
   return async (members) => {
     try {
@@ -42,7 +42,7 @@ async function deliverOne(config: MailchimpConfig, member: Member): Promise<Outc
       answer = await add(config, member)
       break
     case 'confirm':
-      // Its mail was sent, and the answer that said so was lost. A first mail needs no clock to tell.
+      // The confirmation email was sent, but the response was lost. A first email needs no timestamp check to tell.
       if (state === 'pending' && (!member.deliveredBefore || changedSince(found, member.requestedAt))) break
       answer = await send(config, 'PATCH', path, { status: 'pending' })
       break
@@ -68,7 +68,7 @@ async function add(config: MailchimpConfig, member: Member): Promise<Answer> {
   const path = `/lists/${config.listId}/members?skip_merge_validation=true`
   const answer = await send(config, 'POST', path, newMember(member))
   const refusesPhone = 'refusal' in answer && answer.refusal.problem?.fields.includes('PHONE')
-  // What Mailchimp makes of a phone must not cost the address.
+  // A phone number that Mailchimp rejects must not prevent adding the address.
   return refusesPhone ? send(config, 'POST', path, newMember({ ...member, phoneE164: null })) : answer
 }
 

@@ -13,9 +13,9 @@ export type Member = {
   stopped: boolean
   /** The number of the erasure under way, if there is one. */
   erasureId: number | null
-  /** By calls of its own: the provider may know the address. */
+  /** Deliver in separate calls, not in bulk, because the provider may already know the address. */
   oneByOne: boolean
-  /** An earlier wish of the address was delivered; then who asks again has lost the mail. */
+  /** An earlier sign-up was delivered, so a repeated one means that the confirmation email was lost. */
   deliveredBefore: boolean
   /** When it was last asked for, in ms. */
   requestedAt: number

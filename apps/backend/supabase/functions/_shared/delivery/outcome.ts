@@ -23,7 +23,7 @@ export type Outcome =
   | { kind: 'rejected'; error: Fault }
   /** Only the person can end it, through the provider's own form. */
   | { kind: 'needs_user'; error: Fault }
-  /** Nothing was wrong with this one: the provider wants rest, or our configuration is wrong. Nobody is delivered for so long. */
+  /** Not this subscriber's fault: we are rate-limited or misconfigured. All deliveries pause for this long. */
   | { kind: 'pause'; error: Fault; after: number }
 
 /**

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts'
 /** A row that is ours to deliver until its lease ends. */
 export type Claimed = Member & { id: number; rev: number; lease: string }
 
-/** A delivery that has not settled by then was killed: the row is anybody's again. */
+/** The lease duration: a delivery that has not settled by then was killed, and any worker may claim the row. */
 const lease = '2 minutes'
 
 /** How many new addresses one call takes along. Mailchimp would take 500, and nobody knows for how long. */
@@ -79,11 +79,11 @@ delete from subscriptions where erasure_id in (select id from erased) and not ex
   select from consents where consents.email_key = subscriptions.email_key)`
 
 /**
- * Writes down what became of deliveries. A row whose choice has changed meanwhile stays queued, and one that is somebody
- * else's by now is left alone.
+ * Stores the outcomes of deliveries. A row whose choice has changed meanwhile stays queued; a row whose lease another worker
+ * has taken over is left alone.
  */
 export async function settle(database: Database, settled: readonly Settled[]): Promise<void> {
-  // First, so that nobody takes the place of these before.
+  // Pause first, so that no other worker claims these rows in between.
   const pauses = settled.flatMap(({ outcome }) => (outcome.kind === 'pause' ? [outcome] : []))
   if (pauses[0]) await pause(database, pauses[0].error, pauses[0].after)
   await database.query(settleAll, [JSON.stringify(settled.map(toSent))])
@@ -105,7 +105,7 @@ function toSent({ row: { id, lease, rev, attempts }, outcome }: Settled) {
     error,
     // Due again when the pause ends, or staff end it.
     wait: isPause ? 0 : (('after' in outcome ? outcome.after : undefined) ?? backoff(attempts)),
-    /** Nothing was wrong with this one: it costs no attempt. */
+    /** Does not count as an attempt, because nothing was wrong with this row. */
     free: isPause || notAdded,
     one_by_one: notAdded,
   }

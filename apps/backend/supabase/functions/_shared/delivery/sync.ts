@@ -13,7 +13,7 @@ export type SyncDeps = Omit<DeliveryDeps, 'deliver'> & {
   budget?: number
 }
 
-/** `POST` with `authorization: Bearer {secret}`: throws away what is kept no longer, and delivers what is due. */
+/** `POST` with `authorization: Bearer {secret}`: deletes expired data and delivers what is due. */
 export function sync(request: Request, deps: SyncDeps): Promise<Response> {
   // No page calls it.
   const options = { methods: ['POST'], allowOrigin: () => false, log: deps.log }

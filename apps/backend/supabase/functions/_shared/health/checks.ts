@@ -5,7 +5,7 @@ import { within } from '../promises.ts'
 export type Check = { status: 'ok' | 'degraded' | 'failing'; text: string }
 export type CheckName = 'settings' | 'database' | 'migrations' | 'delivery' | 'blog'
 
-/** What one that needs another's success is not asked: it is not there then. */
+/** A check that depends on one that failed is skipped and left out. */
 export type Checks = Partial<Record<CheckName, Check>>
 
 /** For an answer of the database, in ms. */
@@ -56,10 +56,12 @@ export type State = {
   unconfirmed: string[]
 }
 
-/** Looks at all that the site stands on. Two short queries, and nothing personal in what it says. */
+/** Checks everything the site depends on, with two short queries. The results contain no personal data. */
 export async function examine(database: Database, problems: string[]): Promise<Checks> {
   const settings =
-    problems.length === 0 ? ok('all set') : failing(`${problems.join(' ')} Sign-ups wait meanwhile.`)
+    problems.length === 0
+      ? ok('all set')
+      : failing(`${problems.join(' ')} Sign-ups wait until this is fixed.`)
   const ask = async <T>(text: string, params?: string[]) =>
     (await within(patience, database.query<T>(text, params)))[0] as T
   try {
@@ -100,12 +102,12 @@ function deliveryCheck({ overdue, catching_up, dead, pause }: State): Check {
   }
   if (overdue && (catching_up || pause)) {
     return degraded(
-      'Sign-ups wait for more than 15 minutes, and are being delivered as fast as Mailchimp takes them.',
+      'Sign-ups have been waiting for over 15 minutes and are being delivered as fast as Mailchimp accepts them.',
     )
   }
   if (overdue) {
     return failing(
-      'Sign-ups wait for more than 15 minutes: mailchimp-sync does not run every minute. ' +
+      'Sign-ups have been waiting for over 15 minutes: mailchimp-sync does not run every minute. ' +
         'See "3. Supabase" in docs/deploy.md.',
     )
   }
@@ -113,7 +115,7 @@ function deliveryCheck({ overdue, catching_up, dead, pause }: State): Check {
     return degraded(
       'Sign-ups failed for fourteen days: run "sign-ups queue" to see why, then "sign-ups replay dead".',
     )
-  return ok(pause ? `pauses: ${pause}` : 'nobody waits for long')
+  return ok(pause ? `paused: ${pause}` : 'no sign-up has been waiting for long')
 }
 
 function blogCheck(unconfirmed: string[]): Check {

@@ -1,11 +1,11 @@
 import { networkOf } from '../sign-up/network.ts'
 
-/** Whether a caller may tell of so many things more. */
+/** Whether a caller may report this many more events. */
 export type Limit = (caller: string, count: number) => boolean
 
 /**
- * Limits what a network may tell in a window of time. A full theater is behind one address, hence so many. In this
- * instance's memory alone, and forgotten with the window: a table of networks would be a record of who visited.
+ * Limits how many events a network may report per time window. The limit is high, because a full theater shares one address.
+ * Kept only in this instance's memory and only for the window: a table of networks would be a record of who visited.
  */
 export function createLimit(most = 5000, windowMs = 10 * 60_000): Limit {
   const counts = new Map<string, number>()

@@ -11,7 +11,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]
 
-/** Something that a page tells of: `view /david`. */
+/** An event reported by a page: `view /david`. */
 export type Told = { kind: Kind; key: string }
 
 /** A page tells a few things at a time. */

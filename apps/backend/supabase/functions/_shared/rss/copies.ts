@@ -13,7 +13,7 @@ export type Entry = {
 }
 
 type Row = Omit<Copy, 'bytes'> & {
-  /** Null where it is the one of the version that was named. */
+  /** Null if it is the version that the caller already has. */
   body: Uint8Array | null
   version: string | null
   failure: string | null

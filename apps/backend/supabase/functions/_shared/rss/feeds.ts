@@ -13,7 +13,7 @@ export type Served = {
   /** Seconds for which it need not be asked for again. */
   keep: number
   from: FeedFrom
-  /** How it was come by, in the words of RFC 9211. */
+  /** Where it came from, as a `cache-status` value (RFC 9211). */
   how: string
 }
 
@@ -79,7 +79,7 @@ export function openFeeds(deps: FeedsDeps): (url: URL) => Promise<Served> {
     }
     const renewal = renew(url, entry)
     if (!copy) return renewal
-    // A slow blog keeps nobody waiting who can have a copy; its answer is for the next visitor.
+    // If there is a copy, don't wait for a slow blog; its response will be used for the next visitor.
     waitUntil(renewal.catch(() => undefined))
     return within(patience, renewal).catch(() => fromCopy(copy, retryAfter))
   })

@@ -6,7 +6,7 @@ import type { Fetch } from '../outbound/public-fetch.ts'
 import { ForbiddenAddress } from '../outbound/resolve.ts'
 import { checkFeed } from './format.ts'
 
-/** What a source sent, and by what it can be asked whether that is still so. */
+/** What a source sent, with the validators for a conditional request. */
 export type Feed = {
   /** As they came. */
   bytes: Uint8Array<ArrayBuffer>

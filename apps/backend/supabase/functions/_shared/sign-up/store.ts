@@ -86,7 +86,7 @@ export function createSignUpStore(database: Database, limits: Limits, batchSize 
       // Whoever has no row was over the limit; a promise that is settled stays as it is.
       for (const job of jobs) job.resolve('network')
     } catch (error) {
-      // What is wrong with one must not cost the others. Saying a sign-up twice is saying it once.
+      // One invalid sign-up must not fail the others. Storing a sign-up twice is idempotent.
       if (jobs.length === 1) jobs[0]?.reject(error)
       else await Promise.all(jobs.map((job) => store([job])))
     }

@@ -6,8 +6,8 @@ const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 export type Turnstile = { secret: string; fetch: typeof fetch; log: Log; timeout?: number }
 
 /**
- * Asks Cloudflare whether a person solved the challenge. When Cloudflare cannot be asked the answer is yes: a bot more
- * costs less than a lost sign-up.
+ * Asks Cloudflare whether a person solved the challenge. Fails open if Cloudflare is unreachable: one more bot costs less than
+ * a lost sign-up.
  */
 export async function isHuman(token: string | undefined, turnstile: Turnstile): Promise<boolean> {
   if (!token) return false

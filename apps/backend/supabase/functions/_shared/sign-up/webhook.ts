@@ -8,7 +8,7 @@ import { toE164 } from './phone.ts'
 export type WebhookDeps = {
   database: Database
   log: Log
-  /** Stands in the address that Mailchimp calls, which signs nothing. Undefined: not set, and nobody is let in. */
+  /** Part of the webhook URL, because Mailchimp does not sign its requests. If undefined, every request is refused. */
   secret: string | undefined
   /** The audience whose events count. */
   listId: string | undefined

@@ -29,7 +29,7 @@ export type Role =
 export type Fade = { axis: 'x' | 'y'; color: string; stops: [offset: number, opacity: number][] }
 
 /**
- * What designs draw on. A canvas and a PDF implement it, so that one design is a preview, a picture and a page to print.
+ * What designs draw on. It is implemented for canvas and PDF, so that one design serves as preview, image and printable page.
  * Lengths are px on a canvas and points (1/72 inch) in a PDF.
  */
 export type Surface = {
