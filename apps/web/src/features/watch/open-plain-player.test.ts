@@ -89,6 +89,22 @@ test('a video that the player has taken over plays on when the dialog closes', (
   expect(playing.hasAttribute('src')).toBe(true)
 })
 
+test('a second close for the player, before the dialog’s event, leaves the video alone', async () => {
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  }
+  openPlainPlayer(film)
+  const playing = video()
+  playing.dispatchEvent(new Event('loadstart'))
+  closeForPlayer('747-david')
+  closeForPlayer('747-david')
+  document.body.append(playing)
+  await Promise.resolve()
+  expect(playing.hasAttribute('src')).toBe(true)
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
 test.each([
   ['is still down, and the browser has not acted', [' '], false, true],
   ['is still down, and the browser has acted', [' '], true, false],

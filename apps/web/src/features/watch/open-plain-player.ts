@@ -69,7 +69,10 @@ function watchSpaceBar(dialog: HTMLDialogElement, video: HTMLVideoElement): () =
 /** Closes the plain player of a video because the player takes the video over. */
 export function closeForPlayer(key: string): void {
   const dialog = findPlainPlayer(key)
-  if (dialog) close(dialog, TAKEN_OVER)
+  if (!dialog) return
+  // StrictMode runs the player's effect twice; until the `close` event, a second close would stop the video.
+  delete dialog.dataset.video
+  close(dialog, TAKEN_OVER)
 }
 
 function close(dialog: HTMLDialogElement, returnValue = ''): void {
