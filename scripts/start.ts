@@ -23,10 +23,10 @@ const server = spawn(process.execPath, ['apps/backend/local/main.ts'], {
 })
 // The editor shows the site as it is in the files, without a build; the embedded stack answers for both.
 // biome-ignore lint/suspicious/noUndeclaredEnvVars: the stack's, and no task of Turborepo's reads it here.
-const backend = `http://localhost:${process.env.PORT ?? 4173}`
+const port = Number(process.env.PORT ?? 4173)
 const editor = spawn(process.execPath, ['apps/web/editor/local/main.ts'], {
   cwd: root,
-  env: { ...process.env, EDITOR_PORT: '4273', BACKEND_URL: backend },
+  env: { ...process.env, EDITOR_PORT: String(port + 100), BACKEND_URL: `http://localhost:${port}` },
   stdio: 'inherit',
 })
 // The terminal sends Ctrl-C to the server too; a plain kill is forwarded.

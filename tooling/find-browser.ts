@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
-import { chromium } from 'playwright'
+import { chromium, type LaunchOptions } from 'playwright'
 import { root } from './run.ts'
 
 const execute = promisify(execFile)
@@ -44,6 +44,18 @@ async function installHeadlessShell(): Promise<void> {
   await mkdir(dirname(TRIED), { recursive: true })
   await writeFile(TRIED, '')
   await execute('sh', ['-c', APT], { timeout: 60_000 }).catch(() => {})
+}
+
+/**
+ * How tests start Chromium: the one in CHROME_PATH or an installed one, so that a single test runs without `pnpm test`. Synchronous,
+ * for configuration files.
+ */
+export function launchOptions(...args: string[]): LaunchOptions {
+  const executablePath = process.env.CHROME_PATH ?? installed()
+  return {
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', ...args],
+  }
 }
 
 function installed(): string | undefined {

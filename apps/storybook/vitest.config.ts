@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { launchOptions } from '@two-pastors/tooling/find-browser'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
@@ -30,10 +31,7 @@ const storiesAt = (viewport: 'laptop' | 'phone') => ({
       screenshotFailures: false,
       provider: playwright({
         ...(forced && { contextOptions: { forcedColors: 'active' as const } }),
-        launchOptions: {
-          ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-          args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-        },
+        launchOptions: launchOptions(),
       }),
       instances: [{ browser: 'chromium' as const }],
     },

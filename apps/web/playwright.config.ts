@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from '@two-pastors/tooling/find-browser'
 
 const CI = Boolean(process.env.CI)
 
@@ -18,20 +19,13 @@ export default defineConfig({
     trace: 'on-first-retry',
     // page.route doesn't see a service worker's requests; e2e/repeat-visits.spec.ts allows the worker.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-gpu',
-        // A wrong setting must not reach a real backend. Playwright's own routes would turn off the HTTP cache.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-      ],
-    },
+    launchOptions: launchOptions(
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-gpu',
+      // A wrong setting must not reach a real backend. Playwright's own routes would turn off the HTTP cache.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    ),
   },
   projects: [
     {

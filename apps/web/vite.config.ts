@@ -43,7 +43,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       target: 'baseline-widely-available',
       rolldownOptions: {
         ...(!isSsrBuild && { input: inputs }),
-        // Nobody can act on them: Node loads all of its code at once, and the times are those of other people's plugins.
+        // Off because nothing follows from them: Node loads all of its code at once, and the slow plugins are other people's.
         checks: { bundlerTimings: false, ineffectiveDynamicImport: !isSsrBuild },
         output: {
           codeSplitting: {

@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { launchOptions } from '@two-pastors/tooling/find-browser'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pictures } from './build/content/pictures.ts'
@@ -41,10 +42,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: playwright({
-              launchOptions: {
-                ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-                args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-              },
+              launchOptions: launchOptions(),
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { launchOptions } from '@two-pastors/tooling/find-browser'
 import { type Browser, chromium } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -41,10 +42,7 @@ let looksWithDialog: Styles
 
 beforeAll(async () => {
   server = await serveSite('vite-plain', site)
-  browser = await chromium.launch({
-    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-    args: ['--no-sandbox'],
-  })
+  browser = await chromium.launch(launchOptions())
   plain = await visit(browser, server.url, `${await bundled('plain.css')}${PLAIN_PAGE}`)
   looks = await stylesOfParts(plain.page)
   looksWithDialog = await withDialog(plain)

@@ -1,3 +1,4 @@
+import { launchOptions } from '@two-pastors/tooling/find-browser'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeViolations } from './axe.ts'
@@ -29,10 +30,7 @@ beforeAll(async () => {
       await buildSite('vite-tailwind', folderOf('vite-tailwind'))
     })(),
   ])
-  browser = await chromium.launch({
-    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-    args: ['--no-sandbox'],
-  })
+  browser = await chromium.launch(launchOptions())
 })
 
 afterAll(() => browser?.close())

@@ -1,4 +1,5 @@
 import tailwindcss from '@tailwindcss/vite'
+import { launchOptions } from '@two-pastors/tooling/find-browser'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -23,10 +24,7 @@ const browser = {
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: {
-          ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-          args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-        },
+        launchOptions: launchOptions(),
       }),
       instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
     },

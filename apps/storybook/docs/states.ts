@@ -41,7 +41,7 @@ export const kindsSay: Record<keyof typeof kinds, string> = {
   overlay: 'It is open or it is not; what stands in it has states of its own.',
   message: 'It says something, and nobody presses or fills it in.',
   media: 'Its controls are buttons and have those of a Button.',
-  text: 'It stands there. Nobody presses it or fills it in.',
+  text: 'It is read only: nothing in it is pressed or filled in.',
 }
 
 type Component = {

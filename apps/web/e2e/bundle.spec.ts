@@ -11,10 +11,11 @@ const HOME = 115_000
 const PAGE = HOME * 1.1
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
-const budgets: { what: string; file: RegExp; holds?: RegExp; bytes: number }[] = [
+const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'React DOM', file: /^react-dom-/, bytes: 57_500 },
   { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_000 },
-  { what: 'what most pages share', file: /^shared-/, bytes: 8_000 },
+  // A module moves here when a ninth page uses it (vite.config.ts).
+  { what: 'what nine pages or more share', file: /^shared-/, bytes: 8_500 },
   { what: 'rows of videos', file: /^rows-/, bytes: 2_500 },
   // With what comes after a video, which the code of every page held before.
   { what: "the player's dialog and controls, with its Share button", file: /^player-dialog-/, bytes: 9_700 },
@@ -69,8 +70,7 @@ test('the home page keeps to its budget of code, every other page to one that is
 test('no chunk has outgrown its budget', () => {
   const found = new Set<string>()
   const outgrown = globSync('*.js', { cwd: `${dist}/assets` }).flatMap((file) => {
-    const source = readFileSync(`${dist}/assets/${file}`, 'utf8')
-    const known = budgets.find((budget) => budget.file.test(file) && (budget.holds ?? /^/).test(source))
+    const known = budgets.find((budget) => budget.file.test(file))
     if (known) found.add(known.what)
     const { what, bytes } = known ?? { what: 'a small chunk', bytes: SMALL }
     const size = brotli(`assets/${file}`)

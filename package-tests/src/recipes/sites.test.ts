@@ -1,3 +1,4 @@
+import { launchOptions } from '@two-pastors/tooling/find-browser'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { styleOf } from '../computed-styles.ts'
@@ -82,10 +83,7 @@ const recipes: Recipe[] = [
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-    args: ['--no-sandbox'],
-  })
+  browser = await chromium.launch(launchOptions())
 })
 afterAll(() => browser?.close())
 

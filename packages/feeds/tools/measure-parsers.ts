@@ -2,10 +2,9 @@
  * How long the parsers keep the main thread of a phone busy, in Chromium with its processor slowed down four times:
  *
  *   node packages/feeds/tools/measure-parsers.ts
- *
- * CHROME_PATH names a browser in place of Playwright's own.
  */
 import { fileURLToPath } from 'node:url'
+import { launchOptions } from '@two-pastors/tooling/find-browser'
 import { type CDPSession, chromium } from 'playwright'
 import { build, type Rolldown } from 'vite'
 import { largeBlog, largeFeed } from './large-documents.ts'
@@ -22,10 +21,7 @@ const CASES = [
   { what: 'a blog of 2,000 posts', parser: 'parseBlog', text: largeBlog(2000) },
 ] as const
 
-const browser = await chromium.launch({
-  ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-  args: ['--no-sandbox', '--disable-quic'],
-})
+const browser = await chromium.launch(launchOptions())
 const code = await bundle()
 console.log('| | size | first time | median of 7 |\n| --- | --: | --: | --: |')
 for (const { what, parser, text } of CASES) {

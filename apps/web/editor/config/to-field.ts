@@ -95,6 +95,8 @@ function listOf(item: Schema, place: Place, label: string): Partial<Field> & Pic
   }
   return {
     ...common,
+    // A collapsed item shows its text.
+    ...(inner.type === 'string' && { summary: '{{fields.item}}' }),
     field: {
       name: 'item',
       label: single ?? label,
@@ -126,7 +128,7 @@ const mayBeEmpty = (schema: Schema) =>
     keepsEmpty: true,
   }
 
-/** Without what makes it optional or nullable. */
+/** The schema inside `optional` and `nullable`. */
 const unwrap = (schema: Schema): Schema => (schema.wrapped ? unwrap(schema.wrapped) : schema)
 
 const isOptional = ({ type }: Schema) => type === 'optional'

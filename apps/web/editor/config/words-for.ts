@@ -3,8 +3,11 @@ export type Word = string | [label: string, hint: string]
 export type Words = Record<string, Word>
 
 export type WordsFor = {
+  /** The label and hint of a field. */
   of: (path: string) => [label: string, hint?: string]
+  /** The name of one item of a list, from the key `<field>.one`. */
   singular: (path: string) => [label: string]
+  /** The label of a choice, from the key `<field>=<value>`; without one, the value itself. */
   option: (path: string, value: string) => string
 }
 

@@ -8,7 +8,8 @@ test('the page of every component has every component', () => {
   const page = readFileSync(new URL('all-components.tsx', import.meta.url), 'utf8')
   const names = Object.keys(components).filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Icon'))
   expect(names.length).toBeGreaterThan(50)
-  expect(names.filter((name) => !page.includes(`<${name}`))).toEqual([])
+  const missing = names.filter((name) => !page.includes(`<${name}`))
+  expect(missing, 'Add them to src/test/all-components.tsx.').toEqual([])
 })
 
 // A strict Content-Security-Policy refuses style attributes in the page's HTML. Those that scripts set are allowed.

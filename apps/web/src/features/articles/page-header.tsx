@@ -22,7 +22,7 @@ export function PageHeader({ title, before, intro, banner, className, children }
       shade="banner"
       topShade
       before={before}
-      // The picture begins below the site header, so that it hides nobody's head; from 768 px on it shows through a little.
+      // The picture begins below the site header, so that the header covers no faces; from 768 px on it shows through a little.
       className={cn(
         'under-header [--tp-hero-picture-top:var(--header-height)] md:[--tp-hero-picture-top:3.5rem]',
         'max-lg:[--tp-hero-picture:46vw] max-md:[--tp-hero-picture:64vw]',

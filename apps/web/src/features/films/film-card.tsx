@@ -7,6 +7,7 @@ import { WatchLink } from '#features/watch/watch-link.tsx'
 import { useNow } from '#lib/now.tsx'
 import { Picture } from '#lib/picture.tsx'
 import { FilmActionLink } from './film-action-link.tsx'
+import { factsOf } from './film-facts.tsx'
 import { guideOf } from './film-guides.ts'
 import { filmPhase } from './film-phase.ts'
 import { MoreInfoLink } from './more-info-link.tsx'
@@ -15,7 +16,6 @@ import { useReleaseLine } from './release-line.tsx'
 
 /** A film or series in a hub, with links to its trailer and page if it has them. */
 export function FilmCard({ film }: { film: Film }) {
-  const facts = [film.year, film.genre, film.rating, film.duration].filter((fact) => fact !== undefined)
   const trailer = trailerOf(film)
   const phase = filmPhase(film, useNow())
   const line = useReleaseLine(film, { untilHome: true })
@@ -67,7 +67,7 @@ export function FilmCard({ film }: { film: Film }) {
               <Badge variant="gold">Coming Soon</Badge>
             </li>
           )}
-          {facts.map((fact) => (
+          {factsOf(film).map((fact) => (
             <li key={fact}>
               <Badge variant="outline">{fact}</Badge>
             </li>

@@ -2,8 +2,12 @@ import { Badge } from '@two-pastors/ui'
 import type { Film } from '#content/schemas/schemas.ts'
 
 /** Year, genre, rating and length of a film, as far as they are known. */
-export function FilmFacts({ film: { year, genre, rating, duration } }: { film: Film }) {
-  const facts = [year, genre, rating, duration].filter((fact) => fact !== undefined)
+export const factsOf = ({ year, genre, rating, duration }: Film) =>
+  [year, genre, rating, duration].filter((fact) => fact !== undefined)
+
+/** The facts of a film as badges. */
+export function FilmFacts({ film }: { film: Film }) {
+  const facts = factsOf(film)
   if (facts.length === 0) return null
   return (
     <ul aria-label="Facts" className="flex list-none flex-wrap gap-2 print:hidden">

@@ -38,14 +38,14 @@ export function postsRelatedTo<Found extends Post>(posts: Found[], { title, cate
     .slice(0, MOST_POSTS)
 }
 
-type FilmFacts = Pick<Film, 'page' | 'genre'>
+type FilmWithPage = Pick<Film, 'page' | 'genre'>
 
 /** Films of ours with a page: those of the same genre first. */
-export function filmsRelatedTo<Found extends FilmFacts>(
+export function filmsRelatedTo<Found extends FilmWithPage>(
   films: Found[],
   { categories }: Pick<About, 'categories'>,
 ) {
-  const isAlike = ({ genre }: FilmFacts) => Number(genre !== undefined && categories.includes(genre))
+  const isAlike = ({ genre }: FilmWithPage) => Number(genre !== undefined && categories.includes(genre))
   return films
     .filter(({ page }) => page !== undefined)
     .sort((a, b) => isAlike(b) - isAlike(a))

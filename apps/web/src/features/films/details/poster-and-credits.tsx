@@ -20,7 +20,7 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
         !named && 'max-sm:block',
       )}
     >
-      {/* The poster belongs to the section, the press kit does not, and both stand in one grid. */}
+      {/* Poster and press kit share a grid, but only the poster belongs to this section. */}
       <section aria-labelledby="people" className="contents">
         <SectionHeading id="people" className="col-span-full sm:col-start-2">
           {named ? 'Cast and Filmmakers' : 'The Poster'}
