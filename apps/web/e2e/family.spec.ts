@@ -12,7 +12,7 @@ const NICKNAME = 'Zebulon'
 async function enterFamily(page: Page, age: string) {
   await page.goto('/family')
   await page.getByRole('button', { name: 'Add a child' }).click()
-  await expect(page.getByLabel('Nickname (optional)')).toBeFocused()
+  await expect(page.getByLabel('Age', { exact: true })).toBeFocused()
   await page.getByLabel('Nickname (optional)').fill(NICKNAME)
   await page.getByLabel('Age', { exact: true }).selectOption(age)
   await page.getByRole('button', { name: 'Save on this device' }).click()
@@ -43,9 +43,10 @@ for (const [path, back] of [
     await page.getByRole('button', { name: 'Save on this device' }).click()
     await page.getByRole('link', { name: 'Back to the film' }).click()
     await expect(page).toHaveURL(back)
-    await expect(page.getByRole('region', { name: 'Is it for my family?' })).toContainText(
-      'your seven-year-old',
-    )
+    const guide = page.getByRole('region', { name: 'Is it for my family?' })
+    await expect(guide).toContainText('your seven-year-old')
+    // So that Tab goes on from the answer, not from the top of the page.
+    if (back.includes('#')) await expect(guide.getByRole('heading').first()).toBeFocused()
   })
 }
 

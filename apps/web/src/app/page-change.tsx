@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * Does for client-side navigation what browsers do between documents: a new page starts at the top, or at the part that its
- * address names, with focus on its content, its title is announced, and Back restores the scroll position. Only a new path
+ * address names, with focus there, its title is announced, and Back restores the scroll position. Only a new path
  * counts as a new page: `?watch=` opens a dialog on the current one.
  */
 export function PageChange() {
@@ -34,12 +34,19 @@ export function PageChange() {
   useEffect(() => {
     if (focused.current === pathname) return
     focused.current = pathname
-    document.getElementById('content')?.focus({ preventScroll: true })
+    const named = type === NavigationType.Pop ? null : document.getElementById(hash.slice(1))
+    // Sections and headings don't take the focus by themselves.
+    if (named && named.tabIndex < 0) {
+      named.tabIndex = -1
+      named.style.outline = 'none'
+    }
+    const start = named ?? document.getElementById('content')
+    start?.focus({ preventScroll: true })
     setTitle(document.title)
     dispatchEvent(new Event('app:page'))
     // These tags describe the page that was first loaded; crawlers read them in its HTML.
     for (const tag of document.head.querySelectorAll('[data-once]')) tag.remove()
-  }, [pathname])
+  }, [pathname, hash, type])
 
   return (
     <div role="status" className="sr-only">

@@ -7,6 +7,7 @@ test('a link has all answers in its fragment, whatever the script', () => {
     seats: 84,
     date: '2025-12-19',
     quoted: 9.25,
+    charge: true,
     color: '#2244cc',
   }
   expect(fromFragment(`#${toFragment(answers)}`)).toEqual(answers)

@@ -25,6 +25,13 @@ const answers = v.object({
   quoted: number(0, 99_999),
   /** Dollars for what each person eats. */
   food: number(0, 999),
+  /** Whether people pay for a showing that the church licenses itself. A link has it as text. */
+  charge: optional(
+    v.pipe(
+      v.union([v.boolean(), v.picklist(['true', 'false'])]),
+      v.transform((value) => value === true || value === 'true'),
+    ),
+  ),
   church: words(120),
   contact: words(80),
   /** The contact's phone or e-mail address. */

@@ -33,6 +33,8 @@ type Question = {
   quoted?: number | undefined
   /** Dollars for what each person eats. */
   food?: number | undefined
+  /** Whether nobody is asked to pay, because the church does. */
+  isFree?: boolean
 }
 
 const cents = (dollars: number) => Math.round(dollars * 100) / 100
@@ -45,6 +47,7 @@ export function budgetOf({
   sponsored,
   quoted,
   food: foodEach = rates.food,
+  isFree = false,
 }: Question): Budget {
   const isGroup = seats >= groupSize
   const bySeat = kind.rate === 'seat'
@@ -52,7 +55,7 @@ export function budgetOf({
   const tickets = cents(seat === undefined ? (quoted ?? kind.cost ?? 0) : seat * seats)
   const food = cents(foodEach * seats)
   const total = cents(tickets + food)
-  const ask = Math.ceil((total / seats) * 2) / 2
+  const ask = isFree ? 0 : Math.ceil((total / seats) * 2) / 2
   const given = Math.min(sponsored, seats)
   return {
     seat,

@@ -51,11 +51,21 @@ test.each([
 })
 
 test('food has its own price, and a price of zero is shown as free', () => {
-  const { budget } = kitOf({ kind: 'church-hall', quoted: 0 })
+  const { budget } = kitOf({ kind: 'whole-theater', seats: 80, quoted: 0 })
   expect(budget).toMatchObject({ foodEach: 3, food: 240, ask: 3 })
-  const free = kitOf({ kind: 'church-hall', quoted: 0, food: 0 })
+  const free = kitOf({ kind: 'whole-theater', quoted: 0, food: 0 })
   expect(free.budget).toMatchObject({ food: 0, total: 0, ask: 0, breakEven: 0 })
   expect(free.facts.price).toBe('free')
+})
+
+test('a showing that a church licenses is free unless it asks people to pay', () => {
+  const hall = kitOf({ kind: 'church-hall' })
+  expect(hall).toMatchObject({ isFree: true, facts: { price: 'free' }, budget: { total: 590, ask: 0 } })
+  expect(kitOf({ kind: 'church-hall', charge: true })).toMatchObject({
+    isFree: false,
+    facts: { price: '[price]' },
+    budget: { ask: 7.5 },
+  })
 })
 
 test('a quote replaces our estimate, and only a quote is published as the price', () => {

@@ -43,7 +43,7 @@ export type Kit = {
   site: { name: string; reach: string }
   today: string
   isPast: boolean
-  /** Whether the price is known, and nobody pays. */
+  /** Whether nobody pays: the church does, or nothing costs anything. */
   isFree: boolean
 }
 
@@ -70,6 +70,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
   const answers = {
     quoted: undefined,
     food: undefined,
+    charge: undefined,
     church: undefined,
     contact: undefined,
     reach: undefined,
@@ -85,8 +86,11 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     sponsored: given.sponsored ?? Math.round((given.seats ?? kind.seats) / 20),
   }
   const { groupSize, rates } = plan
-  const budget = budgetOf({ ...answers, kind, rates, groupSize })
-  const isFree = answers.quoted !== undefined && budget.ask === 0
+  // Most licenses for churches don't allow admission.
+  const churchPays = kind.licensed === true && !answers.charge
+  const budget = budgetOf({ ...answers, kind, rates, groupSize, isFree: churchPays })
+  const isFree = churchPays || (answers.quoted !== undefined && budget.ask === 0)
+  const isPriceKnown = isFree || answers.quoted !== undefined
   const tickets = film.ticketsUrl && !kind.licensed ? withCode(film.ticketsUrl, site.discountCode) : undefined
   const facts: Facts = {
     film: film.title,
@@ -101,8 +105,8 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     seats: String(answers.seats),
     people: answers.seats === 1 ? '1 person' : `${answers.seats} people`,
     // Our own estimate must never be published as the price.
-    price: answers.quoted === undefined ? '[price]' : isFree ? 'free' : dollars(budget.ask),
-    family: answers.quoted === undefined ? '[price for a family]' : dollars(budget.family),
+    price: isFree ? 'free' : isPriceKnown ? dollars(budget.ask) : '[price]',
+    family: isPriceKnown ? dollars(budget.family) : '[price for a family]',
     groupSize: String(groupSize),
     code: site.discountCode,
     tickets: tickets

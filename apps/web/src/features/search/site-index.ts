@@ -24,7 +24,8 @@ const WEIGHT: Record<SearchEntry['kind'], number> = {
 const base = { tokenize: wordsOf, processTerm: fold }
 
 const oneInFive = (word: string) => (word.length > 3 ? 0.2 : false)
-const twoInFive = (word: string) => (word.length > 3 ? 0.4 : false)
+/** Short words get no more: two letters make `snake` into `make` and `stare`. */
+const twoInFive = (word: string) => (word.length > 5 ? 0.4 : oneInFive(word))
 
 /** The beginning of each word finds it. */
 const exact: SearchOptions = {

@@ -8,18 +8,19 @@ const USUAL_AGE = 7
 
 type ChildrenFieldsProps = { items: Child[]; onChange: (next: (children: Child[]) => Child[]) => void }
 
-/** A nickname and an age for each child. */
+/** An age and a nickname for each child. */
 export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
   const list = useRef<HTMLUListElement>(null)
-  /** Which child was added last, counted from 1, until its name has the focus. */
+  /** Which child was added last, counted from 1, until its age has the focus. */
   const added = useRef(0)
   const count = items.length
   useEffect(() => {
     // The first effect can come after a press that was made before the page's code was there.
     if (added.current !== count || count === 0) return
     added.current = 0
-    const names = list.current?.querySelectorAll('input')
-    names?.[names.length - 1]?.focus()
+    const last = list.current?.lastElementChild
+    last?.querySelector('select')?.focus({ preventScroll: true })
+    last?.scrollIntoView({ block: 'nearest' })
   }, [count])
   const replace = (place: number, part: Partial<Child>) =>
     onChange((children) => children.map((child, index) => (index === place ? { ...child, ...part } : child)))
@@ -32,17 +33,9 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
       <ul ref={list} className="mt-4 grid list-none gap-4 empty:hidden xl:grid-cols-2">
         {items.map(({ name, age }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two children may have the same name and age.
-          <li key={place}>
-            <fieldset className="grid gap-3 rounded-tp-md border border-tp-line p-4 sm:grid-cols-[1fr_10rem_auto] sm:items-end">
+          <li key={place} className="scroll-mb-32">
+            <fieldset className="grid gap-3 rounded-tp-md border border-tp-line p-4 sm:grid-cols-[10rem_1fr_auto] sm:items-end">
               <legend className="sr-only">Child {place + 1}</legend>
-              <Field label="Nickname (optional)">
-                <Input
-                  value={name}
-                  maxLength={30}
-                  autoComplete="off"
-                  onChange={(event) => replace(place, { name: event.currentTarget.value })}
-                />
-              </Field>
               <Field label="Age">
                 <Select
                   value={age}
@@ -54,6 +47,14 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
                     </option>
                   ))}
                 </Select>
+              </Field>
+              <Field label="Nickname (optional)">
+                <Input
+                  value={name}
+                  maxLength={30}
+                  autoComplete="off"
+                  onChange={(event) => replace(place, { name: event.currentTarget.value })}
+                />
               </Field>
               <Button
                 variant="ghost"

@@ -1,4 +1,14 @@
-import { Accordion, AccordionItem, Field, Input, RadioGroup, RadioGroupItem, Select } from '@two-pastors/ui'
+import {
+  Accordion,
+  AccordionItem,
+  Checkbox,
+  Field,
+  Input,
+  Label,
+  RadioGroup,
+  RadioGroupItem,
+  Select,
+} from '@two-pastors/ui'
 import plan from '#content/plan.yaml'
 import type { Answers } from '#features/plan/answers.ts'
 import type { Kit } from '#features/plan/kit.ts'
@@ -156,6 +166,23 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
                   placeholder={String(kit?.budget.foodEach ?? '')}
                 />
               </Field>
+              {kit?.kind.licensed && (
+                <Label className="flex items-start gap-3 font-normal">
+                  <Checkbox
+                    name="charge"
+                    className="mt-0.5"
+                    checked={answers.charge ?? false}
+                    onChange={({ target }) => onChange({ charge: target.checked || undefined })}
+                  />
+                  <span>
+                    Each person pays a share
+                    <span className="block text-tp-muted">
+                      Ask for a license that allows it; a yearly one usually doesn’t. Otherwise the evening is
+                      free, and your church pays.
+                    </span>
+                  </span>
+                </Label>
+              )}
               <Field label="Sponsored seats" hint="For people who cannot pay.">
                 <Input
                   {...number('sponsored')}

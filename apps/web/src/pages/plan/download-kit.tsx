@@ -4,6 +4,7 @@ import { type Answers, toFragment } from '#features/plan/answers.ts'
 import type { Kit } from '#features/plan/kit.ts'
 import { type Logos, makeZip, save } from '#features/plan/kit-tools.ts'
 import { CopyButton } from '#features/share/copy-button.tsx'
+import { MissingAnswers } from './missing-answers.tsx'
 
 type Making = { done: number; all: number } | 'done' | 'failed' | undefined
 
@@ -32,7 +33,6 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
   }
 
   const isMaking = typeof making === 'object'
-  const gaps = Object.values(kit.facts).filter((fact) => /^\[.+\]$/.test(fact))
   // The link names the showing's day, whenever it is opened.
   const { film, kind, date, zone } = kit.answers
   const link = () => `${location.origin}/plan#${toFragment({ ...answers, film, kind, date, zone })}`
@@ -50,12 +50,7 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
         )}
         <CopyButton text={link()} of="your kit" label="Copy a link" />
       </div>
-      {gaps.length > 0 && (
-        <p className="text-tp-muted">
-          Still missing from your texts: {gaps.join(', ')}. Fill these in on the form, or add them by hand.
-          {gaps.includes('[price]') && ' Prices are at the end of the form.'}
-        </p>
-      )}
+      <MissingAnswers answers={answers} kit={kit} />
       {isMaking && <Progress aria-label="Making the kit" value={making.done} max={making.all} />}
       <p role="status" className="text-tp-muted">
         {making === 'done' && 'Your kit is in your downloads, as a ZIP.'}

@@ -1,12 +1,16 @@
 import { Button } from '@two-pastors/ui'
 import { longDay } from '#features/plan/dates.ts'
 import type { Kit } from '#features/plan/kit.ts'
+import { useTooEarly } from './license-note.tsx'
 import type { useAnswers } from './use-answers.ts'
 
 /** What a visitor should know about the kit as it is. */
 export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAnswers> }) {
   const { answers, facts, isPast, isFree } = kit
+  const isTooEarly = useTooEarly(kit)
   const notes = [
+    isTooEarly &&
+      `Announce nothing before you have the license: ${facts.film} can’t be licensed for a showing of your own yet.`,
     isPast && `${longDay(answers.date)} is in the past. Everything is made all the same, but check the date.`,
     own.origin === 'newer' &&
       'That link was made by a newer version of this page. Reload the page and open it again.',
@@ -18,8 +22,8 @@ export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAns
       <p className="text-pretty text-tp-muted" data-slot="kit-summary">
         {answers.church && `${facts.church}: `}
         {facts.film}, {longDay(answers.date)}, {facts.time}, {answers.place}, {facts.people}
-        {answers.quoted !== undefined && (isFree ? ', free' : `, ${facts.price} a seat`)}. Nothing is booked
-        or ordered by this page.
+        {isFree ? ', free' : answers.quoted !== undefined && `, ${facts.price} a seat`}. Nothing is booked or
+        ordered by this page.
       </p>
       <div role="status" className="grid gap-2">
         {notes.map((note) => (

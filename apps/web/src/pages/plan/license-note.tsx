@@ -4,16 +4,16 @@ import { kitFilms } from '#features/plan/kit-films.ts'
 import { useNow } from '#lib/now.tsx'
 
 /** Says what a church that shows a film itself needs. Empty for a showing in a theater. */
-export function LicenseNote({ kit: { kind, film } }: { kit: Kit }) {
-  const now = useNow()
-  const found = kitFilms.find((one) => one.film.id === film.id)
-  const isAtHome = found !== undefined && filmPhase(found.film, now) === 'home'
+export function LicenseNote({ kit }: { kit: Kit }) {
+  const isTooEarly = useTooEarly(kit)
+  const { kind, film } = kit
   return (
     <div role="status" className="-mt-4 empty:hidden">
       {kind.licensed && (
         <p className="rounded-tp-md border border-tp-gold px-4 py-2 text-pretty">
-          {kind.label} needs a license for {film.title}
-          {isAtHome ? '. ' : ', which there is only once the film has left theaters. '}
+          {isTooEarly
+            ? `${film.title} can’t be licensed for a showing of your own yet: that is possible once it has left theaters. Until then, take your people to a theater. `
+            : `You need a license to show ${film.title} yourselves. `}
           <a href="#licenses" className="underline underline-offset-2">
             Who gives one, and what it allows
           </a>
@@ -21,4 +21,11 @@ export function LicenseNote({ kit: { kind, film } }: { kit: Kit }) {
       )}
     </div>
   )
+}
+
+/** Whether a church plans to show a film itself that is not out at home yet, and so can't be licensed. */
+export function useTooEarly({ kind, film }: Kit): boolean {
+  const now = useNow()
+  const found = kitFilms.find((one) => one.film.id === film.id)
+  return kind.licensed === true && !(found && filmPhase(found.film, now) === 'home')
 }

@@ -1,15 +1,12 @@
-import { dollars } from '../budget.ts'
+import { type Budget, dollars } from '../budget.ts'
 import type { Kit } from '../kit.ts'
 
+type Row = [what: string, how: string, amount: string]
+
 /** The rows of the budget: the item, its calculation and the amount. */
-export function budgetRows({
-  budget,
-  answers,
-  kind,
-  plan,
-}: Kit): [what: string, how: string, amount: string][] {
-  const { seat, isGroup, tickets, foodEach, food, total, ask, family, sponsored, sponsors, breakEven } =
-    budget
+export function budgetRows(kit: Kit): Row[] {
+  const { budget, answers, kind, plan, isFree } = kit
+  const { seat, isGroup, tickets, foodEach, food, total } = budget
   const room = kind.licensed ? 'License' : 'The room'
   const seats = count(answers.seats, 'seat')
   return [
@@ -21,13 +18,18 @@ export function budgetRows({
           dollars(tickets),
         ],
     ['Popcorn and food', `${seats} at ${dollars(foodEach)}`, dollars(food)],
-    ['Everything together', '', dollars(total)],
-    ['Ask of each person', 'rounded up to 50 cents', dollars(ask)],
-    ['Most that a family pays', 'four people', dollars(family)],
-    ['Sponsored seats', `${count(sponsored, 'seat')} for people who cannot pay`, dollars(sponsors)],
-    ['Break-even', 'paid or sponsored seats that cover everything', count(breakEven, 'seat')],
+    ['Everything together', isFree ? 'nobody is asked to pay' : '', dollars(total)],
+    ...(isFree ? [] : shares(budget)),
   ]
 }
+
+/** What each person pays. */
+const shares = ({ ask, family, sponsored, sponsors, breakEven }: Budget): Row[] => [
+  ['Ask of each person', 'rounded up to 50 cents', dollars(ask)],
+  ['Most that a family pays', 'four people', dollars(family)],
+  ['Sponsored seats', `${count(sponsored, 'seat')} for people who cannot pay`, dollars(sponsors)],
+  ['Break-even', 'paid or sponsored seats that cover everything', count(breakEven, 'seat')],
+]
 
 export const count = (number: number, thing: string) =>
   `${number.toLocaleString('en-US')} ${thing}${number === 1 ? '' : 's'}`

@@ -37,9 +37,9 @@ test('there are five invitations, each with date and place', () => {
 })
 
 test('an invitation to a free showing names no price and asks nobody to pay', () => {
-  for (const { text } of invitations(
-    kitOf({ ...saintBartholomew, kind: 'church-hall', quoted: 0, food: 0 }),
-  )) {
+  const hall = kitOf({ ...saintBartholomew, kind: 'church-hall' })
+  expect(budgetCsv(hall)).not.toMatch(/Ask of each person|family/)
+  for (const { text } of invitations(hall)) {
     expect(text).not.toMatch(/\$|no family pays|price|sponsor/)
   }
 })
