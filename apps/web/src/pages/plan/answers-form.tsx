@@ -144,7 +144,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
                     ? 'Price of the room or license, in dollars'
                     : 'Price of a seat, in dollars'
                 }
-                hint="What you were quoted; 0 if it costs nothing. Without it, the budget has our estimate, and your texts a gap for the price."
+                hint={`What you were quoted; 0 if it costs nothing. Without it, the budget has our estimate${kit?.isFree ? '.' : ', and your texts have a gap for the price.'}`}
               >
                 <Input
                   {...number('quoted')}
@@ -176,22 +176,24 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
                   />
                   <span>
                     Each person pays a share
-                    <span className="block text-tp-muted">
+                    <span className="block text-sm text-tp-muted">
                       Ask for a license that allows it; a yearly one usually doesn’t. Otherwise the evening is
                       free, and your church pays.
                     </span>
                   </span>
                 </Label>
               )}
-              <Field label="Sponsored seats" hint="For people who cannot pay.">
-                <Input
-                  {...number('sponsored')}
-                  min={0}
-                  max={9999}
-                  step={1}
-                  placeholder={String(known?.sponsored ?? '')}
-                />
-              </Field>
+              {!kit?.isFree && (
+                <Field label="Sponsored seats" hint="For people who cannot pay.">
+                  <Input
+                    {...number('sponsored')}
+                    min={0}
+                    max={9999}
+                    step={1}
+                    placeholder={String(known?.sponsored ?? '')}
+                  />
+                </Field>
+              )}
               <Field label="Time zone of the showing">
                 <Select
                   name="zone"
