@@ -4,8 +4,8 @@ import type { Database } from '../supabase/functions/_shared/database.ts'
 import { createHealth } from '../supabase/functions/_shared/health/health.ts'
 import type { FunctionName, Log } from '../supabase/functions/_shared/log.ts'
 import { count } from '../supabase/functions/_shared/numbers/count.ts'
+import { readCountedKeys } from '../supabase/functions/_shared/numbers/counted-keys.ts'
 import { createCounter } from '../supabase/functions/_shared/numbers/counter.ts'
-import { readKnown } from '../supabase/functions/_shared/numbers/known.ts'
 import { createLimit } from '../supabase/functions/_shared/numbers/limit.ts'
 import { numbers } from '../supabase/functions/_shared/numbers/numbers.ts'
 import { oembed } from '../supabase/functions/_shared/oembed/oembed.ts'
@@ -62,7 +62,7 @@ export function localFunctions(
   const oembedDeps = { isSite: isLocalOrigin, read: readSite, log: logOf('oembed') }
   const countDeps = {
     counter: createCounter(database),
-    known: readKnown(readSite, logOf('count')),
+    known: readCountedKeys(readSite, logOf('count')),
     limit: createLimit(),
     log: logOf('count'),
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliverDue } from '../supabase/functions/_shared/delivery/deliver.ts'
+import { ageRows } from './helpers/age-rows.ts'
 import { makeDatabase, type TestDatabase } from './helpers/database.ts'
-import { later } from './helpers/later.ts'
 import { makeMailchimp } from './helpers/mailchimp.ts'
 import { ada, subscriber, texts } from './helpers/subscriber.ts'
 
@@ -68,7 +68,7 @@ test('nobody overwrites the phone, the texts or the tags of somebody else by typ
   const before = { ...owner, tags: new Set(owner?.tags) }
 
   await post({ ...ada, smsNotifications: true, phone: '+12125552666' }, 'king-of-kings')
-  await later(db)
+  await ageRows(db)
   await post(ada, 'notifications')
   await run()
   expect(mailchimp.member('ada@example.com')).toEqual(before)
@@ -93,7 +93,7 @@ test('texts first and mails later brings the mail to confirm', async () => {
 test('asking again after a lost mail sends it again', async () => {
   await post(ada)
   await run()
-  await later(db, '1 hour')
+  await ageRows(db, '1 hour')
   const member = mailchimp.member('ada@example.com')
   if (member) member.lastChanged -= 3_600_000
   await post(ada)

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { LogEvent } from '../supabase/functions/_shared/log.ts'
 import { count } from '../supabase/functions/_shared/numbers/count.ts'
+import {
+  type Counted,
+  countedKeys,
+  readCountedKeys,
+} from '../supabase/functions/_shared/numbers/counted-keys.ts'
 import { createCounter } from '../supabase/functions/_shared/numbers/counter.ts'
-import { type Counted, knownFrom, readKnown } from '../supabase/functions/_shared/numbers/known.ts'
 import { createLimit } from '../supabase/functions/_shared/numbers/limit.ts'
 import { originsFrom } from '../supabase/functions/_shared/origins.ts'
 import { makeDatabase, type TestDatabase } from './helpers/database.ts'
@@ -22,7 +26,7 @@ const list: Counted = {
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0'
 const url = 'https://project.example.org/functions/v1/count'
 
-function teller({ most = 5000, known = async () => knownFrom(list) } = {}) {
+function teller({ most = 5000, known = async () => countedKeys(list) } = {}) {
   const log: LogEvent[] = []
   const deps = {
     counter: createCounter(db.database),
@@ -155,7 +159,7 @@ test('a database that is down is told as 503', async () => {
 test('the list is read once, and the last one stays while the site gives none', async () => {
   const log: LogEvent[] = []
   let reads = 0
-  const known = readKnown(
+  const known = readCountedKeys(
     async () => {
       reads++
       return Response.json(list)
@@ -167,7 +171,7 @@ test('the list is read once, and the last one stays while the site gives none', 
   expect(rules[1]?.({ kind: 'play', key: 'grace-in-the-cold' }).key).toBe('grace-in-the-cold')
   expect([reads, log]).toEqual([1, []])
 
-  const down = readKnown(
+  const down = readCountedKeys(
     async () => new Response('', { status: 503 }),
     (event) => log.push(event),
   )

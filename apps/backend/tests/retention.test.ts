@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sync } from '../supabase/functions/_shared/delivery/sync.ts'
+import { ageRows } from './helpers/age-rows.ts'
 import { makeDatabase, type TestDatabase } from './helpers/database.ts'
-import { later } from './helpers/later.ts'
 import { ada, subscriber } from './helpers/subscriber.ts'
 
 let db: TestDatabase
@@ -27,7 +27,7 @@ const run = () =>
 
 test('the hash of a network is gone from the row, and from the counts, after a day', async () => {
   await post(ada)
-  await later(db, '25 hours')
+  await ageRows(db, '25 hours')
   await post({ ...ada, email: 'today@example.com' })
   await run()
   const rows = await db.database.query(
@@ -46,10 +46,10 @@ test('the hash of a network is gone from the row, and from the counts, after a d
 
 test('what a bot sent is kept for a month', async () => {
   await post({ ...ada, website: 'spam' })
-  await later(db, '29 days')
+  await ageRows(db, '29 days')
   await run()
   expect(await emails()).toEqual(['ada@example.com'])
-  await later(db, '2 days')
+  await ageRows(db, '2 days')
   await run()
   expect(await emails()).toEqual([])
 })
@@ -60,10 +60,10 @@ test('who left is kept for three years, as proof, and who did not for as long as
   await db.exec(
     "select record_change('ada@example.com', 'left', null, now()); update subscriptions set state = 'delivered'",
   )
-  await later(db, '2 years')
+  await ageRows(db, '2 years')
   await run()
   expect(await emails()).toHaveLength(2)
-  await later(db, '2 years')
+  await ageRows(db, '2 years')
   await run()
   expect(await emails()).toEqual(['stays@example.com'])
   expect(await db.database.query('select distinct email_key from consents')).toEqual([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ageRows } from './helpers/age-rows.ts'
 import { makeDatabase } from './helpers/database.ts'
-import { later } from './helpers/later.ts'
 import { ada, subscriber } from './helpers/subscriber.ts'
 
 let db: Awaited<ReturnType<typeof makeDatabase>>
@@ -44,7 +44,7 @@ test('the same request again is delivered anew only when the last one is ten min
   await db.exec("update subscriptions set state = 'delivered', attempts = 3")
   await post(ada)
   expect(await rows()).toMatchObject([{ state: 'delivered', rev: 1 }])
-  await later(db)
+  await ageRows(db)
   await post(ada)
   expect(await rows()).toMatchObject([{ state: 'queued', rev: 2, attempts: 0 }])
 })

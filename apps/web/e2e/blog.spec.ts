@@ -1,5 +1,5 @@
 import { blogRequest, countBlogRequests, serveBlog } from './support/blog.ts'
-import { hold } from './support/hold.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 test('the blog says how many posts there are, and shows them in their order', { tag: '@phone' }, async ({
@@ -106,7 +106,7 @@ test('the picture is the one for the title, else the post’s own, else that of 
 })
 
 test('while the blog loads, three skeleton cards stand for its posts', async ({ page }) => {
-  const release = await hold(page, blogRequest)
+  const release = await holdRequests(page, blogRequest)
   await page.goto('/blog')
   await expect(page.locator('[data-slot=skeleton-card]')).toHaveCount(3)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { tooFaint } from './support/contrast.ts'
-import { findFlaws } from './support/flaws.ts'
-import { findInk } from './support/ink.ts'
+import { findLayoutIssues } from './support/layout-issues.ts'
 import { notFoundError, paths, settled } from './support/pages.ts'
+import { findPrintContrastIssues } from './support/print-contrast.ts'
 import { addStyles } from './support/styles.ts'
 import { expect, test } from './support/test.ts'
 
@@ -72,7 +72,7 @@ async function expectToFit(page: Page) {
     for (const size of ['100%', '200%']) {
       await setTextSize(page, size)
       // Only the narrowest and the most common screen: focusing every control is slow.
-      const found = await findFlaws(page, width === 320 || width === 1280)
+      const found = await findLayoutIssues(page, width === 320 || width === 1280)
       flaws.push(...found.map((flaw) => `${width} px, text ${size}: ${flaw}`))
     }
   }
@@ -88,7 +88,7 @@ async function expectPaper(page: Page) {
   await expect(controls.filter({ visible: true })).toHaveCount(0)
   for (const theme of ['dark', 'light']) {
     await setTheme(page, theme)
-    await expect.poll(() => findInk(page), theme).toEqual([])
+    await expect.poll(() => findPrintContrastIssues(page), theme).toEqual([])
   }
   const header = page.locator('[data-slot=site-header]')
   await expect(header.getByRole('img', { name: 'Two Pastors, Popcorn and a Movie' })).toBeVisible()

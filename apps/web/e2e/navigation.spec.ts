@@ -1,5 +1,5 @@
 import { serveBlog } from './support/blog.ts'
-import { hold } from './support/hold.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { gotoHydrated, gotoIdle } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,7 +23,7 @@ test('a new page starts at its top with the focus on its content; Back finds the
 })
 
 test('a tab that is pressed before the app is there opens when it comes', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js')
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/signin')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeHidden()

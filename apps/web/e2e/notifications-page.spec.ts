@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hold } from './support/hold.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 const subscribeCall = '**/functions/v1/mailchimp-subscribe'
@@ -139,7 +139,7 @@ test.describe('when the phone is none', () => {
 })
 
 test('while a sign-up is on its way, the button says so and is disabled', async ({ page }) => {
-  const release = await hold(page, subscribeCall)
+  const release = await holdRequests(page, subscribeCall)
   await page.getByLabel('Email Address').fill('grace@example.org')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()

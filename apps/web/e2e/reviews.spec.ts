@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { blogRequest, countBlogRequests } from './support/blog.ts'
-import { hold } from './support/hold.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -103,7 +103,7 @@ test('on a phone, they are asked for when they come near', { tag: '@phone-only' 
 test('while the blog loads, its part shows three skeleton cards, and the reviews are there', async ({
   page,
 }) => {
-  const release = await hold(page, blogRequest)
+  const release = await holdRequests(page, blogRequest)
   await page.goto('/reviews')
   const latest = page.getByRole('region', { name: 'Latest from Our Blog' })
   await expect(latest.locator('[data-slot=skeleton-card]')).toHaveCount(3)

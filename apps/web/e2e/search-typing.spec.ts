@@ -1,5 +1,5 @@
 import { serveFeeds } from './support/feeds.ts'
-import { hold } from './support/hold.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { gotoHydrated } from './support/pages.ts'
 import { field, headerField, storms, titles } from './support/search.ts'
 import { expect, test } from './support/test.ts'
@@ -73,7 +73,7 @@ test('a term may have quotes, signs and letters of any script in it', async ({ p
 
 test('a late response does not restore the previous term', async ({ page }) => {
   await serveFeeds(page, storms)
-  const release = await hold(page, '**/api/getfeed/748')
+  const release = await holdRequests(page, '**/api/getfeed/748')
   await page.goto('/search?q=storm')
   await expect(page.locator('[data-slot=skeleton-card]').first()).toBeVisible()
   // The page has hydrated, and doesn't write into the field any more.
@@ -101,7 +101,7 @@ test('a late response does not restore the previous term', async ({ page }) => {
 
 test('typing does not take back a link that was followed right after it', async ({ page }) => {
   await serveFeeds(page, storms)
-  const release = await hold(page, '**/assets/watch-page-*.js')
+  const release = await holdRequests(page, '**/assets/watch-page-*.js')
   await gotoHydrated(page, '/search?q=storm')
   const line = page.getByRole('region', { name: 'Said in a video' }).getByRole('link').first()
   await expect(line).toBeVisible()

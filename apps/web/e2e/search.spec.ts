@@ -1,5 +1,5 @@
 import { serveFeeds } from './support/feeds.ts'
-import { hold } from './support/hold.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { cards, field, storms, titles } from './support/search.ts'
 import { expect, test } from './support/test.ts'
 
@@ -72,7 +72,7 @@ test('a long title does not make the page wider than a phone', { tag: '@phone' }
 })
 
 test('while the feeds load, there are eight skeleton cards', async ({ page }) => {
-  const release = await hold(page, '**/api/getfeed/*')
+  const release = await holdRequests(page, '**/api/getfeed/*')
   await page.goto('/search?q=david')
   await expect(page.getByRole('main').locator('[data-slot=skeleton-card]')).toHaveCount(8)
   await expect(page.getByText(/^Found|No results found/)).toHaveCount(0)

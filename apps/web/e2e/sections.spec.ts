@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectUnharmed, openInApp } from './support/faults.ts'
-import { hold } from './support/hold.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { largeFeed } from './support/large.ts'
 import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-/** Makes the browser throw when it creates an element with this attribute, until `mend`. */
+/** Makes the browser throw when it creates an element with this attribute, until `restore`. */
 async function breakElement(page: Page, name: string, value: string) {
   await page.addInitScript((broken) => {
     const original = Element.prototype.setAttribute
-    Object.assign(window, { mend: () => Object.assign(Element.prototype, { setAttribute: original }) })
+    Object.assign(window, { restore: () => Object.assign(Element.prototype, { setAttribute: original }) })
     Element.prototype.setAttribute = function (...attribute) {
       if (String(attribute) === broken) throw new Error('broken on purpose')
       original.apply(this, attribute)
@@ -17,8 +17,8 @@ async function breakElement(page: Page, name: string, value: string) {
   }, [name, value].join())
 }
 
-const mend = (page: Page) =>
-  page.evaluate(() => (window as Window & typeof globalThis & { mend: () => void }).mend())
+const restore = (page: Page) =>
+  page.evaluate(() => (window as Window & typeof globalThis & { restore: () => void }).restore())
 
 const alert = (page: Page) => page.getByRole('alert')
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
@@ -50,7 +50,7 @@ test.describe('what throws while it is rendered', () => {
 
       await again(page).click()
       await expect(message).toBeVisible()
-      await mend(page)
+      await restore(page)
       await again(page).click()
       await expect(page.locator(`[${attribute[0]}="${attribute[1]}"]`).first()).toBeVisible()
       await expect(alert(page)).toHaveCount(0)
@@ -67,7 +67,7 @@ test.describe('what throws while it is rendered', () => {
       await page.goto('/no-such-page')
       await expect(alert(page)).toHaveText(`“${name}” could not be shown.`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
-      await mend(page)
+      await restore(page)
       await again(page).click()
       await expect(page.locator(`[data-slot=${slot}]`)).toBeVisible()
     })
@@ -80,7 +80,7 @@ test.describe('what throws while it is rendered', () => {
     await expect(alert(page)).toContainText('The player could not be loaded.')
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(alert(page)).toHaveCount(0)
-    await mend(page)
+    await restore(page)
     await page.getByRole('link', { name: 'Watch Trailer' }).click()
     await expect(page.getByRole('dialog', { name: 'David' })).toBeVisible()
   })
@@ -88,7 +88,7 @@ test.describe('what throws while it is rendered', () => {
   test('fails after the page has come alive: what was typed elsewhere stays', async ({ page }) => {
     // A row's cards are rendered once its feed has answered.
     await breakElement(page, 'data-slot', 'card')
-    const release = await hold(page, '**/api/getfeed/748')
+    const release = await holdRequests(page, '**/api/getfeed/748')
     await page.goto('/king-of-kings', { waitUntil: 'domcontentloaded' })
     const email = page.getByLabel('Email Address')
     await email.fill('grace@example.org')
@@ -96,7 +96,7 @@ test.describe('what throws while it is rendered', () => {
     await expect(alert(page)).toHaveText('“Two Pastors, Popcorn and a Movie Podcast” could not be shown.')
     await expect(email).toHaveValue('grace@example.org')
     await expectUnharmed(page)
-    await mend(page)
+    await restore(page)
     await again(page).click()
     await expect(page.locator('[data-slot=card]').first()).toBeVisible()
     await expect(email).toHaveValue('grace@example.org')
@@ -106,7 +106,7 @@ test.describe('what throws while it is rendered', () => {
     await page.addInitScript(() => {
       const original = EventTarget.prototype.addEventListener
       Object.assign(window, {
-        mend: () => Object.assign(EventTarget.prototype, { addEventListener: original }),
+        restore: () => Object.assign(EventTarget.prototype, { addEventListener: original }),
       })
       EventTarget.prototype.addEventListener = function (...listener) {
         const isRow = this instanceof Element && this.closest('[aria-label=Shorts]')
@@ -119,7 +119,7 @@ test.describe('what throws while it is rendered', () => {
     const trailers = page.getByRole('region', { name: 'Trailers' })
     await expect(trailers.locator('[data-slot=card]').first()).toBeVisible()
     await expectUnharmed(page)
-    await mend(page)
+    await restore(page)
     await again(page).click()
     await expect(
       page.getByRole('region', { name: 'Shorts' }).locator('[data-slot=card]').first(),

@@ -31,8 +31,8 @@ async function serveVideo(page: Page, url: string) {
   )
 }
 
-/** The message, and each action that it offers; `mend` ends the fault. */
-async function expectWaysOn(page: Page, mend: () => Promise<void>) {
+/** The message, and each action that it offers; `restore` ends the fault. */
+async function expectWaysOn(page: Page, restore: () => Promise<void>) {
   await expect(message(page)).toContainText(
     'This video could not be played. Check your connection and try again.',
   )
@@ -44,7 +44,7 @@ async function expectWaysOn(page: Page, mend: () => Promise<void>) {
   await expect.poll(() => time(page)).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await mend()
+  await restore()
   await play(page, 'Broken').click()
   await expect.poll(() => time(page)).toBeGreaterThan(0)
 }

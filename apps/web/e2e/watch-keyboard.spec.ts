@@ -1,4 +1,4 @@
-import { hold } from './support/hold.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { paused, time, trailer, video } from './support/player.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,7 +7,7 @@ test('a space bar that is down while the player comes around the video pauses it
   stack,
 }) => {
   const { title } = await trailer(stack.url, 'MP4')
-  const release = await hold(page, '**/player-dialog-*.js')
+  const release = await holdRequests(page, '**/player-dialog-*.js')
   await page.goto('/')
   await page.getByRole('link', { name: `Play ${title}`, exact: true }).click()
   await expect.poll(() => time(page)).toBeGreaterThan(0)

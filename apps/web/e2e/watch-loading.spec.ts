@@ -1,4 +1,4 @@
-import { hold } from './support/hold.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { time, trailer, video } from './support/player.ts'
 import { expect, test } from './support/test.ts'
 
@@ -38,7 +38,7 @@ test('the first tap plays the video before the code of the player, which then ta
   tag: '@phone',
 }, async ({ page, stack }) => {
   const { title } = await trailer(stack.url, 'MP4')
-  const release = await hold(page, /player-dialog|core\.es/)
+  const release = await holdRequests(page, /player-dialog|core\.es/)
   await page.goto('/')
   await page.getByRole('link', { name: `Play ${title}`, exact: true }).click()
   await expect.poll(() => time(page)).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ test('the first tap plays the video before the code of the player, which then ta
 })
 
 test('a tap before the page’s code has come plays the video too', async ({ page }) => {
-  const release = await hold(page, /\/assets\/.*\.js/)
+  const release = await holdRequests(page, /\/assets\/.*\.js/)
   await page.goto('/')
   await page.getByRole('link', { name: 'Watch Trailer' }).click()
   await expect.poll(() => time(page)).toBeGreaterThan(0)

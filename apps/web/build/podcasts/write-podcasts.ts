@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { VideoPage } from '../../src/features/watch/video-pages.ts'
-import { atOnce } from '../prerender/at-once.ts'
 import { fetchAtBuild } from '../prerender/fetch-at-build.ts'
+import { mapConcurrent } from '../prerender/map-concurrent.ts'
 import type { EntryServer } from '../prerender/prerender.ts'
 import { chaptersFile, type Episode, type Podcast, podcastFeed } from './podcast-feed.ts'
 
@@ -34,7 +34,7 @@ export async function writePodcasts(client: string, entry: EntryServer, videos: 
     )
     // A podcast whose videos could not be read: an empty feed would take its episodes out of the apps.
     if (!about || row.length === 0) continue
-    const episodes = (await atOnce(row, (video) => readEpisode(video, chaptersOf(video)))).flat()
+    const episodes = (await mapConcurrent(row, (video) => readEpisode(video, chaptersOf(video)))).flat()
     for (const { video, chapters } of episodes)
       if (chapters) await write(chapters, chaptersFile(chaptersOf(video)))
     const facts: Podcast = {

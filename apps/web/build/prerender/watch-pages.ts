@@ -1,7 +1,7 @@
 import type { Cue } from '../../src/features/watch/transcript-query.ts'
 import type { VideoPage } from '../../src/features/watch/video-pages.ts'
-import { atOnce } from './at-once.ts'
 import { fetchAtBuild } from './fetch-at-build.ts'
+import { mapConcurrent } from './map-concurrent.ts'
 import type { EntryServer } from './prerender.ts'
 
 const TIMEOUT_MS = 8000
@@ -22,7 +22,7 @@ export type Transcripts = Map<string | null, Cue[]>
 export async function readTranscripts(entry: EntryServer, videos: VideoPage[]): Promise<Transcripts> {
   const unread: string[] = []
   const addresses = [...new Set(videos.flatMap(({ transcript }) => transcript ?? []))]
-  const read = await atOnce(addresses, async (address): Promise<[string, Cue[]][]> => {
+  const read = await mapConcurrent(addresses, async (address): Promise<[string, Cue[]][]> => {
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS)
       return [[address, await entry.readTranscript(address, fetchAtBuild, signal)]]

@@ -5,7 +5,7 @@ import { githubBackend } from './github-backend.ts'
 import { livePreview } from './live-preview.ts'
 import { localBackend } from './local-backend.ts'
 import { registerPreviews, sitePreview } from './previews.ts'
-import { sayMistakes } from './say-mistakes.ts'
+import { showMistakes } from './show-mistakes.ts'
 import { plainWords } from './words.ts'
 
 const config = (await (await fetch('/admin/config.json')).json()) as CmsConfig
@@ -18,7 +18,7 @@ const preview = 'repo' in config.backend ? livePreview(formOf, config.backend.re
 registerPreviews(config.collections, preview)
 plainWords()
 cropUploads()
-sayMistakes()
+showMistakes()
 // Where the window for signing in comes from.
 const backend = { ...config.backend, base_url: location.origin }
 CMS.init({ config: { ...config, backend, load_config_file: false } })

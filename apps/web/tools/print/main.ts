@@ -4,7 +4,7 @@ import { folder } from '../../src/content/schemas/folder.ts'
 import { documents } from './documents.ts'
 import { readFacts } from './facts.ts'
 import { markup } from './markup.ts'
-import { openPress } from './press.ts'
+import { openPdfPrinter } from './pdf-printer.ts'
 
 const HELP = `pnpm print [name ...]
 
@@ -21,15 +21,15 @@ await runMain(async () => {
   const out = `${folder.web}/public/downloads`
   const author = readFacts().site ?? ''
   mkdirSync(out, { recursive: true })
-  const press = await openPress()
+  const printer = await openPdfPrinter()
   try {
     for (const document of documents.filter(({ name }) => names.length === 0 || names.includes(name))) {
-      const pdf = await press.print({ name: document.name, author }, markup(document))
+      const pdf = await printer.print({ name: document.name, author }, markup(document))
       writeFileSync(`${out}/${document.name}.pdf`, pdf)
       console.log(`${document.name}.pdf ${Math.round(pdf.length / 1024)} KB`)
     }
   } finally {
-    await press.close()
+    await printer.close()
   }
   return 0
 })

@@ -1,10 +1,16 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
 import { toUrl } from '../urls.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed.ts'
-import { dressFrame, dressImage, dressLink, type Places, replaceElement } from './dress.ts'
 import { dropHiddenPictures, isTrackingPixel } from './hidden.ts'
+import { normalizeHtml } from './normalize-html.ts'
 import { removeRepeatedPicture } from './repeated-picture.ts'
-import { sameEverywhere } from './same-everywhere.ts'
+import {
+  type RewriteContext,
+  replaceElement,
+  rewriteFrame,
+  rewriteImage,
+  rewriteLink,
+} from './rewrite-elements.ts'
 
 export type { WindowLike }
 
@@ -50,7 +56,7 @@ export function createSanitizer(window?: WindowLike): Sanitize {
 
   const { DOMParser, Element } = window ?? globalThis
   const parser = new DOMParser()
-  const readAgain = (html: string) => parser.parseFromString(sameEverywhere(html), 'text/html').body.innerHTML
+  const readAgain = (html: string) => parser.parseFromString(normalizeHtml(html), 'text/html').body.innerHTML
 
   // At this moment an element still has all its attributes.
   purify.addHook('beforeSanitizeAttributes', (element) => {
@@ -65,30 +71,30 @@ export function createSanitizer(window?: WindowLike): Sanitize {
   })
 
   /** Sanitises once. */
-  const pass = (html: string, places: Places): string => {
-    const body = purify.sanitize(sameEverywhere(html), {
+  const pass = (html: string, context: RewriteContext): string => {
+    const body = purify.sanitize(normalizeHtml(html), {
       ALLOWED_TAGS,
       ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
       ALLOW_ARIA_ATTR: false,
       ALLOW_DATA_ATTR: false,
       RETURN_DOM: true,
     }) as Element
-    for (const link of body.querySelectorAll('a')) dressLink(link, places)
-    for (const image of body.querySelectorAll('img')) dressImage(image, places)
-    for (const frame of body.querySelectorAll('iframe')) dressFrame(frame)
-    if (places.picture) removeRepeatedPicture(body, places.picture)
+    for (const link of body.querySelectorAll('a')) rewriteLink(link, context)
+    for (const image of body.querySelectorAll('img')) rewriteImage(image, context)
+    for (const frame of body.querySelectorAll('iframe')) rewriteFrame(frame)
+    if (context.picture) removeRepeatedPicture(body, context.picture)
     // The page has a heading of the first rank already.
     for (const heading of body.querySelectorAll('h1')) replaceElement(heading, 'h2')
     return body.innerHTML
   }
 
   return (html, { base, siteOrigin, picture } = {}) => {
-    const places = { base: base ?? '', siteOrigin: toUrl(siteOrigin ?? '')?.origin }
-    let clean = pass(html, { ...places, picture })
+    const context = { base: base ?? '', siteOrigin: toUrl(siteOrigin ?? '')?.origin }
+    let clean = pass(html, { ...context, picture })
     // Removing elements can leave a tree that no parser produces; parsed again, it would differ (mutation XSS).
     for (let passes = 0; passes < MAX_PASSES; passes++) {
       if (readAgain(clean) === clean) return clean
-      clean = pass(clean, places)
+      clean = pass(clean, context)
     }
     return ''
   }

@@ -1,5 +1,5 @@
 /** Waits at most `ms` for a promise. The underlying work is not canceled. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DOMException('too slow', 'TimeoutError')), ms)

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Phase } from '#content/phases.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { Steady } from '#lib/steady.tsx'
+import { StableWidth } from '#lib/stable-width.tsx'
 import type { FilmAction } from './release.ts'
 
 /** The longest label, so that a button keeps its width from phase to phase. */
@@ -22,13 +22,13 @@ export function FilmActionLink({ action, phase, room = LONGEST, ...props }: Film
   const Icon = phase === 'home' ? PlayIcon : BellIcon
   const words = (
     // Reserves the width of the longest label plus its icon.
-    <Steady room={room} className="justify-items-center before:ps-[1.6em]">
+    <StableWidth reserve={room} className="justify-items-center before:ps-[1.6em]">
       <span className="flex items-center gap-2">
         {isOurs && <Icon />}
         {action.label}
         {!isOurs && <ExternalLinkIcon className="size-[0.875em]" />}
       </span>
-    </Steady>
+    </StableWidth>
   )
   return isOurs ? (
     <PageLink {...props} to={action.url}>

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import type { Film } from '#content/schemas/schemas.ts'
 import { ClockContext, useNow } from '#lib/now.tsx'
-import { Steady } from '#lib/steady.tsx'
+import { StableWidth } from '#lib/stable-width.tsx'
 import { filmPhase } from './film-phase.ts'
 import { countdown, releaseLine } from './release.ts'
 
@@ -16,5 +16,5 @@ export function useReleaseLine(film: Film, { untilHome = false } = {}): ReactNod
       : [releaseLine(film, now), countdown(film, now)].filter(Boolean).join(' · ')
   const room = wordsAt(use(ClockContext).asOf)
   const words = wordsAt(useNow())
-  return room || words ? <Steady room={room}>{words}</Steady> : null
+  return room || words ? <StableWidth reserve={room}>{words}</StableWidth> : null
 }

@@ -3,8 +3,8 @@ import { Button, Field, Input } from '@two-pastors/ui'
 import { findWrongEmail, type Problem, textOf } from '#features/forms/fields.ts'
 import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot } from '#features/sign-up/honeypot.tsx'
-import { Kept } from '#features/sign-up/kept.tsx'
 import { readHoneypot } from '#features/sign-up/notification-choices.ts'
+import { SignUpConfirmation } from '#features/sign-up/sign-up-confirmation.tsx'
 import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up/use-sign-up.ts'
 
 const words: SignUpMessages = {
@@ -33,7 +33,7 @@ export function StayConnectedForm() {
       <Button type="submit" size="lg" loading={submitting}>
         {submitting ? 'Subscribing...' : 'Subscribe'}
       </Button>
-      <Kept subscription={kept} />
+      <SignUpConfirmation subscription={kept} />
     </form>
   )
 }

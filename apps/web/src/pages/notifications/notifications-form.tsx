@@ -1,8 +1,8 @@
 import { Button, Field, Input, SectionHeading } from '@two-pastors/ui'
 import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot } from '#features/sign-up/honeypot.tsx'
-import { Kept } from '#features/sign-up/kept.tsx'
 import { checkChoices, readChoices } from '#features/sign-up/notification-choices.ts'
+import { SignUpConfirmation } from '#features/sign-up/sign-up-confirmation.tsx'
 import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up/use-sign-up.ts'
 import { Channels } from './channels.tsx'
 
@@ -43,7 +43,7 @@ export function NotificationsForm() {
       <Button type="submit" size="lg" loading={submitting}>
         {submitting ? 'Subscribing...' : 'Subscribe'}
       </Button>
-      <Kept subscription={kept} />
+      <SignUpConfirmation subscription={kept} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 import { nameOf } from '../log.ts'
-import { within } from '../promises.ts'
+import { withTimeout } from '../promises.ts'
 
 export type Check = { status: 'ok' | 'degraded' | 'failing'; text: string }
 export type CheckName = 'settings' | 'database' | 'migrations' | 'delivery' | 'blog'
@@ -63,7 +63,7 @@ export async function examine(database: Database, problems: string[]): Promise<C
       ? ok('all set')
       : failing(`${problems.join(' ')} Sign-ups wait until this is fixed.`)
   const ask = async <T>(text: string, params?: string[]) =>
-    (await within(patience, database.query<T>(text, params)))[0] as T
+    (await withTimeout(patience, database.query<T>(text, params)))[0] as T
   try {
     const { readOnly, missing } = await ask<{ readOnly: boolean; missing: string[] }>(basics, [
       tables.join(' '),

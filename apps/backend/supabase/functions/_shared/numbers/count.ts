@@ -3,15 +3,15 @@ import { readUpTo } from '../body.ts'
 import { answer, HttpError } from '../http.ts'
 import type { Log } from '../log.ts'
 import type { OriginRule } from '../origins.ts'
-import { within } from '../promises.ts'
+import { withTimeout } from '../promises.ts'
+import type { ToCountedKey } from './counted-keys.ts'
 import type { Counter } from './counter.ts'
-import type { Known } from './known.ts'
+import { parseEvents } from './events.ts'
 import type { Limit } from './limit.ts'
-import { parseTold } from './told.ts'
 
 export type CountDeps = {
   counter: Counter
-  known: () => Promise<Known>
+  known: () => Promise<ToCountedKey>
   limit: Limit
   allowOrigin: OriginRule
   log: Log
@@ -37,13 +37,13 @@ export function count(request: Request, deps: CountDeps): Promise<Response> {
     if (!agent || isbot(agent)) return done
     const bytes = await readUpTo(maxBytes, request.body).catch(() => new Uint8Array())
     if (!bytes) throw new HttpError(413, `The request is too long: at most ${maxBytes} bytes.`)
-    const told = parseTold(new TextDecoder().decode(bytes))
-    if (told.length === 0) throw new HttpError(400, 'Send lines such as "view /david".')
-    if (!deps.limit(deps.caller, told.length)) {
+    const events = parseEvents(new TextDecoder().decode(bytes))
+    if (events.length === 0) throw new HttpError(400, 'Send lines such as "view /david".')
+    if (!deps.limit(deps.caller, events.length)) {
       throw new HttpError(429, 'Too much from your network.', { reason: 'network' })
     }
     const known = await deps.known()
-    await within(15_000, deps.counter(told.map(known))).catch((cause: unknown) => {
+    await withTimeout(15_000, deps.counter(events.map(known))).catch((cause: unknown) => {
       throw new HttpError(503, 'Not counted.', { cause })
     })
     return done

@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts'
-import type { Told } from './told.ts'
+import type { CountEvent } from './events.ts'
 
 /** Adds to today's counts; when the promise resolves the database has them. */
-export type Counter = (told: Told[]) => Promise<void>
+export type Counter = (events: CountEvent[]) => Promise<void>
 
 /**
  * Where everybody looks at one page, they all wait for its row. A commit that does not wait for the disk holds the row for
@@ -12,13 +12,13 @@ const statement = `
 with quick as materialized (select set_config('synchronous_commit', 'off', true))
 insert into daily_counts as known (day, kind, key, count)
 select (now() at time zone 'America/New_York')::date, kind, key, count
-from quick, jsonb_to_recordset($1::text::jsonb) as told (kind text, key text, count int)
+from quick, jsonb_to_recordset($1::text::jsonb) as events (kind text, key text, count int)
 order by kind, key
 on conflict (day, kind, key) do update set count = known.count + excluded.count`
 
 /** What comes while a statement is under way is summed up for the next one. */
 export function createCounter(database: Database): Counter {
-  let waiting = new Map<string, Told & { count: number }>()
+  let waiting = new Map<string, CountEvent & { count: number }>()
   let current: Promise<unknown> = Promise.resolve()
   let next: Promise<void> | undefined
 
@@ -31,8 +31,8 @@ export function createCounter(database: Database): Counter {
     await query
   }
 
-  return (told) => {
-    for (const { kind, key } of told) {
+  return (events) => {
+    for (const { kind, key } of events) {
       const name = `${kind} ${key}`
       waiting.set(name, { kind, key, count: (waiting.get(name)?.count ?? 0) + 1 })
     }

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 import { HttpError } from '../http.ts'
 import { type FeedFrom, nameOf } from '../log.ts'
-import { singleFlight, within } from '../promises.ts'
+import { singleFlight, withTimeout } from '../promises.ts'
 import { type Copy, type Entry, feedCopies } from './copies.ts'
 import { type Feed, fetchFeed, type SourceDeps } from './source.ts'
 
@@ -61,7 +61,7 @@ export function openFeeds(deps: FeedsDeps): (url: URL) => Promise<Served> {
   /** A database that is down is no reason to fail. */
   async function attempt<T>(work: Promise<T> | undefined): Promise<T | undefined> {
     try {
-      return work && (await within(databasePatience, work))
+      return work && (await withTimeout(databasePatience, work))
     } catch (error) {
       log({ event: 'copies-failed', error: nameOf(error) })
       return undefined
@@ -81,7 +81,7 @@ export function openFeeds(deps: FeedsDeps): (url: URL) => Promise<Served> {
     if (!copy) return renewal
     // If there is a copy, don't wait for a slow blog; its response will be used for the next visitor.
     waitUntil(renewal.catch(() => undefined))
-    return within(patience, renewal).catch(() => fromCopy(copy, retryAfter))
+    return withTimeout(patience, renewal).catch(() => fromCopy(copy, retryAfter))
   })
 }
 

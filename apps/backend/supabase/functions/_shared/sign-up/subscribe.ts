@@ -2,7 +2,7 @@ import { readJson } from '../body.ts'
 import { answer, HttpError, json } from '../http.ts'
 import { type Log, since } from '../log.ts'
 import type { OriginRule } from '../origins.ts'
-import { within } from '../promises.ts'
+import { withTimeout } from '../promises.ts'
 import { parseSignUp } from './sign-up.ts'
 import type { StoreSignUp } from './store.ts'
 import { isHuman, type Turnstile } from './turnstile.ts'
@@ -34,7 +34,7 @@ export function subscribe(request: Request, deps: SubscribeDeps): Promise<Respon
         reason: 'robot',
       })
     }
-    const result = await within(deps.patience ?? 15_000, deps.store(signUp, deps.caller)).catch(
+    const result = await withTimeout(deps.patience ?? 15_000, deps.store(signUp, deps.caller)).catch(
       (cause: unknown) => {
         throw new HttpError(503, "We couldn't save your sign-up just now. Please try again in a minute.", {
           headers: { 'retry-after': '60' },

@@ -1,4 +1,4 @@
-import { shallow } from './shallow.ts'
+import { limitNesting } from './limit-nesting.ts'
 
 /**
  * Put before a post, so that it is read as it is in a page: in the body, and with a doctype. Without one a table
@@ -30,10 +30,10 @@ const withoutIs = (html: string) =>
  *
  * None of it is allowed. Renamed to something unknown, an element is removed and its text stays.
  */
-export const sameEverywhere = (html: string) =>
+export const normalizeHtml = (html: string) =>
   START +
   withoutIs(
-    shallow(html)
+    limitNesting(html)
       .replaceAll('\0', '')
       .replaceAll('<?', '<!?')
       .replace(/<(\/?)(?=form|select)/gi, '<$1x-'),

@@ -2,7 +2,7 @@
 const REQUESTS = 8
 
 /** Calls `job` for each item with limited concurrency. The results are in the order of the items. */
-export async function atOnce<Item, Result>(
+export async function mapConcurrent<Item, Result>(
   items: Item[],
   job: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Text that would waste ink or print badly: lighter than dark gray, or on a background that is not white. */
-export function findInk(page: Page): Promise<string[]> {
+export function findPrintContrastIssues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? []
     return [...document.querySelectorAll<HTMLElement>('#root *')].flatMap((element) => {

@@ -12,13 +12,13 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 /** An event reported by a page: `view /david`. */
-export type Told = { kind: Kind; key: string }
+export type CountEvent = { kind: Kind; key: string }
 
 /** A page tells a few things at a time. */
 const most = 40
 
 /** Reads what a page tells, a line each. What is malformed is dropped. */
-export function parseTold(text: string): Told[] {
+export function parseEvents(text: string): CountEvent[] {
   return text
     .split('\n', most)
     .map((line) => /^(\S{1,20}) (\S{1,200})$/.exec(line))

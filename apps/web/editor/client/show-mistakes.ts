@@ -7,7 +7,7 @@ const MISTAKES = '[class*="ControlErrorsList"] li'
 const OPENERS = '[aria-label="Expand"], [class*="TopBarButton"]'
 
 /** After each press in the bar with Save and Publish: what the form then marks. */
-export function sayMistakes(): void {
+export function showMistakes(): void {
   const box = document.createElement('div')
   box.className = 'form-mistakes'
   box.setAttribute('role', 'alert')

@@ -2,7 +2,7 @@ import { safeUrl, toUrl } from '../urls.ts'
 import { playerTitle } from './allowed.ts'
 
 /** Where a post comes from and where it is shown. */
-export type Places = {
+export type RewriteContext = {
   base: string
   siteOrigin: string | undefined
   /** Shown above the post. */
@@ -12,7 +12,7 @@ export type Places = {
 const CONTACT = /^(?:mailto|tel):/i
 
 /** Sends links that leave the site to a tab of their own; one that leads nowhere keeps its text. */
-export function dressLink(link: Element, { base, siteOrigin }: Places) {
+export function rewriteLink(link: Element, { base, siteOrigin }: RewriteContext) {
   const written = link.getAttribute('href')?.trim() ?? ''
   const href = CONTACT.test(written) ? written : resolve(written, base)
   link.removeAttribute('href')
@@ -25,7 +25,7 @@ export function dressLink(link: Element, { base, siteOrigin }: Places) {
 }
 
 /** Lets pictures load late and gives each an `alt`; one without a usable address goes. */
-export function dressImage(image: Element, { base }: Places) {
+export function rewriteImage(image: Element, { base }: RewriteContext) {
   const src = resolve(image.getAttribute('src') ?? '', base)
   if (src === null) return image.remove()
   image.setAttribute('src', src)
@@ -36,7 +36,7 @@ export function dressImage(image: Element, { base }: Places) {
 }
 
 /** Leaves only players of YouTube and Vimeo. */
-export function dressFrame(frame: Element) {
+export function rewriteFrame(frame: Element) {
   const src = resolve(frame.getAttribute('src') ?? '', '') ?? ''
   const title = playerTitle(src)
   if (title === null) return frame.remove()

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { keptWords } from './notification-choices.ts'
 
 /** What the form has sent, and what comes next. It stays, unlike the toast. */
-export function Kept({ subscription }: { subscription: Subscription | undefined }) {
+export function SignUpConfirmation({ subscription }: { subscription: Subscription | undefined }) {
   const words = useRef<HTMLParagraphElement>(null)
   // On a phone the end of the form is below the screen, for a second sign-up too; the margin is for the toast.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The page's layout faults: it scrolls sideways, text is cut off, or one control covers another. */
-export function findFlaws(page: Page, controls: boolean): Promise<string[]> {
+export function findLayoutIssues(page: Page, controls: boolean): Promise<string[]> {
   return page.evaluate((withControls) => {
     const flaws: string[] = []
     const { scrollWidth, clientWidth } = document.documentElement

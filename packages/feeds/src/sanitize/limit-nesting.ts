@@ -14,7 +14,7 @@ const FLAT = new Set(
  * Cuts HTML off where its elements nest too deep. It only counts tags, and rather too many than too few: a flood of
  * them must not get as far as a parser.
  */
-export function shallow(html: string): string {
+export function limitNesting(html: string): string {
   const open = new Map<string, number>()
   let depth = 0
   let shapes = 0

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Kept } from './kept.tsx'
+import { SignUpConfirmation } from './sign-up-confirmation.tsx'
 
 const email = 'grace@example.org'
 const phone = '(555) 010-0142'
@@ -18,13 +18,13 @@ test.each([
     `${phone} for text messages, and ${email} to reach you.`,
   ],
 ])('a sign-up for %s says what was saved and what comes next', (_, wishes, saved) => {
-  const html = renderToStaticMarkup(<Kept subscription={{ email, ...wishes }} />)
+  const html = renderToStaticMarkup(<SignUpConfirmation subscription={{ email, ...wishes }} />)
   expect(html).toContain(`We saved ${saved}`)
   expect(html).toContain('one step is left: open the email that is on its way to you')
 })
 
 test('says nothing before', () => {
-  expect(renderToStaticMarkup(<Kept subscription={undefined} />)).toBe(
+  expect(renderToStaticMarkup(<SignUpConfirmation subscription={undefined} />)).toBe(
     '<div role="status" class="empty:hidden"></div>',
   )
 })

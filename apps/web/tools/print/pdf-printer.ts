@@ -1,7 +1,7 @@
 import { findBrowser } from '@two-pastors/tooling/find-browser'
 import { chromium } from 'playwright'
 
-export interface Press {
+export interface PdfPrinter {
   /** @throws Error that names the sheets whose text does not fit */
   readonly print: (document: { name: string; author: string }, html: string) => Promise<Buffer>
   readonly close: () => Promise<void>
@@ -22,7 +22,7 @@ const settle = (pdf: Buffer, author: string): Buffer => {
 }
 
 /** Opens a browser that prints: tagged for screen readers, with the headings as bookmarks. */
-export const openPress = async (): Promise<Press> => {
+export const openPdfPrinter = async (): Promise<PdfPrinter> => {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -1,5 +1,5 @@
 import { type Log, nameOf } from '../log.ts'
-import type { Kind, Told } from './told.ts'
+import type { CountEvent, Kind } from './events.ts'
 
 /** What the build lists in `/counted.json`: all that can be counted. */
 export type Counted = {
@@ -13,7 +13,7 @@ export type Counted = {
 /** What is not on the list: one key for each kind, so that nobody can add rows to the table. */
 export const OTHER = '(other)'
 
-export type Known = (told: Told) => { kind: Kind; key: string }
+export type ToCountedKey = (event: CountEvent) => { kind: Kind; key: string }
 
 /** How long a list is good for, in ms; a page that is newer counts as {@link OTHER} meanwhile. */
 const goodFor = 10 * 60_000
@@ -24,15 +24,18 @@ const again = 60_000
  * Reads the site's list, and keeps it.
  * @returns a function that gives the rule by which keys are known
  */
-export function readKnown(read: (path: string) => Promise<Response>, log: Log): () => Promise<Known> {
-  let known: Promise<Known> = Promise.resolve(knownFrom({ pages: {}, videos: [], downloads: {} }))
+export function readCountedKeys(
+  read: (path: string) => Promise<Response>,
+  log: Log,
+): () => Promise<ToCountedKey> {
+  let known: Promise<ToCountedKey> = Promise.resolve(countedKeys({ pages: {}, videos: [], downloads: {} }))
   let askAt = Number.NEGATIVE_INFINITY
 
-  async function ask(last: Promise<Known>): Promise<Known> {
+  async function ask(last: Promise<ToCountedKey>): Promise<ToCountedKey> {
     try {
       const answer = await read('/counted.json')
       if (!answer.ok) throw new Error(String(answer.status))
-      return knownFrom((await answer.json()) as Counted)
+      return countedKeys((await answer.json()) as Counted)
     } catch (error) {
       log({ event: 'list-failed', error: nameOf(error) })
       askAt = performance.now() + again
@@ -49,15 +52,15 @@ export function readKnown(read: (path: string) => Promise<Response>, log: Log): 
   }
 }
 
-/** A video is told by its key or, on its own page, by its name; it is counted by its name. */
-export function knownFrom({ pages, videos, downloads }: Counted): Known {
+/** A video is reported by its key or, on its own page, by its name; it is counted by its name. */
+export function countedKeys({ pages, videos, downloads }: Counted): ToCountedKey {
   const paths = new Set(Object.keys(pages))
   const files = new Set(Object.keys(downloads))
   const names = new Map(videos.flatMap(({ key, name }) => [[key, name] as const, [name, name] as const]))
-  const find = ({ kind, key }: Told) => {
+  const find = ({ kind, key }: CountEvent) => {
     if (kind === 'view') return paths.has(key) ? key : undefined
     if (kind === 'download') return files.has(key) ? key : undefined
     return names.get(key)
   }
-  return (told) => ({ kind: told.kind, key: find(told) ?? OTHER })
+  return (event) => ({ kind: event.kind, key: find(event) ?? OTHER })
 }

@@ -1,7 +1,7 @@
 import type { TestDatabase } from './database.ts'
 
 /** Lets so much time pass for all that was written down so far. */
-export async function later(db: TestDatabase, time = '11 minutes'): Promise<void> {
+export async function ageRows(db: TestDatabase, time = '11 minutes'): Promise<void> {
   await db.exec(`alter table consents disable trigger consents_stay;
     update consents set at = at - interval '${time}';
     alter table consents enable trigger consents_stay`)

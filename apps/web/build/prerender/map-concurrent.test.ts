@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { atOnce } from './at-once.ts'
+import { mapConcurrent } from './map-concurrent.ts'
 
 test('jobs run at the same time, but not all of them, and the results keep their order', async () => {
   let running = 0
   let most = 0
   const items = Array.from({ length: 40 }, (_, index) => index)
-  const results = await atOnce(items, async (item) => {
+  const results = await mapConcurrent(items, async (item) => {
     most = Math.max(most, ++running)
     await new Promise((resolve) => setTimeout(resolve, (40 - item) % 5))
     running--
@@ -16,5 +16,5 @@ test('jobs run at the same time, but not all of them, and the results keep their
 })
 
 test('a failure is the caller’s', async () => {
-  await expect(atOnce([1], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(mapConcurrent([1], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 })
