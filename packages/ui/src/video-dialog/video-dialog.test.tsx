@@ -95,6 +95,16 @@ describe('VideoDialog', () => {
     expect(seen.size).toBeGreaterThan(3)
   })
 
+  test('while a video loads, Tab reaches the close button', async () => {
+    await openDialog([{ url: URL.createObjectURL(new MediaSource()), type: 'video/mp4' }])
+    await expect.element(page.getByText('Loading video')).toBeInTheDocument()
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Video Player')
+    await userEvent.tab()
+    await expect.element(close).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(page.getByRole('region', { name: 'Video Player' })).toHaveFocus()
+  })
+
   test('a failed video leaves "Try again", and the dialog can be closed', async () => {
     expectConsole(/VIDEOJS.*MEDIA_ERR_SRC_NOT_SUPPORTED/)
     await openDialog([broken])

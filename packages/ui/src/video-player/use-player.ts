@@ -43,6 +43,12 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
     if (video && host.current && !host.current.contains(video)) frameVideo(video, host.current)
   }, [host])
 
+  // While there are no controls, Tab stops at the player: with nothing after its focus a dialog would hold it there.
+  useLayoutEffect(() => {
+    const element = player?.el()
+    if (element instanceof HTMLElement) element.tabIndex = status === 'loading' ? 0 : -1
+  }, [player, status])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `identity` stands for the options, `attempt` starts over.
   useEffect(() => {
     let made: Player | undefined
