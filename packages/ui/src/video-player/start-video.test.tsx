@@ -50,6 +50,18 @@ test('a started video plays on, in place, while the player comes around it', asy
   expect(document.querySelector('video')).toBeNull()
 })
 
+test('a player that took a video over looks as any other, with a ring for the keyboard', async () => {
+  const { video } = await renderStarted({ autoFocus: true })
+  await expect.poll(controls).not.toBeNull()
+  const region = page.getByRole('region', { name: 'Video Player' })
+  await expect.element(region).toHaveClass('video-js')
+  await expect.element(region).not.toHaveClass('vjs-tech')
+  expect(video.className).toBe('vjs-tech')
+  await userEvent.keyboard('{Shift}')
+  region.element().focus()
+  expect(getComputedStyle(region.element()).outlineStyle).toBe('solid')
+})
+
 test('the player obeys its keys after it took a video over, and keeps the position', async () => {
   const { video, screen } = await renderStarted({ resumeKey: 'kings', autoFocus: true })
   await expect.poll(controls).not.toBeNull()

@@ -29,9 +29,12 @@ export function createPlayer(
 ): Player {
   const volume = started?.volume
   const element = started ?? document.createElement('video-js')
-  // video.js adds the captions itself.
-  if (started) started.replaceChildren()
-  else host.append(element)
+  if (started) {
+    // video.js adds the captions itself.
+    started.replaceChildren()
+    // video.js gives the frame the class of the video, and the video another.
+    started.className = 'video-js'
+  } else host.append(element)
   const player = create(element, {
     autoplay: options.autoplay && !started,
     controls: true,
