@@ -45,9 +45,9 @@ test('files with other names fill the rows from top to bottom, past what is not 
     '748 ← c.json (2 items)',
     '749 ← f.json (3 items)',
     '751 ← g.json (4 items)',
-    'b.json is not JSON: a text must stand in double quotes (at "@BindingType") on line 1: skipped',
-    'd.json is not JSON: a value is missing, or a comma is too much (at "}") on line 2: skipped',
-    'e.json is not JSON: a value is missing, or a comma is too much (at the end) on line 2: skipped',
+    'b.json is not JSON: text must be in double quotes (at "@BindingType") on line 1: skipped',
+    'd.json is not JSON: a value is missing, or there is an extra comma (at "}") on line 2: skipped',
+    'e.json is not JSON: a value is missing, or there is an extra comma (at the end) on line 2: skipped',
     '750 has no file: its row stays empty',
     '752 has no file: its row stays empty',
   ])

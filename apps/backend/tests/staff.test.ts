@@ -114,7 +114,7 @@ describe('the commands', () => {
     await subscriber(db.database).post(ada)
     await run()
     expect(await command(await env(), 'forget', 'Ada@example.com')).toMatch(
-      /as sign_ups_staff:\nA trial: .* add --yes\.\nErased ada@example\.com here, with 1 records/,
+      /as sign_ups_staff:\nDry run: .* Add --yes to apply it\.\nErased ada@example\.com here, with 1 records/,
     )
     expect(await states()).toEqual([{ state: 'delivered', error: null }])
     expect(await db.database.query('select * from erasures')).toEqual([])
@@ -151,7 +151,7 @@ describe('the commands', () => {
     expect(await command(await env(), 'stop', 'ada@example.com')).toContain('Ended.')
     expect(await states()).toEqual([{ state: 'dead', error: null }])
     expect(await db.database.query("select * from consents where kind = 'stopped'")).toEqual([])
-    expect(await command(await env(), 'replay', 'dead', '--yes')).not.toContain('A trial')
+    expect(await command(await env(), 'replay', 'dead', '--yes')).not.toContain('Dry run')
     expect(await states()).toEqual([{ state: 'queued', error: null }])
   })
 

@@ -57,7 +57,7 @@ export const Feed: Story = {
     await expect(canvas.getByRole('heading', { name: 'Grace in the Cold' })).toBeVisible()
     await expect(canvas.getByText(/^Drama/)).toBeVisible()
     await expect(canvas.getByText('it has no id')).toBeVisible()
-    await expect(canvas.getByText(/"Title" is not read: it is written "title"/)).toBeVisible()
+    await expect(canvas.getByText(/"Title" is ignored: the correct name is "title"/)).toBeVisible()
     await expect(canvas.getByText(/Nothing to play: the card has no play button/)).toBeVisible()
   },
 }

@@ -3,19 +3,17 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { dates } from '../../src/content/schemas/dates.ts'
 import type { FamilyGuide, Film, Site } from '../../src/content/schemas/schemas.ts'
+import { exampleFilm } from '../../src/content/testing/example-film.ts'
 import { calendars } from './calendars.ts'
 
-const film = (input: v.InferInput<typeof dates>, facts: Partial<Film> = {}): Film => ({
-  id: 'hope',
-  title: 'Hope; or, Popcorn',
-  kind: 'film',
-  page: '/hope',
-  description: `A film, with commas; semicolons, a \\ and “quotes”: ${'long words '.repeat(20)}`.trim(),
-  thumbnail: { sources: {}, img: { src: '/p.webp', w: 1, h: 1 }, placeholder: '' },
-  dates: v.parse(dates, input),
-  whereToWatch: [],
-  ...facts,
-})
+const film = (input: v.InferInput<typeof dates>, facts: Partial<Film> = {}) =>
+  exampleFilm({
+    title: 'Hope; or, Popcorn',
+    page: '/hope',
+    description: `A film, with commas; semicolons, a \\ and “quotes”: ${'long words '.repeat(20)}`.trim(),
+    dates: v.parse(dates, input),
+    ...facts,
+  })
 const filesOf = (films: Film[], now = '2026-01-01T00:00:00Z') =>
   calendars({
     films,

@@ -2,6 +2,7 @@ import type { VideoItem } from '@two-pastors/feeds'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import type { FamilyGuide, Film, Review, Site } from '../../src/content/schemas/schemas.ts'
+import { exampleFilm } from '../../src/content/testing/example-film.ts'
 import { readContent } from '../content/read-content.ts'
 import { type SiteFacts, siteFiles } from './site-files.ts'
 
@@ -41,16 +42,8 @@ const page = (path: string, modified?: string) => ({
   unlisted: ['/search', '/signin'].includes(path),
 })
 const theaters = { day: '2025-12-19', timeZone: 'America/New_York', at: Date.parse('2025-12-19T05:00:00Z') }
-const film = (title: string, others: Partial<Film>): Film => ({
-  id: title.toLowerCase(),
-  title,
-  kind: 'film',
-  description: 'Words.',
-  thumbnail: review.featuredImage,
-  dates: {},
-  whereToWatch: [],
-  ...others,
-})
+const film = (title: string, others: Partial<Film>) =>
+  exampleFilm({ id: title.toLowerCase(), title, description: 'Words.', ...others })
 const video: VideoItem = {
   id: 'a',
   feed: '747',

@@ -1,4 +1,4 @@
-import { sentence } from '../config/in-staff-words.ts'
+import { staffMessage } from '../config/staff-messages.ts'
 import type { Answer, Draft } from '../preview/messages.ts'
 import { fromForm } from '../text/form.ts'
 import { contentOf, type PreviewProps, uploadsOf } from './decap.ts'
@@ -55,7 +55,7 @@ function definition(formOf: FormOf, past: unknown) {
       else {
         const file = SRC + data.path
         this.setState({
-          mistakes: data.mistakes.map((mistake) => sentence({ file, field: '', ...mistake }, formOf)),
+          mistakes: data.mistakes.map((mistake) => staffMessage({ file, field: '', ...mistake }, formOf)),
         })
       }
     },

@@ -5,8 +5,8 @@ import { compileContent } from '../../build/content/plugin.ts'
 import { ContentError, type Mistake, readContent } from '../../build/content/read-content.ts'
 import { folder } from '../../src/content/schemas/folder.ts'
 import type { FormOf } from '../client/with-forms.ts'
-import { sentence } from '../config/in-staff-words.ts'
 import { pageOf } from '../config/page-of.ts'
+import { staffMessage } from '../config/staff-messages.ts'
 import { changeYaml } from '../text/change-yaml.ts'
 import { fromForm } from '../text/form.ts'
 import { isMap, type Json, type JsonMap } from '../text/json.ts'
@@ -41,7 +41,7 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
       .filter(isPicture)
       .reduce((all, { field = '' }) => withOld(all, base, field.split('.')), value)
     const mistakes = missing.map((mistake) =>
-      sentence(
+      staffMessage(
         { file: place, field: '', ...mistake, text: isPicture(mistake) ? NOT_YET : mistake.text },
         formOf,
       ),

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { ContentError, readContent } from '../../build/content/read-content.ts'
 import { checkContent, type Finding } from '../../tools/content-check/check-content.ts'
 import type { FormOf } from '../client/with-forms.ts'
-import { inStaffWords } from '../config/in-staff-words.ts'
+import { staffMessages } from '../config/staff-messages.ts'
 import { isAsset, isContent, onDisk, Refusal } from './repository.ts'
 
 export type DataFile = { path: string; raw: string; expected?: string | null }
@@ -66,7 +66,7 @@ function valid({ path, raw }: DataFile, formOf: FormOf): string {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     throw new Refusal(
-      inStaffWords(
+      staffMessages(
         error.mistakes.map((mistake) => ({ file: path, field: '', ...mistake })),
         formOf,
       ),
@@ -118,7 +118,7 @@ export async function remove(paths: string[]): Promise<void> {
 async function check(files: DataFile[], formOf: FormOf): Promise<void> {
   const changed = new Set(files.map(({ path }) => path))
   const found = (await errors()).filter(({ file }) => changed.has(file))
-  if (found.length > 0) throw new Refusal(inStaffWords(found, formOf))
+  if (found.length > 0) throw new Refusal(staffMessages(found, formOf))
 }
 
 const errors = async (): Promise<Finding[]> =>

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Film } from '#content/schemas/schemas.ts'
+import { exampleFilm, examplePicture } from '#content/testing/example-film.ts'
 import { filmList, filmThings } from './films.ts'
 
 vi.mock('#config/env.ts', () => ({ env: { siteUrl: 'https://www.example.org' } }))
@@ -14,24 +15,17 @@ vi.mock('#features/films/all-details.ts', () => ({
   detailsOf: (id: string) => (id === 'made' ? details : null),
 }))
 
-const picture = (name: string) => ({
-  sources: {},
-  img: { src: `/assets/${name}.webp`, w: 400, h: 600 },
-  placeholder: '',
-})
-
-const film = (facts: Partial<Film> = {}): Film => ({
-  id: 'david',
-  title: 'David',
-  kind: 'film',
-  dates: {},
-  whereToWatch: [],
-  page: '/david',
-  description: 'A shepherd.',
-  thumbnail: picture('poster'),
-  hero: { wide: picture('wide'), tall: picture('tall') },
-  ...facts,
-})
+const picture = (name: string) => examplePicture(`/assets/${name}.webp`)
+const film = (facts: Partial<Film> = {}) =>
+  exampleFilm({
+    id: 'david',
+    title: 'David',
+    page: '/david',
+    description: 'A shepherd.',
+    thumbnail: picture('poster'),
+    hero: { wide: picture('wide'), tall: picture('tall') },
+    ...facts,
+  })
 
 const NOW = Date.parse('2026-03-01T00:00:00Z')
 const date = (day: string) => ({ day, timeZone: 'America/New_York', at: Date.parse(`${day}T05:00:00Z`) })

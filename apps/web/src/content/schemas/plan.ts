@@ -49,7 +49,7 @@ export const plan = v.strictObject({
       label: text,
       subject: v.optional(text),
       text,
-      /** In its place where nobody pays. */
+      /** Used instead when admission is free. */
       free: v.optional(text),
     }),
   ),

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Film } from '#content/schemas/schemas.ts'
+import { exampleFilm } from '#content/testing/example-film.ts'
 import { groupFilms } from './group-films.ts'
 
-const film = (id: string, facts: Partial<Film>): Film => ({
-  id,
-  title: id,
-  kind: 'film',
-  description: 'Words.',
-  thumbnail: { sources: {}, img: { src: '/p.webp', w: 1, h: 1 }, placeholder: '' },
-  dates: {},
-  whereToWatch: [],
-  ...facts,
-})
+const film = (id: string, facts: Partial<Film>) => exampleFilm({ id, ...facts })
 const date = (at: number) => ({ day: '2026-01-01', timeZone: 'UTC', at })
 
 /** In theaters at 10, at home at 20. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PHASES } from '#content/phases.ts'
 import type { Film } from '#content/schemas/schemas.ts'
+import { exampleFilm } from '#content/testing/example-film.ts'
 import { countdown, filmAction, isUpcoming, releaseLine, withDays } from './release.ts'
 
 const date = (day: string, time = '05:00') => ({
@@ -8,16 +9,11 @@ const date = (day: string, time = '05:00') => ({
   timeZone: 'America/New_York',
   at: Date.parse(`${day}T${time}:00Z`),
 })
-const film = (facts: Partial<Film> = {}): Film => ({
-  id: 'hope',
-  title: 'Hope',
-  kind: 'film',
-  description: 'Of hope.',
-  thumbnail: { sources: {}, img: { src: '/p.webp', w: 1, h: 1 }, placeholder: '' },
-  dates: { tickets: date('2026-01-09'), theaters: date('2026-02-06'), home: date('2026-05-05', '04:00') },
-  whereToWatch: [],
-  ...facts,
-})
+const film = (facts: Partial<Film> = {}) =>
+  exampleFilm({
+    dates: { tickets: date('2026-01-09'), theaters: date('2026-02-06'), home: date('2026-05-05', '04:00') },
+    ...facts,
+  })
 const at = (iso: string) => Date.parse(iso)
 
 test.each([

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import type { FilmDetails as Details, Film } from '#content/schemas/schemas.ts'
+import type { FilmDetails as Details } from '#content/schemas/schemas.ts'
+import { exampleFilm, examplePicture } from '#content/testing/example-film.ts'
 import { clipsOf, describedTrailerOf } from '../clips.ts'
 import { DescribedTrailer } from '../described-trailer.tsx'
 import { FilmDetails } from './film-details.tsx'
@@ -9,16 +10,7 @@ import { Showings } from './showings.tsx'
 
 vi.mock('#config/env.ts', () => ({ siteAddress: (path: string) => `https://www.example.org${path}` }))
 
-const picture = (src: string) => ({ sources: {}, img: { src, w: 1200, h: 675 }, placeholder: '' })
-const film: Film = {
-  id: 'hope',
-  title: 'Hope',
-  kind: 'film',
-  description: 'Of hope.',
-  thumbnail: picture('/poster.webp'),
-  dates: {},
-  whereToWatch: [],
-}
+const film = exampleFilm()
 const whole: Details = {
   posterDescription: 'A lamp in a window.',
   makers: [{ name: 'Ada Author', role: 'Director' }],
@@ -35,7 +27,7 @@ const whole: Details = {
       duration: '1:12',
     },
   ],
-  gallery: [{ image: picture('/still.webp'), alt: 'The keeper lights the lamp.' }],
+  gallery: [{ image: examplePicture('/still.webp'), alt: 'The keeper lights the lamp.' }],
   pressKit: [{ title: 'Photographs', file: '/downloads/hope.zip', facts: 'ZIP, 4 MB' }],
   describedTrailer: { videoUrl: '/described.mp4' },
   showings: [

@@ -4,11 +4,11 @@ import { labelOf } from './label-of.ts'
 type Mistake = { file: string; field: string; text: string }
 
 /** What the check says, with the labels of the form in place of the names of fields. */
-export function inStaffWords(mistakes: Mistake[], formOf: FormOf): string {
-  return mistakes.map((mistake) => `${sentence(mistake, formOf)}`).join(' ')
+export function staffMessages(mistakes: Mistake[], formOf: FormOf): string {
+  return mistakes.map((mistake) => staffMessage(mistake, formOf)).join(' ')
 }
 
-export function sentence({ file, field, text }: Mistake, formOf: FormOf): string {
+export function staffMessage({ file, field, text }: Mistake, formOf: FormOf): string {
   const form = formOf(file)
   const path = field.split('.').filter((part) => part !== '' && part !== 'the file')
   const label = form && path.length > 0 ? labelOf(path, form) : field

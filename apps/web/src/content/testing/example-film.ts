@@ -1,0 +1,19 @@
+import type { Film } from '#content/schemas/schemas.ts'
+
+export const examplePicture = (src: string) => ({
+  sources: {},
+  img: { src, w: 1200, h: 675 },
+  placeholder: '',
+})
+
+/** A film with only what every film has, and the given facts. */
+export const exampleFilm = (facts: Partial<Film> = {}): Film => ({
+  id: 'hope',
+  title: 'Hope',
+  kind: 'film',
+  description: 'Of hope.',
+  thumbnail: examplePicture('/poster.webp'),
+  dates: {},
+  whereToWatch: [],
+  ...facts,
+})
