@@ -18,7 +18,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'what nine pages or more share', file: /^shared-/, bytes: 8_500 },
   { what: 'rows of videos', file: /^rows-/, bytes: 2_500 },
   // With what comes after a video, which the code of every page held before.
-  { what: "the player's dialog and controls, with its Share button", file: /^player-dialog-/, bytes: 9_700 },
+  { what: "the player's dialog and controls, with its Share button", file: /^player-dialog-/, bytes: 10_300 },
   { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
   { what: 'the Supabase client', file: /^create-backend-/, bytes: 47_800 },

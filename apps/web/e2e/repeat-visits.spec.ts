@@ -102,6 +102,7 @@ test('a new build takes the place of the old one at once, and the worker can be 
   page,
   site,
 }) => {
+  test.setTimeout(90_000)
   await page.goto('/')
   await expectKept(page, ['/'])
   await site.replaceBuild(['Our Sponsors', 'Our Friends'])
@@ -133,12 +134,15 @@ test('a new build takes the place of the old one at once, and the worker can be 
   await site.goOnline()
   await site.removeWorker()
   await page.reload()
+  // Chromium looks for a new worker some time after a page has loaded, and later on a busy machine.
   await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        ...(await caches.keys()),
-        ...(await navigator.serviceWorker.getRegistrations()),
-      ]),
+    .poll(
+      () =>
+        page.evaluate(async () => [
+          ...(await caches.keys()),
+          ...(await navigator.serviceWorker.getRegistrations()),
+        ]),
+      { timeout: 30_000 },
     )
     .toEqual([])
 })

@@ -23,10 +23,10 @@ export function PageChange() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const isBack = type === NavigationType.Pop
-    const named = isBack ? null : document.getElementById(hash.slice(1))
+    const named = namedBy(hash, type)
+    const top = type === NavigationType.Pop ? (scrollPositions.current.get(key) ?? 0) : 0
     if (named) named.scrollIntoView({ behavior: 'instant' })
-    else window.scrollTo({ top: isBack ? (scrollPositions.current.get(key) ?? 0) : 0, behavior: 'instant' })
+    else window.scrollTo({ top, behavior: 'instant' })
   }, [pathname, hash, key, type])
 
   // Runs after a drawer or dialog of the old page has released the focus and React has updated the title.
@@ -34,7 +34,7 @@ export function PageChange() {
   useEffect(() => {
     if (focused.current === pathname) return
     focused.current = pathname
-    const named = type === NavigationType.Pop ? null : document.getElementById(hash.slice(1))
+    const named = namedBy(hash, type)
     // Sections and headings don't take the focus by themselves.
     if (named && named.tabIndex < 0) {
       named.tabIndex = -1
@@ -54,3 +54,7 @@ export function PageChange() {
     </div>
   )
 }
+
+/** The element that the address names. Going back restores the scroll position instead. */
+const namedBy = (hash: string, type: NavigationType) =>
+  type === NavigationType.Pop ? null : document.getElementById(hash.slice(1))

@@ -43,10 +43,8 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
     if (video && host.current && !host.current.contains(video)) frameVideo(video, host.current)
   }, [host])
 
-  // While there are no controls, Tab stops at the player: with nothing after its focus a dialog would hold it there.
   useLayoutEffect(() => {
-    const element = player?.el()
-    if (element instanceof HTMLElement) element.tabIndex = status === 'loading' ? 0 : -1
+    if (player) setTabStop(player, status === 'loading')
   }, [player, status])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `identity` stands for the options, `attempt` starts over.
@@ -74,6 +72,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
         const waited = taken ? secondsWaited(taken) : 0
         const player = createPlayer(create, host.current, { ...options, startAt: asked || left }, taken)
         made = player
+        setTabStop(player, true)
         recallCaptions(player)
         const fail = () => {
           // The error message is outside of the fullscreen element.
@@ -119,6 +118,12 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
   }, [host, identity, attempt])
 
   return { player, status, started, resumedAt, retry: () => setAttempt((count) => count + 1) }
+}
+
+/** Without controls, the player is a stop of Tab. Otherwise nothing would follow its focus, and a dialog would hold it there. */
+function setTabStop(player: Player, isStop: boolean) {
+  const element = player.el()
+  if (element instanceof HTMLElement) element.tabIndex = isStop ? 0 : -1
 }
 
 const hasPicture = (video: HTMLVideoElement | undefined) =>

@@ -8,8 +8,8 @@ export function frameVideo(video: HTMLVideoElement, host: HTMLElement): void {
   const frame = document.createElement('div')
   frame.dataset.vjsPlayer = ''
   frame.className = 'video-js'
-  // As video.js makes it, so that a dialog can focus it before video.js is there.
-  frame.tabIndex = -1
+  // So that a dialog can focus it before video.js is there (use-player.ts).
+  frame.tabIndex = 0
   video.className = 'vjs-tech'
   host.append(frame)
   frame.append(video)
