@@ -33,8 +33,8 @@ type Question = {
   quoted?: number | undefined
   /** Dollars for what each person eats. */
   food?: number | undefined
-  /** Whether nobody is asked to pay, because the church does. */
-  isFree?: boolean
+  /** Whether the church pays for everything, so that nobody is asked to. */
+  churchPays?: boolean
 }
 
 const cents = (dollars: number) => Math.round(dollars * 100) / 100
@@ -47,7 +47,7 @@ export function budgetOf({
   sponsored,
   quoted,
   food: foodEach = rates.food,
-  isFree = false,
+  churchPays = false,
 }: Question): Budget {
   const isGroup = seats >= groupSize
   const bySeat = kind.rate === 'seat'
@@ -55,8 +55,8 @@ export function budgetOf({
   const tickets = cents(seat === undefined ? (quoted ?? kind.cost ?? 0) : seat * seats)
   const food = cents(foodEach * seats)
   const total = cents(tickets + food)
-  const ask = isFree ? 0 : Math.ceil((total / seats) * 2) / 2
-  const given = Math.min(sponsored, seats)
+  const ask = churchPays ? 0 : Math.ceil((total / seats) * 2) / 2
+  const sponsoredSeats = Math.min(sponsored, seats)
   return {
     seat,
     isGroup: bySeat && isGroup,
@@ -66,8 +66,8 @@ export function budgetOf({
     total,
     ask,
     family: ask * 4,
-    sponsored: given,
-    sponsors: cents(ask * given),
+    sponsored: sponsoredSeats,
+    sponsors: cents(ask * sponsoredSeats),
     breakEven: ask === 0 ? 0 : Math.ceil(total / ask),
   }
 }

@@ -88,7 +88,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
   const { groupSize, rates } = plan
   // Most licenses for churches don't allow admission.
   const churchPays = kind.licensed === true && !answers.charge
-  const budget = budgetOf({ ...answers, kind, rates, groupSize, isFree: churchPays })
+  const budget = budgetOf({ ...answers, kind, rates, groupSize, churchPays })
   const isFree = churchPays || (answers.quoted !== undefined && budget.ask === 0)
   const isPriceKnown = isFree || answers.quoted !== undefined
   const tickets = film.ticketsUrl && !kind.licensed ? withCode(film.ticketsUrl, site.discountCode) : undefined
