@@ -61,7 +61,10 @@ test('food has its own price, and a price of zero is shown as free', () => {
 test('a showing that a church licenses is free unless it asks people to pay', () => {
   const hall = kitOf({ kind: 'church-hall' })
   expect(hall).toMatchObject({ isFree: true, facts: { price: 'free' }, budget: { total: 590, ask: 0 } })
-  expect(kitOf({ kind: 'church-hall', charge: true })).toMatchObject({
+  expect(hall.steps.map(({ title }) => title)).not.toContain('Settle the money quietly')
+  const charged = kitOf({ kind: 'church-hall', charge: true })
+  expect(charged.steps.map(({ title }) => title)).toContain('Settle the money quietly')
+  expect(charged).toMatchObject({
     isFree: false,
     facts: { price: '[price]' },
     budget: { ask: 7.5 },
