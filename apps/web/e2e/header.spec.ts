@@ -37,6 +37,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menu.getByRole('link')).toHaveText([
       ...site.navigation.map(({ label }) => label),
       'Notifications',
+      'Reviews',
+      'Your Family',
       'David for Leaders',
       'Plan a Showing',
       site.phone.display,

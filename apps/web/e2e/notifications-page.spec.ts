@@ -85,7 +85,7 @@ test('nothing is sent without an email address, or without the phone number that
   await expect(toasts(page)).toContainText('Please enter your email address to subscribe.')
   await page.getByLabel('Email Address').fill('grace@')
   await submit.click()
-  await expect(toasts(page)).toContainText('Check Your Email')
+  await expect(toasts(page)).toContainText('Email Address Incomplete')
   await page.getByLabel('Email Address').fill('grace@example.org')
   await page.getByLabel('SMS alerts').check()
   await submit.click()

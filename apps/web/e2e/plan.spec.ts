@@ -92,6 +92,9 @@ test('a church has its whole kit within minutes', { tag: '@phone-only' }, async 
   expect([story.width, story.height]).toEqual([1080, 1920])
   expect(await readQr(files['qr/tickets.png'])).toBe('https://www.angel.com/tickets/david?code=4Pastors')
   await expect(page.getByText('Your kit is in your downloads, as a ZIP.')).toBeVisible()
+  // What was downloaded is not what the page shows then.
+  await page.getByLabel('Church or group').fill('Another Chapel')
+  await expect(page.getByText('The kit in your downloads has your earlier answers.')).toBeVisible()
 })
 
 test('the device remembers the answers, and a link takes them along', async ({ page, context }) => {

@@ -154,7 +154,7 @@ test('signing up names what is missing: fields, then a whole address, the same p
 
   await fillSignUp(page, { email: 'grace', confirm: 'popcorn 4 two ' })
   await submit.click()
-  await expect(toasts(page).last()).toContainText('Check Your Email')
+  await expect(toasts(page).last()).toContainText('Email Address Incomplete')
   await expect(form.getByLabel('Email')).toBeFocused()
 
   await form.getByLabel('Email').fill('grace@example.org')

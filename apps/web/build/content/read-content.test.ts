@@ -55,9 +55,10 @@ test('a review knows its id from its file', () => {
 test('Markdown becomes HTML, with outside links in new tabs and contacts filled in', () => {
   const body = readContent(
     `${src}/content/legal/privacy-policy.yaml`,
-    'title: T\ndescription: D\nlastUpdated: January 2025\nbody: |\n  Write to {email}. [We](/contact) or [they](https://example.org/a).',
+    'title: T\ndescription: D\nlastUpdated: January 2025\nbody: |\n  Write to {email}, or [{phone}]({phoneLink}). [We](/contact) or [they](https://example.org/a).',
   )
   expect(body).toMatchObject({ body: expect.stringContaining('href="mailto:hello@') })
+  expect(body).toMatchObject({ body: expect.stringMatching(/<a href="tel:\+\d+">\(555\)/) })
   expect(body).toMatchObject({ body: expect.stringContaining('<a href="/contact">We</a>') })
   expect(body).toMatchObject({
     body: expect.stringContaining('<a href="https://example.org/a" target="_blank" rel="noopener">they</a>'),

@@ -22,7 +22,7 @@ export class ContentError extends Error {
 
 /**
  * Reads and validates a YAML file of src/content or src/config. Entries of a folder get the file's name as their `id`.
- * Replaces `{name}`, `{email}` and `{phone}` in texts with the values from config/site.yaml. A phone number and the initials
+ * Replaces `{name}`, `{email}`, `{phone}` and `{phoneLink}` in texts with the values from config/site.yaml. A phone number and the initials
  * of a name stay on one line each.
  *
  * @throws ContentError
@@ -66,9 +66,10 @@ function contacts(): Record<string, string> {
   const site = parse(readFileSync(siteFile(), 'utf8')) as {
     name: string
     email: string
-    phone: { display: string }
+    phone: { display: string; href: string }
   }
-  return { name: site.name, email: site.email, phone: site.phone.display.replaceAll(' ', '\u00a0') }
+  const { display, href } = site.phone
+  return { name: site.name, email: site.email, phone: display.replaceAll(' ', '\u00a0'), phoneLink: href }
 }
 
 function fillIn(value: unknown, words: Record<string, string>): unknown {

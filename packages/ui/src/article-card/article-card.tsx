@@ -76,10 +76,10 @@ export function ArticleCard({
                 data-slot="article-card-link"
                 className="tp:rounded-sm tp:outline-offset-2 tp:outline-focus tp:hover:underline tp:focus-visible:outline-2"
               >
-                {cloneElement(link, undefined, title)}
+                {cloneElement(link, undefined, <TitleText title={title} />)}
               </Slot>
             ) : (
-              title
+              <TitleText title={title} />
             )}
           </Heading>
           {date && (
@@ -110,5 +110,19 @@ export function ArticleCard({
         )}
       </div>
     </article>
+  )
+}
+
+/** Breaks after the first colon rather than in the words that follow it, if these fit on a line. */
+function TitleText({ title }: { title: string }) {
+  const end = title.indexOf(': ') + 2
+  if (end < 2) return title
+  return (
+    <>
+      {title.slice(0, end)}
+      <span data-slot="article-card-subtitle" className="tp:inline-block tp:[text-decoration:inherit]">
+        {title.slice(end)}
+      </span>
+    </>
   )
 }

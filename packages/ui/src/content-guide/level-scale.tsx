@@ -18,7 +18,7 @@ export type LevelScaleProps = Omit<ComponentProps<'span'>, 'children'> &
 const MAX = 5
 
 /**
- * A level from 0 to 5 as five bars, shorter in a narrow container, and in words: "3 of 5". The words stay on paper and in
+ * A level from 0 to 5 as five bars, and in words: "3 of 5". The words stay on paper and in
  * forced colors, where bars fade.
  *
  * @example <LevelScale level={3} />
@@ -43,7 +43,7 @@ export function LevelScale({ level, tone = 'concern', className, ...props }: Lev
             data-slot="level-scale-bar"
             data-filled={index < value}
             className={cn(
-              'tp:h-2 tp:w-4 tp:@max-xs:w-2.5 tp:rounded-full tp:border tp:border-control tp:data-[filled=true]:border-transparent tp:forced-colors:data-[filled=true]:bg-[CanvasText]',
+              'tp:h-2 tp:w-3.5 tp:rounded-full tp:border tp:border-control tp:data-[filled=true]:border-transparent tp:forced-colors:data-[filled=true]:bg-[CanvasText]',
               tone === 'virtue'
                 ? 'tp:data-[filled=true]:bg-success'
                 : 'tp:data-[filled=true]:bg-accent-strong',

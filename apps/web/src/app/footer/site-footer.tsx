@@ -14,7 +14,7 @@ export function SiteFooter() {
       <Ridges />
       {/* Dark in the light theme too, like the header. */}
       <div data-theme="dark" className="relative bg-tp-scrim text-tp-text">
-        <div className="mx-auto grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-w-(--page-width) gap-x-6 gap-y-12 px-(--tp-gutter) pt-4 pb-14 print:hidden sm:max-lg:grid-cols-[2fr_1fr] lg:grid-cols-[5fr_4fr_2fr] lg:gap-x-12">
+        <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-x-6 gap-y-8 px-(--tp-gutter) pt-4 sm:gap-y-12 pb-14 print:hidden sm:max-lg:grid-cols-[2fr_1fr] lg:grid-cols-[5fr_4fr_2fr] lg:gap-x-12">
           <div className="col-span-full max-w-prose lg:col-span-1">
             <SiteLogo className="h-auto w-72 max-w-full" />
             <p className="mt-5 text-tp-muted">{site.mission}</p>
@@ -26,7 +26,7 @@ export function SiteFooter() {
             </blockquote>
           </div>
           <nav aria-label="Footer">
-            <ul className="list-none gap-x-6 sm:columns-2">
+            <ul className="list-none columns-[8rem] gap-x-6 sm:columns-2">
               {site.footerLinks.map(({ to, label }) => (
                 <li key={to}>
                   <PageLink to={to} className={linkStyle}>
@@ -37,7 +37,7 @@ export function SiteFooter() {
             </ul>
           </nav>
           <nav aria-label="Social media">
-            <ul className="list-none">
+            <ul className="flex list-none flex-wrap gap-x-6 sm:block">
               {site.social.map(({ name, url }) => (
                 <li key={name}>
                   <NewTabLink href={url} className={linkStyle}>

@@ -8,9 +8,21 @@ import { SearchForm } from './search-form.tsx'
 const linkStyle =
   'flex min-h-12 items-center gap-3 rounded-tp-md px-3 text-lg font-medium outline-tp-focus hover:bg-tp-raised focus-visible:outline-2 aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:underline'
 
-const forLeaders = [
-  { to: '/david-pastors', label: 'David for Leaders' },
-  { to: '/plan', label: 'Plan a Showing' },
+const groups = [
+  {
+    name: 'For families',
+    links: [
+      { to: '/reviews', label: 'Reviews' },
+      { to: '/family', label: 'Your Family' },
+    ],
+  },
+  {
+    name: 'For pastors and leaders',
+    links: [
+      { to: '/david-pastors', label: 'David for Leaders' },
+      { to: '/plan', label: 'Plan a Showing' },
+    ],
+  },
 ]
 
 type MenuDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -47,18 +59,20 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
             </li>
           </ul>
         </nav>
-        <nav aria-label="For pastors and leaders" className="mt-4 border-t border-tp-line pt-4">
-          <p className="px-3 text-sm text-tp-muted">For pastors and leaders</p>
-          <ul className="grid grid-cols-1 list-none">
-            {forLeaders.map(({ to, label }) => (
-              <li key={to}>
-                <PageLink to={to} onClick={close} aria-current={current(to)} className={linkStyle}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {groups.map(({ name, links }) => (
+          <nav key={name} aria-label={name} className="mt-4 border-t border-tp-line pt-4">
+            <p className="px-3 text-sm text-tp-muted">{name}</p>
+            <ul className="grid grid-cols-1 list-none">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <PageLink to={to} onClick={close} aria-current={current(to)} className={linkStyle}>
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
         <a
           href={site.phone.href}
           className="mt-4 flex min-h-12 items-center gap-3 border-t border-tp-line px-3 pt-4 font-semibold text-tp-gold"

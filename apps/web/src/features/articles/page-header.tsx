@@ -9,7 +9,7 @@ type PageHeaderProps = {
   before?: ReactNode
   intro?: string
   banner?: PictureData | undefined
-  /** May set `--banner-focus`, the part of the banner to keep in view. */
+  /** May set `--banner-focus`, the part of the banner to keep in view, and `--intro-width` for laptops. */
   className?: string
   children?: ReactNode
 }
@@ -44,7 +44,9 @@ export function PageHeader({ title, before, intro, banner, className, children }
       }
     >
       {intro && (
-        <p className="mt-4 text-lg text-balance sm:text-xl md:max-w-2xl lg:max-w-md 2xl:max-w-lg">{intro}</p>
+        <p className="mt-4 text-lg text-balance sm:text-xl md:max-w-2xl lg:max-w-(--intro-width,28rem) 2xl:max-w-lg">
+          {intro}
+        </p>
       )}
       {children}
     </PictureHero>

@@ -23,26 +23,39 @@ export function GuideScales({ guide }: { guide: Guide }) {
 export function GuideLevels({ guide }: { guide: Levels }) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
-      <Column scales={concerns.map((key) => [concernNames[key], guide.concerns[key].level])} tone="concern" />
-      <Column scales={virtues.map((key) => [virtueNames[key], guide.virtues[key].level])} tone="virtue" />
+      <Column
+        heading="What to know"
+        scales={concerns.map((key) => [concernNames[key], guide.concerns[key].level])}
+        tone="concern"
+      />
+      <Column
+        heading="What is good"
+        scales={virtues.map((key) => [virtueNames[key], guide.virtues[key].level])}
+        tone="virtue"
+      />
     </div>
   )
 }
 
-function Column({ scales, tone }: { scales: [label: string, level: number][]; tone: 'concern' | 'virtue' }) {
+type ColumnProps = { heading: string; scales: [label: string, level: number][]; tone: 'concern' | 'virtue' }
+
+function Column({ heading, scales, tone }: ColumnProps) {
   return (
-    <dl className="@container grid grid-cols-1 content-start gap-1.5">
-      {scales.map(([label, level]) => (
-        <div
-          key={label}
-          className="grid items-center gap-x-4 wrap-anywhere @3xs:grid-cols-[minmax(0,1fr)_auto]"
-        >
-          <dt>{label}</dt>
-          <dd>
-            <LevelScale level={level} tone={tone} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <p className="font-tp-display text-lg font-semibold">{heading}</p>
+      <dl className="@container mt-2 grid grid-cols-1 gap-1.5">
+        {scales.map(([label, level]) => (
+          <div
+            key={label}
+            className="grid items-center gap-x-4 wrap-anywhere @3xs:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <dt>{label}</dt>
+            <dd>
+              <LevelScale level={level} tone={tone} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -41,7 +41,7 @@ export function FilmCard({ film }: { film: Film }) {
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-tp-scrim from-36% via-tp-scrim/85 via-50% to-transparent to-72% @max-6xl:hidden" />
       <div
         data-theme="picture"
-        className="flex flex-col items-start gap-4 p-6 pt-[calc(75cqw+1.5rem)] @lg:pt-[calc(66.67cqw+1.5rem)] @6xl:max-w-[max(50%,36rem)] @6xl:p-10"
+        className="flex flex-col items-start gap-4 p-6 @max-xs:px-4 pt-[calc(75cqw+1.5rem)] @lg:pt-[calc(66.67cqw+1.5rem)] @6xl:max-w-[max(50%,36rem)] @6xl:p-10"
       >
         <h3>
           {film.logo ? (
@@ -61,7 +61,7 @@ export function FilmCard({ film }: { film: Film }) {
           )}
         </h3>
         {line && <p className="font-semibold text-tp-scrim-accent">{line}</p>}
-        <ul aria-label="Facts" className="flex list-none flex-wrap gap-2">
+        <ul aria-label="Facts" className="flex list-none flex-wrap gap-1.5 @max-lg:*:*:px-2.5 @lg:gap-2">
           {phase === 'coming-soon' && (
             <li>
               <Badge variant="gold">Coming Soon</Badge>

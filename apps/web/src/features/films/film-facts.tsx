@@ -10,7 +10,10 @@ export function FilmFacts({ film }: { film: Film }) {
   const facts = factsOf(film)
   if (facts.length === 0) return null
   return (
-    <ul aria-label="Facts" className="flex list-none flex-wrap gap-2 print:hidden">
+    <ul
+      aria-label="Facts"
+      className="flex list-none flex-wrap gap-1.5 max-sm:*:*:px-2.5 sm:gap-2 print:hidden"
+    >
       {facts.map((fact) => (
         <li key={fact}>
           <Badge variant="outline">{fact}</Badge>

@@ -65,7 +65,7 @@ export function FilmHero({ film, described }: { film: Film; described: VideoItem
         </>
       }
     >
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 md:max-lg:-me-16 lg:max-w-md">
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 md:max-lg:-me-16 lg:max-w-md">
         <FilmFacts film={film} />
         <ToFamilyGuide film={film} />
       </div>

@@ -11,7 +11,7 @@ export type Problem = {
 export function findWrongEmail(form: HTMLFormElement): Problem | undefined {
   if (form.querySelector<HTMLInputElement>('[name=email]')?.validity.typeMismatch !== true) return undefined
   const description = 'Please enter a whole email address, such as name@example.org.'
-  return { title: 'Check Your Email', description, fields: { email: description } }
+  return { title: 'Email Address Incomplete', description, fields: { email: description } }
 }
 
 /** The trimmed value of a form field. */

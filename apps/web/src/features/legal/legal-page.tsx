@@ -22,7 +22,7 @@ export function LegalPage({ text }: { text: Legal }) {
       </PageHeader>
       <div className="mx-auto max-w-4xl px-(--tp-gutter) py-12">
         {/* On the narrowest phones an email address has room in a list, too. */}
-        <SiteHtml html={text.body} className="max-[22rem]:[&_li]:-ms-2.5" />
+        <SiteHtml html={text.body} className="max-[22rem]:[&_ul]:ps-3.5" />
       </div>
     </article>
   )

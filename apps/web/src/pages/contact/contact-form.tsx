@@ -2,6 +2,7 @@ import { Button, Field, Input, Select, Textarea } from '@two-pastors/ui'
 import type { MouseEvent } from 'react'
 import site from '#config/site.yaml'
 import page from '#content/pages/contact.yaml'
+import { WithContacts } from '#features/contact/with-contacts.tsx'
 import { textOf } from '#features/forms/fields.ts'
 
 /** The form doesn't submit anywhere yet, as its notes say; visitors can send it with their mail program. */
@@ -12,7 +13,9 @@ export function ContactForm() {
       onSubmit={(event) => event.preventDefault()}
       className="mt-3 grid grid-cols-1 gap-6 sm:grid-cols-2"
     >
-      <p className="max-w-prose text-pretty text-tp-muted sm:col-span-2">{page.formNote}</p>
+      <p className="max-w-prose text-pretty text-tp-muted sm:col-span-2">
+        <WithContacts text={page.formNote} />
+      </p>
       <Field label="First Name">
         <Input name="firstName" autoComplete="given-name" />
       </Field>

@@ -68,10 +68,13 @@ export function FamilyForm() {
         <legend>
           <SectionHeading>What is close to home?</SectionHeading>
         </legend>
-        <p className="mt-2 text-tp-muted">We warn you before a film touches on it.</p>
-        <div className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+        <p className="mt-2 max-w-prose text-tp-muted">
+          We warn you before a film touches on it. For a fear that is not here, such as loud noises, the dark
+          or snakes, read the scenes in a film’s guide.
+        </p>
+        <div className="mt-4 gap-x-8 sm:columns-2 xl:columns-3">
           {Object.entries(noteNames).map(([kind, { asked }]) => (
-            <Label key={kind} className="flex items-start gap-3 text-pretty">
+            <Label key={kind} className="flex break-inside-avoid items-start gap-3 pb-3 text-pretty">
               <Checkbox
                 className="mt-0.5"
                 checked={shown.sensitivities.includes(kind as ContentNote)}

@@ -6,18 +6,18 @@ export function SponsorsSection() {
   return (
     <section aria-labelledby="sponsors" className="mx-auto mt-20 max-w-(--page-width) px-(--tp-gutter)">
       <SectionHeading id="sponsors">Our Sponsors</SectionHeading>
-      <ul className="mt-8 flex [--logo:min(11.5rem,calc(50vw-var(--tp-gutter)-2rem))] list-none flex-wrap gap-3 sm:gap-5">
+      <ul className="mt-8 flex [--logo:11.5rem] list-none flex-wrap gap-3 sm:gap-5">
         {sponsors.map(({ name, logo, url, discountNote }) => (
           <li
             key={name}
-            className="flex w-[calc((100%-0.75rem)/2)] max-lg:last:odd:w-full sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-5rem)/5)]"
+            className="flex w-[calc((100%-0.75rem)/2)] max-sm:last:odd:[--logo:15rem] max-lg:last:odd:w-full sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-5rem)/5)]"
           >
             <NewTabLink
               href={url}
               className={cn(
-                'relative flex w-full flex-col items-center gap-3 *:[svg]:absolute *:[svg]:end-2 *:[svg]:top-2 rounded-tp-lg border border-tp-line bg-tp-surface p-2 pt-8 text-center sm:px-3 sm:pb-3 outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2',
+                'relative flex w-full flex-col items-center gap-3 *:[svg]:absolute *:[svg]:end-2 *:[svg]:top-2 rounded-tp-lg border border-tp-line bg-tp-surface p-1.5 pt-8 text-center sm:px-3 sm:pb-3 outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2',
                 // In one row of five, all logos stand on one line.
-                !discountNote && 'max-lg:justify-center max-lg:pt-2',
+                !discountNote && 'max-lg:justify-center max-lg:pt-1.5',
               )}
             >
               {logo ? (

@@ -20,14 +20,14 @@ export function Page() {
         banner={page.banner}
         className="[--banner-focus:100%_50%]"
       />
-      <div className="mx-auto grid max-w-(--page-width) grid-cols-1 items-start gap-x-16 gap-y-14 px-(--tp-gutter) pt-12 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+      <div className="mx-auto grid max-w-(--page-width) grid-cols-1 items-start gap-x-16 gap-y-14 px-(--tp-gutter) pt-12 lg:gap-y-8 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <Benefits />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <SectionBoundary name="Sign-up">
             <NotificationsForm />
           </SectionBoundary>
         </div>
-        <dl className="flex flex-wrap justify-between gap-2 text-center sm:grid sm:grid-cols-3 lg:text-start">
+        <dl className="flex flex-wrap justify-between gap-2 text-center sm:grid sm:grid-cols-3 lg:self-end lg:border-t lg:border-tp-line lg:pt-6 lg:text-start">
           {page.communityStats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-sm leading-snug text-balance text-tp-muted max-[22rem]:text-xs sm:text-base">

@@ -10,7 +10,12 @@ export const meta = (): Meta => ({ title: page.title, description: page.descript
 export function Page() {
   return (
     <>
-      <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
+      <PageHeader
+        title={page.title}
+        intro={page.intro}
+        banner={page.banner}
+        className="[--intro-width:22rem]"
+      >
         <ReviewsLink />
       </PageHeader>
       {/* Names, roles and words of the two begin at the same height. */}

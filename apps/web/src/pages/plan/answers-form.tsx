@@ -156,7 +156,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
               </Field>
               <Field
                 label="Food for each person, in dollars"
-                hint="It is part of the price of a seat. Enter 0 if nobody pays for food."
+                hint={`Added to ${kit?.isFree ? 'what the church pays' : 'the price of a seat'}. Enter 0 if nobody pays for food.`}
               >
                 <Input
                   {...number('food')}

@@ -6,7 +6,7 @@ import { type Logos, makeZip, save } from '#features/plan/kit-tools.ts'
 import { CopyButton } from '#features/share/copy-button.tsx'
 import { MissingAnswers } from './missing-answers.tsx'
 
-type Making = { done: number; all: number } | 'done' | 'failed' | undefined
+type Making = { done: number; all: number } | { made: Kit } | 'failed' | undefined
 
 /** The whole kit in one ZIP, with a bar that shows how far it is, and a way to stop. */
 export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answers; logos: Logos }) {
@@ -24,7 +24,7 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
     try {
       const zip = await makeZip(kit, logos, report, own.signal)
       save(zip, `${kit.film.id}-kit-${kit.answers.date}.zip`, 'application/zip')
-      setMaking('done')
+      setMaking({ made: kit })
       dispatchEvent(new CustomEvent('app:download', { detail: `kit/${kit.film.id}` }))
     } catch (error) {
       if (!own.signal.aborted) console.warn('The kit could not be made', error)
@@ -32,33 +32,37 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
     }
   }
 
-  const isMaking = typeof making === 'object'
+  const progress = typeof making === 'object' && 'all' in making ? making : undefined
+  const made = typeof making === 'object' && 'made' in making ? making.made : undefined
   // The link names the showing's day, whenever it is opened.
   const { film, kind, date, zone } = kit.answers
   const link = () => `${location.origin}/plan#${toFragment({ ...answers, film, kind, date, zone })}`
   return (
     <div className="grid grid-cols-1 gap-4 rounded-tp-lg border border-tp-accent bg-tp-surface p-4 sm:p-5">
       <div className="flex flex-wrap gap-3">
-        <Button variant="hero" className="max-[22rem]:px-3" loading={isMaking} onClick={make}>
+        <Button variant="hero" className="max-[22rem]:px-3" loading={progress !== undefined} onClick={make}>
           <DownloadIcon />
           Download the whole kit
         </Button>
-        {isMaking && (
+        {progress && (
           <Button variant="outline" onClick={() => controller.current?.abort()}>
             Cancel
           </Button>
         )}
         <CopyButton text={link()} of="your kit" label="Copy a link" />
       </div>
-      <MissingAnswers answers={answers} kit={kit} />
-      {isMaking && <Progress aria-label="Making the kit" value={making.done} max={making.all} />}
+      {progress && <Progress aria-label="Making the kit" value={progress.done} max={progress.all} />}
       <p role="status" className="text-tp-muted">
-        {making === 'done' && 'Your kit is in your downloads, as a ZIP.'}
+        {made &&
+          (made === kit
+            ? 'Your kit is in your downloads, as a ZIP.'
+            : 'The kit in your downloads has your earlier answers. Download it again to have the new ones.')}
         {making === 'failed' && 'The kit could not be made. Check your connection and try again.'}
         {making === undefined &&
           'One ZIP with everything below. It is made on this device, and nobody else sees your answers.'}
-        {isMaking && (making.all > 1 ? `${making.done} of ${making.all} files` : 'Making your kit…')}
+        {progress && (progress.all > 1 ? `${progress.done} of ${progress.all} files` : 'Making your kit…')}
       </p>
+      <MissingAnswers answers={answers} kit={kit} />
     </div>
   )
 }

@@ -41,9 +41,9 @@ export function Page() {
             </PageLink>
             .
           </p>
-          <ol className="mt-6 grid list-decimal grid-cols-1 gap-x-12 gap-y-5 ps-6 md:grid-cols-2">
+          <ol className="mt-6 grid list-decimal grid-cols-1 gap-x-12 gap-y-5 ps-7 md:grid-cols-2">
             {steps.map(({ title, text }) => (
-              <li key={title} className="ps-2 marker:font-semibold marker:text-tp-gold">
+              <li key={title} className="ps-1 marker:font-semibold marker:text-tp-gold">
                 <h3 className="font-semibold">{title}</h3>
                 <p className="mt-1 text-pretty text-tp-muted">{text}</p>
               </li>

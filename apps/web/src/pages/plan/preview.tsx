@@ -71,7 +71,7 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
           height={Math.round(height)}
           hidden={state === 'failed'}
           // What is much taller than its neighbors would make the whole row as high.
-          className={`rounded-tp-sm shadow-tp-card ${isTall ? 'w-7/10' : 'w-full'}`}
+          className={`rounded-tp-sm shadow-tp-card ring ring-tp-line ${isTall ? 'w-7/10' : 'w-full'}`}
         />
         {state === 'failed' && (
           <p className="p-3 text-sm text-tp-muted">
@@ -79,7 +79,7 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-col items-start justify-between gap-2">
+      <div className="flex flex-col items-start gap-2">
         <span className="leading-snug font-semibold text-balance max-lg:text-sm">{output.title}</span>
         <FileButton
           kit={kit}

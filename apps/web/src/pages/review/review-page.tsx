@@ -58,7 +58,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
           <RatingStars rating={review.rating} className="text-xl" />
         </ArticleHeader>
         <ReviewTop review={review} />
-        <div className="mx-auto max-w-5xl px-(--tp-gutter)">
+        <div className="mx-auto max-w-5xl px-(--tp-gutter) pt-6 print:pt-0">
           <ReviewBody review={review} />
           <ReviewMoments id={review.id} />
         </div>

@@ -3,6 +3,7 @@ import { films } from '#content/films.ts'
 import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { Highlighted } from '#features/search/highlighted.tsx'
 import type { Hit } from '#features/search/site-index.ts'
+import { excerpt } from '#lib/excerpt.ts'
 import { PageLink } from '#lib/page-link.tsx'
 
 /** Films and series, with the age from which we suggest them and what fits one's family. */
@@ -29,8 +30,8 @@ function FoundFilm({ hit: { path, title, label, text, found } }: { hit: Hit }) {
         {[label, film?.rating, film?.duration].filter(Boolean).join(' · ')}
       </p>
       {film?.guide && <CardVerdict id={film.id} />}
-      <p className="line-clamp-5 md:line-clamp-3">
-        <Highlighted text={text} found={found} />
+      <p className="line-clamp-5 lg:line-clamp-3">
+        <Highlighted text={excerpt(text, 170)} found={found} />
       </p>
     </li>
   )

@@ -2,6 +2,7 @@ import { isFile } from '#features/search/entry.ts'
 import { Highlighted } from '#features/search/highlighted.tsx'
 import { HitLink } from '#features/search/hit-link.tsx'
 import type { Hit } from '#features/search/site-index.ts'
+import { excerpt } from '#lib/excerpt.ts'
 
 /** Films, pages, posts and the like, each with a line or two about it. */
 export function FoundPages({ hits }: { hits: Hit[] }) {
@@ -15,8 +16,8 @@ export function FoundPages({ hits }: { hits: Hit[] }) {
           </HitLink>
           {/* What the others are stands in the heading above. */}
           {kind === 'video' && <p className="text-sm text-tp-muted">{label}</p>}
-          <p className="mt-1 line-clamp-5 md:line-clamp-3">
-            <Highlighted text={text} found={found} />
+          <p className="mt-1 line-clamp-5 lg:line-clamp-3">
+            <Highlighted text={excerpt(text, 170)} found={found} />
           </p>
         </li>
       ))}

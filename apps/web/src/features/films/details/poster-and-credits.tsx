@@ -15,7 +15,7 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
     <div
       data-slot="poster-and-credits"
       className={cn(
-        'grid grid-cols-[30vw_minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 print:hidden',
+        'grid grid-cols-[30vw_minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:gap-x-8 print:hidden',
         // On phones a description runs around the poster.
         !named && 'max-sm:block',
       )}
@@ -27,11 +27,11 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
         </SectionHeading>
         <Picture
           picture={film.thumbnail}
-          sizes="(min-width: 40rem) 11rem, 38vw"
+          sizes="(min-width: 48rem) 15rem, (min-width: 40rem) 11rem, 30vw"
           alt={`Poster of ${film.title}`}
           className={cn(
             'col-start-1 row-start-2 mt-4 h-auto w-full rounded-tp-md shadow-tp-card sm:row-span-4 sm:row-start-1 sm:mt-0',
-            !named && 'max-sm:float-start max-sm:me-5 max-sm:mb-2 max-sm:w-[38vw]',
+            !named && 'max-sm:float-start max-sm:me-5 max-sm:mb-2 max-sm:w-[30vw]',
           )}
         />
         {named ? (

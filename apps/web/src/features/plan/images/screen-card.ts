@@ -39,8 +39,8 @@ export function screenCard(kit: Kit, surface: Surface, { width, height, room, qr
   const column: Box = {
     x: margin,
     y: height * from,
-    // The figures of a wide picture begin in its middle.
-    width: isWide ? width * 0.42 : width - margin * 2,
+    // The figures of a wide picture begin in its middle; the large lines of a countdown stay clear of them.
+    width: isWide ? width * (countdown ? 0.36 : 0.42) : width - margin * 2,
     height: height * (to - from),
   }
   const blocks = fit((scale) => words(kit, surface, column.width, unit * scale, isWide ? 'start' : 'center', countdown), column.height)

@@ -2,7 +2,7 @@ import type { VideoItem } from '@two-pastors/feeds'
 import { expect, test } from 'vitest'
 import { nextOf } from './next-of.ts'
 
-const video = (id: string, feed: string, videoUrl: string | null = '/v.mp4') =>
+const video = (id: string, feed: string, videoUrl: string | null = `/${feed}-${id}.mp4`) =>
   ({ id, feed, videoUrl }) as VideoItem
 
 const [trailer, clip] = [video('trailer', ''), video('clip', '')]
@@ -19,6 +19,12 @@ test('after a trailer come the clips of the film, then the row of the page', () 
   expect(nextOf(trailer, items)).toBe(clip)
   expect(nextOf(clip, items)).toBe(first)
   expect(nextOf(clip, [trailer, clip])).toBe(trailer)
+})
+
+test('the same film in another feed does not come next', () => {
+  const again = video('again', '748', trailer.videoUrl)
+  expect(nextOf(trailer, [trailer, again, last])).toBe(last)
+  expect(nextOf(trailer, [trailer, again])).toBeUndefined()
 })
 
 test('after the only video of a page comes nothing', () => {

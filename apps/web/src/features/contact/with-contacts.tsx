@@ -1,0 +1,30 @@
+import { Fragment } from 'react'
+import site from '#config/site.yaml'
+import { MailAddress } from './mail-address.tsx'
+
+const links = [
+  { shown: site.email, href: `mailto:${site.email}` },
+  // Texts keep the phone number on one line (build/content/read-content.ts).
+  { shown: site.phone.display.replaceAll(' ', '\u00a0'), href: site.phone.href },
+]
+
+/** A text in which our email address and our phone number are links. */
+export function WithContacts({ text }: { text: string }) {
+  const link = links.find(({ shown }) => text.includes(shown))
+  if (!link) return text
+  const [before, ...after] = text.split(link.shown)
+  return (
+    <>
+      <WithContacts text={before ?? ''} />
+      {after.map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name.
+        <Fragment key={index}>
+          <a href={link.href} className="text-tp-accent underline underline-offset-2">
+            {link.shown === site.email ? <MailAddress /> : link.shown}
+          </a>
+          <WithContacts text={piece} />
+        </Fragment>
+      ))}
+    </>
+  )
+}
