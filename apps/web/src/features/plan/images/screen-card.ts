@@ -39,8 +39,8 @@ export function screenCard(kit: Kit, surface: Surface, { width, height, room, qr
   const column: Box = {
     x: margin,
     y: height * from,
-    // The figures of a wide picture begin in its middle; the large lines of a countdown stay clear of them.
-    width: isWide ? width * (countdown ? 0.36 : 0.42) : width - margin * 2,
+    // The figures of a wide picture begin in its middle.
+    width: isWide ? width * 0.42 : width - margin * 2,
     height: height * (to - from),
   }
   const blocks = fit((scale) => words(kit, surface, column.width, unit * scale, isWide ? 'start' : 'center', countdown), column.height)
@@ -51,9 +51,9 @@ export function screenCard(kit: Kit, surface: Surface, { width, height, room, qr
 function words(kit: Kit, surface: Surface, width: number, unit: number, align: Align, countdown?: ScreenDesign['countdown']): Block[] {
   const { headline, date, time, place, contact } = wordsOf(kit)
   const accent = accentOf(kit)
-  const line = (text: string | string[], face: 'display' | 'text' | 'strong', size: number, color: string, gap: number) =>
+  const line = (text: string | string[], face: 'display' | 'text' | 'strong', size: number, color: string, gap: number, room = width) =>
     text
-      ? [paragraph(surface, { text, width, align, gap: gap * unit, role: face === 'display' ? 'H2' : 'P', style: { face, size: size * unit, color } })]
+      ? [paragraph(surface, { text, width: room, align, gap: gap * unit, role: face === 'display' ? 'H2' : 'P', style: { face, size: size * unit, color } })]
       : []
   const logo = pictureBlock(surface, { name: 'logo', alt: kit.film.title, width, height: unit * 9 * kit.film.logoScale, align })
   const title = logo.length > 0 ? logo : line(kit.film.title, 'display', 8, BONE, 0)
@@ -65,7 +65,8 @@ function words(kit: Kit, surface: Surface, width: number, unit: number, align: A
     return [
       ...title,
       ...line(countdown.large, 'display', 7.2, accent, 3),
-      ...line(countdown.below, 'display', 3.4, BONE, 0.4),
+      // Clear of the figures, which reach into the column at this height.
+      ...line(countdown.below, 'display', 3.4, BONE, 0.4, width * 0.85),
       ...line(`${date}, ${time}`, 'strong', 2.4, BONE, 2),
       ...line(place, 'strong', 2.4, BONE, 0.3),
     ]
