@@ -45,6 +45,13 @@ describe('ArticleCard', () => {
     await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent(post.title)
   })
 
+  test('the words after a colon stay together, and the title is one name', async () => {
+    const title = 'Finding Nemo: A Father in Deep Water'
+    const screen = await render(<ArticleCard {...post} title={title} link={<a href="#nemo" />} />)
+    await expect.element(screen.getByRole('link', { name: title, exact: true })).toBeVisible()
+    expect(slot(screen.container, 'article-card-subtitle')?.textContent).toBe('A Father in Deep Water')
+  })
+
   test('with a link the title leads to the article', async () => {
     const screen = await render(<ArticleCard {...post} link={<a href="#all-of-it" />} />)
     const link = screen.getByRole('heading').getByRole('link', { name: post.title })

@@ -19,7 +19,7 @@ export function WithContacts({ text }: { text: string }) {
       {after.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name.
         <Fragment key={index}>
-          <a href={link.href} className="text-tp-accent underline underline-offset-2">
+          <a href={link.href} className="inline-block max-w-full text-tp-accent underline underline-offset-2">
             {link.shown === site.email ? <MailAddress /> : link.shown}
           </a>
           <WithContacts text={piece} />

@@ -39,7 +39,7 @@ export const printed: PdfOutput[] = [
   pdf('flyer-letter', 'print', 'Flyer, Letter', handouts.flyerLetter),
   pdf('flyer-a4', 'print', 'Flyer, A4', handouts.flyerA4, [595, 842]),
   pdf('talk-card', 'print', 'Talk-afterward card', handouts.talkCard, [792, 612]),
-  pdf('bulletin-insert', 'print', 'Bulletin insert, four on a sheet', handouts.bulletinInsert),
+  pdf('bulletin-insert', 'print', 'Bulletin insert', handouts.bulletinInsert),
   pdf('poster-11x17', 'print', 'Poster, 11 × 17', handouts.tabloidPoster, [792, 1224]),
   pdf('name-tags', 'print', 'Name tags', handouts.nameTags),
 ]
@@ -51,7 +51,7 @@ export const planned: PdfOutput[] = [
   pdf('ten-steps', 'plan', 'Ten steps, by date', sheets.stepsSheet),
   pdf('volunteers', 'plan', 'Volunteer list', sheets.volunteerSheet),
   pdf('permission-slip', 'plan', 'Permission slip', sheets.permissionSheet),
-  pdf('invitations', 'plan', 'Words to invite with', sheets.invitationSheet),
+  pdf('invitations', 'plan', 'Invitation words', sheets.invitationSheet),
 ]
 
 export const images = (kit: Kit): ImageOutput[] =>
