@@ -45,11 +45,12 @@ describe('ArticleCard', () => {
     await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent(post.title)
   })
 
-  test('the words after a colon stay together, and the title is one name', async () => {
+  test('the words before and after a colon stay together, and the title is one name', async () => {
     const title = 'Finding Nemo: A Father in Deep Water'
     const screen = await render(<ArticleCard {...post} title={title} link={<a href="#nemo" />} />)
     await expect.element(screen.getByRole('link', { name: title, exact: true })).toBeVisible()
-    expect(slot(screen.container, 'article-card-subtitle')?.textContent).toBe('A Father in Deep Water')
+    expect(slot(screen.container, 'article-card-title-start')?.textContent).toBe('Finding Nemo:')
+    expect(slot(screen.container, 'article-card-title-end')?.textContent).toBe('A Father in Deep Water')
   })
 
   test('with a link the title leads to the article', async () => {

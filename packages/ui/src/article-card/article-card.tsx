@@ -113,16 +113,24 @@ export function ArticleCard({
   )
 }
 
-/** Breaks after the first colon rather than in the words that follow it, if these fit on a line. */
+/** A word of so many letters before the colon, such as "Review", stands on a line with what follows. */
+const SHORT = 7
+
+/** Breaks after the first colon rather than in the words before and after it, if these fit on a line. */
 function TitleText({ title }: { title: string }) {
-  const end = title.indexOf(': ') + 2
-  if (end < 2) return title
+  const colon = title.indexOf(': ')
+  if (colon <= SHORT) return title
   return (
     <>
-      {title.slice(0, end)}
-      <span data-slot="article-card-subtitle" className="tp:inline-block tp:[text-decoration:inherit]">
-        {title.slice(end)}
+      <span data-slot="article-card-title-start" className={TITLE_PART}>
+        {title.slice(0, colon + 1)}
+      </span>{' '}
+      <span data-slot="article-card-title-end" className={TITLE_PART}>
+        {title.slice(colon + 2)}
       </span>
     </>
   )
 }
+
+// Underlines of the link around it end at an inline block.
+const TITLE_PART = 'tp:inline-block tp:[text-decoration:inherit]'

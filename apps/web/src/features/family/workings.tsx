@@ -22,8 +22,9 @@ export function Workings({ verdict: { checks } }: { verdict: Verdict }) {
         ))}
       </ul>
       <p className="mt-3">
-        One level over a limit means a talk first, and more than one means to wait. The levels are ours, the
-        limits are yours, and nothing about your family leaves this device.{' '}
+        One level over a limit means a talk first, and more than one means to wait. Particular fears, such as
+        loud noises or the dark, are not part of it. The levels are ours, the limits are yours, and nothing
+        about your family leaves this device.{' '}
         <PageLink to="/family" className="underline underline-offset-2">
           Change your family
         </PageLink>

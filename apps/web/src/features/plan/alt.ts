@@ -1,8 +1,15 @@
 import type { Kit } from './kit.ts'
 
 /** Describes a picture of the kit for those who don't see it. */
-export function altOf({ film, facts, answers }: Kit, { title }: { title: string }): string {
+export function altOf({ film, facts, answers, isFree }: Kit, { title }: { title: string }): string {
   const church = answers.church?.trim()
-  const where = [film.title, facts.date, facts.time, answers.place, church && `with ${church}`]
+  const where = [
+    film.title,
+    facts.date,
+    facts.time,
+    answers.place,
+    church && `with ${church}`,
+    isFree && 'admission free',
+  ]
   return `${title}: ${film.alt} ${where.filter(Boolean).join(', ')}.`
 }

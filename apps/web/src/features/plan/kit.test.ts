@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { altOf } from './alt.ts'
 import { pictures } from './images/formats.ts'
+import { wordsOf } from './images/words.ts'
 import { kitOf, saintBartholomew } from './testing/example-kit.ts'
 
 test('two answers make a whole kit', () => {
@@ -64,6 +66,8 @@ test('a showing that a church licenses is free unless it asks people to pay', ()
   expect(hall.steps.map(({ title }) => title)).not.toContain('Settle the money quietly')
   const charged = kitOf({ kind: 'church-hall', charge: true })
   expect(charged.steps.map(({ title }) => title)).toContain('Settle the money quietly')
+  expect([wordsOf(hall).free, wordsOf(charged).free]).toEqual(['Admission is free', ''])
+  expect(altOf(hall, { title: 'Flyer' })).toContain('admission free')
   expect(charged).toMatchObject({
     isFree: false,
     facts: { price: '[price]' },

@@ -52,7 +52,7 @@ export function readHoneypot(form: HTMLFormElement): { website?: string } {
 
 /** What was saved, and what comes next. */
 export const keptWords = (subscription: Subscription) =>
-  `We saved ${wishOf(subscription)}. If this is new to us, one step is left: open the email that is on its way to you and tap the link in it. Until then we send nothing. If it doesn’t come, look in your spam folder.`
+  `We saved ${wishOf(subscription)}. One step is left: open the email that is on its way to you and tap the link in it. Until then we send nothing. If no email comes, look in your spam folder, or you are on our list already.`
 
 function wishOf({ email, phone, emailNotifications }: Subscription): string {
   const texts = phone ? `${phone} for text messages` : ''

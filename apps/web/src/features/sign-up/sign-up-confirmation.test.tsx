@@ -20,7 +20,7 @@ test.each([
 ])('a sign-up for %s says what was saved and what comes next', (_, wishes, saved) => {
   const html = renderToStaticMarkup(<SignUpConfirmation subscription={{ email, ...wishes }} />)
   expect(html).toContain(`We saved ${saved}`)
-  expect(html).toContain('one step is left: open the email that is on its way to you')
+  expect(html).toContain('One step is left: open the email that is on its way to you')
 })
 
 test('says nothing before', () => {

@@ -38,7 +38,7 @@ export function Page() {
           html={inPhase(page.intro, phase)}
           className="lg:max-w-none lg:columns-2 lg:gap-12 lg:[&>p]:break-inside-avoid"
         />
-        <div className="mt-6 flex flex-wrap items-center gap-3 max-[22rem]:*:w-full">
+        <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow">
           <Button asChild variant="hero">
             <PageLink to="/plan">Plan a Showing</PageLink>
           </Button>

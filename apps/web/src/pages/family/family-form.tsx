@@ -69,8 +69,8 @@ export function FamilyForm() {
           <SectionHeading>What is close to home?</SectionHeading>
         </legend>
         <p className="mt-2 max-w-prose text-tp-muted">
-          We warn you before a film touches on it. For a fear that is not here, such as loud noises, the dark
-          or snakes, read the scenes in a film’s guide.
+          We warn you before a film touches on it. Our answers don’t know of other fears, such as loud noises,
+          the dark or snakes: watch the trailer together first.
         </p>
         <div className="mt-4 gap-x-8 sm:columns-2 xl:columns-3">
           {Object.entries(noteNames).map(([kind, { asked }]) => (

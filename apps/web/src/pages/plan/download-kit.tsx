@@ -39,7 +39,7 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
   const link = () => `${location.origin}/plan#${toFragment({ ...answers, film, kind, date, zone })}`
   return (
     <div className="grid grid-cols-1 gap-4 rounded-tp-lg border border-tp-accent bg-tp-surface p-4 sm:p-5">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button variant="hero" className="max-[22rem]:px-3" loading={progress !== undefined} onClick={make}>
           <DownloadIcon />
           Download the whole kit

@@ -79,7 +79,7 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-col items-start gap-2">
+      <div className="flex flex-col items-start justify-between gap-2">
         <span className="leading-snug font-semibold text-balance max-lg:text-sm">{output.title}</span>
         <FileButton
           kit={kit}

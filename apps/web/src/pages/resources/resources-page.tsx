@@ -17,7 +17,7 @@ export function Page() {
         banner={page.banner}
         className="[--banner-focus:64%_50%] md:max-lg:[--banner-focus:100%_50%]"
       >
-        <div className="mt-6 flex flex-wrap gap-3 max-[22rem]:*:w-full">
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
           <Button asChild variant="hero">
             <PageLink to="/plan">Plan a Showing</PageLink>
           </Button>

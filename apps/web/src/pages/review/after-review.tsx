@@ -12,10 +12,10 @@ export function AfterReview({ review }: { review: Review }) {
   const more = useRef<HTMLDivElement>(null)
   const { module } = morePart.use(useInView(more))
   return (
-    <div className="mx-auto max-w-5xl px-(--tp-gutter) pt-16 print:hidden">
+    <div className="px-(--tp-gutter) pt-16 print:hidden">
       <section
         aria-labelledby="talk"
-        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
+        className="mx-auto flex max-w-[calc(64rem-2*var(--tp-gutter))] flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
       >
         <div className="min-w-0 flex-1 basis-72">
           <SectionHeading id="talk">Talk About It</SectionHeading>
@@ -28,7 +28,10 @@ export function AfterReview({ review }: { review: Review }) {
         </Button>
       </section>
       {/* The minimum height is that of the cards, which load when they come near. */}
-      <div ref={more} className="@container min-h-120 pt-14">
+      <div
+        ref={more}
+        className="@container mx-auto min-h-120 max-w-[calc(64rem-2*var(--tp-gutter))] pt-14 2xl:max-w-[calc(var(--page-width)-2*var(--tp-gutter))]"
+      >
         {module && <module.MoreReviews review={review} />}
       </div>
     </div>

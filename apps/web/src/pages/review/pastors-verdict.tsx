@@ -15,7 +15,7 @@ export function PastorsVerdict({ pastors }: { pastors: Pastors }) {
   return (
     <section
       aria-label="The two pastors’ verdict"
-      className="min-w-0 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-6 print:p-0"
+      className="min-w-0 self-start rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-6 print:p-0"
     >
       <p className="text-pretty">
         <strong>Where we agree.</strong> {pastors.agree}

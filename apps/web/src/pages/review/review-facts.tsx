@@ -26,7 +26,7 @@ export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
     : []
   facts.push(['Written by', <Byline key="byline" authors={pastors} />])
   return (
-    <dl className="mt-6 grid gap-y-1.5">
+    <dl className="mt-6 grid gap-y-1.5 max-[22rem]:gap-y-3">
       {facts
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => (

@@ -94,7 +94,13 @@ export function PromotionBanner(props: PromotionBannerProps) {
     >
       {line && <p className="mt-5 font-tp-display text-xl font-semibold text-balance sm:text-2xl">{line}</p>}
       <AddToCalendar film={film} />
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div
+        className={cn(
+          'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3',
+          // The banner's subject begins beside the buttons.
+          banner && 'lg:max-w-72',
+        )}
+      >
         <FilmFacts film={film} />
         <ToFamilyGuide film={film} />
       </div>

@@ -55,6 +55,7 @@ function invitation(kit: Kit, surface: Surface, unit: number, width: number): Bl
     ...line(words.headline, 'display', unit * 6.4, INK, 0),
     ...line([words.date, words.time], 'display', unit * 5.6, ink, unit * 2.4),
     ...line(words.place, 'strong', unit * 4, INK, unit * 1.2),
+    ...line(words.free, 'strong', unit * 3.4, ink, unit * 1.2),
     ...line(words.tagline, 'text', unit * 3.2, MUTED, unit * 3),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Kit } from '../kit.ts'
 
 /** What stands on a poster, a slide or a post. Unanswered questions leave no placeholder. */
-export function wordsOf({ answers, facts, kind, links, film }: Kit) {
+export function wordsOf({ answers, facts, kind, links, film, isFree }: Kit) {
   const church = answers.church?.trim()
   // A phone number stays on one line.
   const reach = answers.reach?.trim().replace(/(?<=[\d)]) (?=[\d(])/g, '\u00a0')
@@ -13,6 +13,7 @@ export function wordsOf({ answers, facts, kind, links, film }: Kit) {
     date: facts.date.replace(/ (?=\d)/, '\u00a0'),
     time: facts.time,
     place: answers.place.charAt(0).toUpperCase() + answers.place.slice(1),
+    free: isFree ? 'Admission is free' : '',
     contact: contact && `Questions, rides, seats: ${contact}`,
     tagline: facts.tagline,
     code: facts.tickets ? `Code ${facts.code}` : '',
