@@ -2,7 +2,6 @@ import type { BlogPost } from '@two-pastors/feeds'
 import { ArticleCard, Button } from '@two-pastors/ui'
 import { memo } from 'react'
 import { longDate } from '#lib/dates.ts'
-import { excerpt } from '#lib/excerpt.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 
@@ -21,7 +20,7 @@ export const PostCard = memo(({ post, original = false, heading = 'h3' }: PostCa
     image={post.featuredImage}
     {...(post.publishDate && { date: { iso: post.publishDate, text: longDate(post.publishDate) } })}
     categories={post.categories}
-    description={excerpt(post.description)}
+    description={post.description}
     actions={
       <>
         <Button asChild variant="outline" size="sm">
