@@ -110,7 +110,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     groupSize: String(groupSize),
     code: site.discountCode,
     tickets: tickets
-      ? `Tickets: ${shown(film.ticketsUrl ?? '')}, with the discount code ${site.discountCode}.`
+      ? `To buy your own seat instead: ${shown(film.ticketsUrl ?? '')}, with the discount code ${site.discountCode}.`
       : '',
   }
   const isPast = answers.date < today

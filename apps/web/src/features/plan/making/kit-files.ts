@@ -77,7 +77,7 @@ const readme = ({ film, facts, answers, site }: Kit) =>
       'plan       quote request, call script, budget, calendar, ten steps, volunteers, permission slip, invitations',
       'print      flyer, bulletin insert, poster, name tags, talk-afterward card',
       'slides     for the screen on Sunday',
-      'countdown  from four weeks before to the day itself',
+      'countdown  for the weeks that are left, and the day itself',
       'social     Instagram and Facebook',
       'web        a banner for your site',
       'qr         tickets, and the ride-home card',
