@@ -49,6 +49,12 @@ test('what is missing leads to its field', async ({ page }) => {
   await expect(missing.getByRole('button', { name: 'Price' })).toBeHidden()
   await missing.getByRole('button', { name: 'Place' }).click()
   await expect(page.getByLabel('Place')).toBeFocused()
+  // The day is our guess too, and another film can move it.
+  await missing.getByRole('button', { name: 'Date' }).click()
+  const date = page.getByLabel('Date', { exact: true })
+  await expect(date).toBeFocused()
+  await date.fill('2030-01-04')
+  await expect(missing.getByRole('button', { name: 'Date' })).toBeHidden()
 })
 
 test('a church has its whole kit within minutes', { tag: '@phone-only' }, async ({ page }, info) => {

@@ -4,6 +4,8 @@ import type { Kit } from '#features/plan/kit.ts'
 
 const questions = [
   { name: 'church', label: 'Church or group' },
+  { name: 'date', label: 'Date' },
+  { name: 'time', label: 'Time' },
   { name: 'place', label: 'Place' },
   { name: 'seats', label: 'Seats' },
   { name: 'contact', label: 'Contact person' },
