@@ -113,8 +113,11 @@ export function ArticleCard({
   )
 }
 
-/** A word of so many letters before the colon, such as "Review", stands on a line with what follows. */
+/** Up to so many characters before the colon, such as "Review", stand on a line with what follows. */
 const SHORT = 7
+
+// A link's underline ends at an inline block, which has to inherit it.
+const TITLE_PART = 'tp:inline-block tp:[text-decoration:inherit]'
 
 /** Breaks after the first colon rather than in the words before and after it, if these fit on a line. */
 function TitleText({ title }: { title: string }) {
@@ -131,6 +134,3 @@ function TitleText({ title }: { title: string }) {
     </>
   )
 }
-
-// Underlines of the link around it end at an inline block.
-const TITLE_PART = 'tp:inline-block tp:[text-decoration:inherit]'

@@ -98,7 +98,6 @@ export const plan: Words = {
   steps: ['Steps', 'The to-do list, with dates.'],
   'steps.one': 'step',
   atChurch: ['At the church', 'Used instead when the church shows the film itself.'],
-  whenFree: ['When it is free', 'Used instead when nobody is asked to pay.'],
   days: ['Days', 'Before the showing: 42 is six weeks before, -1 the day after.'],
   quote: ['Letter requesting a quote', LETTER],
   call: ['Phone script requesting a quote', LETTER],

@@ -39,8 +39,8 @@ export const plan = v.strictObject({
       text,
       /** In its place where a church shows the film itself. */
       atChurch: v.optional(v.strictObject({ title: text, text })),
-      /** In place of both where nobody is asked to pay. */
-      whenFree: v.optional(v.strictObject({ title: text, text })),
+      /** In place of both when admission is free. */
+      free: v.optional(v.strictObject({ title: text, text })),
     }),
   ),
   quote: v.strictObject({ theater: letter, licensed: letter }),

@@ -133,8 +133,8 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     plan,
     facts,
     budget,
-    steps: plan.steps.map(({ days, atChurch, whenFree, ...step }) => {
-      const { title, text } = (isFree && whenFree) || (kind.licensed && atChurch) || step
+    steps: plan.steps.map(({ days, atChurch, free, ...step }) => {
+      const { title, text } = (isFree && free) || (kind.licensed && atChurch) || step
       const day = addDays(answers.date, -Math.round(days > 0 ? days * pace : days))
       return { title, text: fill(text, facts), day, label: longDay(day) }
     }),
