@@ -40,6 +40,21 @@ test('what was saved comes into view, above the toast, though Enter was pressed 
   await expect(page.getByText('We saved ruth@example.org for emails.')).toBeInViewport({ ratio: 1 })
 })
 
+test('what is wrong with a field is in view with it, clear of the toast', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const email = page.getByLabel('Email Address')
+  await email.fill('grace@')
+  await email.press('Enter')
+  const toast = page.getByText('Email Address Incomplete', { exact: true })
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  const message = page.getByRole('form').getByText('Please enter a whole email address')
+  await expect(message).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('label', { hasText: 'Email Address' })).toBeInViewport({ ratio: 1 })
+  const [above, below] = [await message.boundingBox(), await toast.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+})
+
 test('an empty form says which field it needs, and takes the visitor there', async ({ page }) => {
   await page.getByRole('button', { name: 'Subscribe' }).click()
   const toasts = page.getByRole('region', { name: 'Notifications' })

@@ -23,7 +23,11 @@ test('a showing of our own says right there what license it takes, and a free on
   await page.goto('/plan')
   const license = page.getByRole('status').filter({ hasText: 'Who gives one' })
   await expect(license).toBeHidden()
+  const steps = page.getByRole('region', { name: 'The Ten Steps' }).getByRole('heading', { level: 3 })
+  await expect(steps).toHaveCount(10)
+  await expect(steps.first()).toHaveText('Pick the date and the theater')
   await page.getByRole('radio', { name: /^Our church hall/ }).check()
+  await expect(steps.first()).toHaveText('Pick the date and ask for the license')
   await expect(license).toContainText('David can’t be licensed for a showing of your own yet')
   await expect(page.getByText('Announce nothing before you have the license')).toBeVisible()
   await page.getByRole('radio', { name: 'The Mercy Ships' }).check()
@@ -101,6 +105,12 @@ test('a church has its whole kit within minutes', { tag: '@phone-only' }, async 
   // What was downloaded is not what the page shows then.
   await page.getByLabel('Church or group').fill('Another Chapel')
   await expect(page.getByText('The kit in your downloads has your earlier answers.')).toBeVisible()
+  await expect(page.getByText('Your download has your earlier answers.')).toBeInViewport({ ratio: 1 })
+  // Where storage is blocked too, a link within the page leaves the answers as they are.
+  await page.evaluate(() => localStorage.clear())
+  await page.getByRole('link', { name: 'Download it again' }).click()
+  await expect(page.getByRole('heading', { name: 'Your Kit' })).toBeInViewport()
+  await expect(page.getByLabel('Church or group')).toHaveValue('Another Chapel')
 })
 
 test('the device remembers the answers, and a link takes them along', async ({ page, context }) => {

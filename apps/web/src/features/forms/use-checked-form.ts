@@ -29,7 +29,10 @@ export function useCheckedForm(
     if (!found) return
     const { fields, ...words } = found
     const [first] = Object.keys(fields)
-    form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    const field = form.querySelector<HTMLElement>(`[name=${first}]`)
+    field?.focus({ preventScroll: true })
+    // On a phone the toast covers the end of the screen. The field's label and message belong in view too.
+    field?.scrollIntoView({ block: 'center' })
     toasted.current = showToast({ ...words, variant: 'destructive' })
   }
 

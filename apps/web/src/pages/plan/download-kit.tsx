@@ -6,10 +6,18 @@ import { type Logos, makeZip, save } from '#features/plan/kit-tools.ts'
 import { CopyButton } from '#features/share/copy-button.tsx'
 import { MissingAnswers } from './missing-answers.tsx'
 
-type Making = { done: number; all: number } | { made: Kit } | 'failed' | undefined
+type DownloadKitProps = {
+  kit: Kit
+  answers: Answers
+  logos: Logos
+  downloaded: Kit | undefined
+  onDownload: (kit: Kit) => void
+}
+
+type Making = { done: number; all: number } | 'failed' | undefined
 
 /** The whole kit in one ZIP, with a bar that shows how far it is, and a way to stop. */
-export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answers; logos: Logos }) {
+export function DownloadKit({ kit, answers, logos, downloaded, onDownload }: DownloadKitProps) {
   const [making, setMaking] = useState<Making>()
   const controller = useRef<AbortController>(null)
 
@@ -24,7 +32,8 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
     try {
       const zip = await makeZip(kit, logos, report, own.signal)
       save(zip, `${kit.film.id}-kit-${kit.answers.date}.zip`, 'application/zip')
-      setMaking({ made: kit })
+      setMaking(undefined)
+      onDownload(kit)
       dispatchEvent(new CustomEvent('app:download', { detail: `kit/${kit.film.id}` }))
     } catch (error) {
       if (!own.signal.aborted) console.warn('The kit could not be made', error)
@@ -32,8 +41,7 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
     }
   }
 
-  const progress = typeof making === 'object' && 'all' in making ? making : undefined
-  const made = typeof making === 'object' && 'made' in making ? making.made : undefined
+  const progress = typeof making === 'object' ? making : undefined
   // The link names the showing's day, whenever it is opened.
   const { film, kind, date, zone } = kit.answers
   const link = () => `${location.origin}/plan#${toFragment({ ...answers, film, kind, date, zone })}`
@@ -53,16 +61,19 @@ export function DownloadKit({ kit, answers, logos }: { kit: Kit; answers: Answer
       </div>
       {progress && <Progress aria-label="Making the kit" value={progress.done} max={progress.all} />}
       <p role="status" className="text-tp-muted">
-        {made &&
-          (made === kit
-            ? 'Your kit is in your downloads, as a ZIP.'
-            : 'The kit in your downloads has your earlier answers. Download it again to have the new ones.')}
         {making === 'failed' && 'The kit could not be made. Check your connection and try again.'}
-        {making === undefined &&
-          'One ZIP with everything below. It is made on this device, and nobody else sees your answers.'}
+        {making === undefined && stateOf(kit, downloaded)}
         {progress && (progress.all > 1 ? `${progress.done} of ${progress.all} files` : 'Making your kit…')}
       </p>
       <MissingAnswers answers={answers} kit={kit} />
     </div>
   )
+}
+
+function stateOf(kit: Kit, downloaded: Kit | undefined): string {
+  if (!downloaded)
+    return 'One ZIP with everything below. It is made on this device, and nobody else sees your answers.'
+  return kit === downloaded
+    ? 'Your kit is in your downloads, as a ZIP.'
+    : 'The kit in your downloads has your earlier answers. Download it again to have the new ones.'
 }

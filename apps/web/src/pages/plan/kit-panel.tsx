@@ -7,10 +7,18 @@ import { DownloadKit } from './download-kit.tsx'
 import { KitFiles } from './kit-files.tsx'
 import { KitTexts } from './kit-texts.tsx'
 
-type KitPanelProps = { kit: Kit; answers: Answers; logo: Blob | undefined; heading: ReactNode }
+type KitPanelProps = {
+  kit: Kit
+  answers: Answers
+  logo: Blob | undefined
+  heading: ReactNode
+  /** The kit that the visitor has. */
+  downloaded: Kit | undefined
+  onDownload: (kit: Kit) => void
+}
 
 /** The kit: its texts beside the questions, its files below both. */
-export function KitPanel({ kit, answers, logo, heading }: KitPanelProps) {
+export function KitPanel({ kit, answers, logo, heading, downloaded, onDownload }: KitPanelProps) {
   const [film, setFilm] = useState<Blob>()
   const address = kit.film.logo
   useEffect(() => {
@@ -28,10 +36,16 @@ export function KitPanel({ kit, answers, logo, heading }: KitPanelProps) {
 
   return (
     <>
-      <section aria-labelledby="kit" className="min-w-0">
+      <section aria-labelledby="your-kit" className="min-w-0">
         {heading}
         <div className="mt-6 grid grid-cols-1 gap-10">
-          <DownloadKit kit={kit} answers={answers} logos={logos} />
+          <DownloadKit
+            kit={kit}
+            answers={answers}
+            logos={logos}
+            downloaded={downloaded}
+            onDownload={onDownload}
+          />
           <KitTexts kit={kit} logos={logos} />
         </div>
       </section>

@@ -1,25 +1,30 @@
-import { useEffect, useMemo } from 'react'
-import { makeKit } from '#features/plan/kit.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { type Kit, makeKit } from '#features/plan/kit.ts'
 import { kitSources } from '#features/plan/kit-sources.ts'
 import { part } from '#lib/part.ts'
 import { AnswersForm } from './answers-form.tsx'
 import { KitNotes } from './kit-notes.tsx'
+import { type Step, Steps } from './steps.tsx'
 import { useAnswers } from './use-answers.ts'
 
 const kitPart = part(() => import('./kit-panel.tsx'))
 
-/** The questions and the kit's texts side by side, its files below. All of it is made on the visitor's device alone. */
-export function Planner() {
+/**
+ * The questions and the kit's texts side by side, its files and the steps below. All of it is made on the visitor's device
+ * alone. `steps` are those of a showing that nothing is known of.
+ */
+export function Planner({ steps }: { steps: Step[] }) {
   const own = useAnswers()
   const { answers, logo } = own
   // Today and the time zone are the visitor's, not those of the build.
   const kit = useMemo(() => answers && makeKit(answers, kitSources()), [answers])
   const { module: panel, failed } = kitPart.use(kit !== undefined)
   useEffect(() => kitPart.preload(), [])
+  const [downloaded, setDownloaded] = useState<Kit>()
 
   const heading = (
     <>
-      <h2 id="kit" className="font-tp-display text-2xl font-semibold sm:text-3xl">
+      <h2 id="your-kit" className="font-tp-display text-2xl font-semibold sm:text-3xl">
         Your Kit
       </h2>
       {kit && <KitNotes kit={kit} own={own} />}
@@ -27,29 +32,50 @@ export function Planner() {
   )
 
   return (
-    <div
-      data-slot="planner"
-      className="grid grid-cols-1 items-start gap-x-12 gap-y-10 noscript:hidden lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
-    >
-      <AnswersForm
-        answers={answers ?? {}}
-        kit={kit}
-        onChange={own.change}
-        hasLogo={logo !== undefined}
-        onLogo={own.changeLogo}
-      />
-      {panel && kit ? (
-        <panel.KitPanel kit={kit} answers={answers ?? {}} logo={logo} heading={heading} />
-      ) : (
-        <section aria-labelledby="kit">
-          {heading}
-          <p className="mt-4 min-h-[60vh] text-tp-muted" role={failed ? 'alert' : undefined}>
-            {failed
-              ? 'The kit could not be loaded. Check your connection and open the page again.'
-              : 'One moment…'}
-          </p>
-        </section>
-      )}
-    </div>
+    <>
+      <div
+        data-slot="planner"
+        className="grid grid-cols-1 items-start gap-x-12 gap-y-10 noscript:hidden lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+      >
+        <div>
+          <AnswersForm
+            answers={answers ?? {}}
+            kit={kit}
+            onChange={own.change}
+            hasLogo={logo !== undefined}
+            onLogo={own.changeLogo}
+          />
+          {downloaded && downloaded !== kit && (
+            // In view beside the changed answer: the kit is a screen away on a phone.
+            <p className="sticky bottom-0 mt-8 border-t border-tp-line bg-tp-ground/95 py-3 text-pretty text-tp-gold backdrop-blur-md">
+              Your download has your earlier answers.{' '}
+              <a href="#your-kit" className="underline underline-offset-2">
+                Download it again
+              </a>
+            </p>
+          )}
+        </div>
+        {panel && kit ? (
+          <panel.KitPanel
+            kit={kit}
+            answers={answers ?? {}}
+            logo={logo}
+            heading={heading}
+            downloaded={downloaded}
+            onDownload={setDownloaded}
+          />
+        ) : (
+          <section aria-labelledby="your-kit">
+            {heading}
+            <p className="mt-4 min-h-[60vh] text-tp-muted" role={failed ? 'alert' : undefined}>
+              {failed
+                ? 'The kit could not be loaded. Check your connection and open the page again.'
+                : 'One moment…'}
+            </p>
+          </section>
+        )}
+      </div>
+      <Steps steps={kit?.steps ?? steps} />
+    </>
   )
 }

@@ -17,8 +17,7 @@ export function useAnswers() {
     setOrigin(from)
   }
 
-  const read = useEffectEvent(() => {
-    const linked = fromFragment(location.hash)
+  const read = useEffectEvent((linked = fromFragment(location.hash)) => {
     const saved = savedAnswers()
     if (linked && linked !== 'newer') open(linked, 'link')
     else open(saved, linked === 'newer' ? 'newer' : saved ? 'device' : 'fresh')
@@ -26,9 +25,13 @@ export function useAnswers() {
   useEffect(() => {
     read()
     void savedLogo().then(setLogo)
-    // A link to another kit, opened while this page is.
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
+    // A link to another kit, opened while this page is. Links to a part of the page change no answers.
+    const follow = () => {
+      const linked = fromFragment(location.hash)
+      if (linked) read(linked)
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
   }, [])
 
   return {
