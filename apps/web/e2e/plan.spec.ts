@@ -34,13 +34,38 @@ test('a showing of our own says right there what license it takes, and a free on
   await expect(license).toContainText('You need a license to show The Mercy Ships yourselves.')
   await expect(page.getByText('Announce nothing')).toBeHidden()
   const summary = page.locator('[data-slot=kit-summary]')
+  await expect(summary).toContainText('The Mercy Ships, Episode 1, ')
   await expect(summary).toContainText('80 people, free.')
+  // A series is shown in no theater.
+  await expect(page.getByRole('radio', { name: /theater/i })).toHaveCount(0)
+  await page.getByLabel('Which episodes?').fill('Episodes 1 and 2')
+  await expect(summary).toContainText('The Mercy Ships, Episodes 1 and 2, ')
   await page.getByText('Logo, color, prices, time zone').click()
   await page.getByLabel('Each person pays a share').check()
   await page.getByLabel('Price of the room or license, in dollars').fill('0')
-  await expect(summary).toContainText('80 people, $3 a seat.')
-  await page.getByLabel('Food for each person, in dollars').fill('0')
   await expect(summary).toContainText('80 people, free.')
+  await page.getByLabel('Food for each person, in dollars').fill('3')
+  await expect(summary).toContainText('80 people, $3 a seat.')
+})
+
+test('the place and the price of a theater stay with it', async ({ page }) => {
+  await page.goto('/plan')
+  const place = page.getByLabel('Place')
+  await place.fill('Cinema 12, Springfield')
+  await page.getByText('Logo, color, prices, time zone').click()
+  await page.getByLabel('Price of a seat, in dollars').fill('11')
+  await page.getByRole('radio', { name: /^A youth night/ }).check()
+  await expect(place).toHaveValue('Cinema 12, Springfield')
+  await expect(page.getByLabel('Price of a seat, in dollars')).toHaveValue('11')
+  // A series is shown in a church.
+  await page.getByRole('radio', { name: 'The Mercy Ships' }).check()
+  await expect(page.getByRole('radio', { name: /^Our church hall/ })).toBeChecked()
+  await expect(place).toHaveValue('')
+  await expect(page.getByLabel('Price of the room or license, in dollars')).toHaveValue('')
+  await page.getByRole('radio', { name: 'David' }).check()
+  await expect(page.getByRole('radio', { name: /^A youth night/ })).toBeChecked()
+  await expect(place).toHaveValue('Cinema 12, Springfield')
+  await expect(page.getByLabel('Price of a seat, in dollars')).toHaveValue('11')
 })
 
 test('what is missing leads to its field', async ({ page }) => {
@@ -59,6 +84,10 @@ test('what is missing leads to its field', async ({ page }) => {
   await expect(date).toBeFocused()
   await date.fill('2030-01-04')
   await expect(missing.getByRole('button', { name: 'Date' })).toBeHidden()
+  // So is the time. Whoever looks at it and leaves it there agrees with it.
+  await missing.getByRole('button', { name: 'Time' }).click()
+  await page.getByLabel('Contact person').focus()
+  await expect(missing.getByRole('button', { name: 'Time' })).toBeHidden()
 })
 
 test('a church has its whole kit within minutes', { tag: '@phone-only' }, async ({ page }, info) => {
@@ -89,6 +118,12 @@ test('a church has its whole kit within minutes', { tag: '@phone-only' }, async 
     const flyer = page.locator('[data-slot=preview]').filter({ hasText: 'Flyer, Letter' })
     await flyer.scrollIntoViewIfNeeded()
     await expect(flyer).toHaveAttribute('data-state', 'drawn')
+    await flyer.getByRole('button', { name: /^Enlarge/ }).click()
+    const large = page.getByRole('dialog', { name: 'Flyer, Letter' })
+    await expect(large.getByRole('img')).toBeInViewport({ ratio: 1 })
+    await expect(large).toHaveAttribute('aria-busy', 'false')
+    await large.getByRole('button', { name: 'Close' }).click()
+    await expect(flyer.getByRole('button', { name: /^Enlarge/ })).toBeFocused()
   })
   let kit: Awaited<ReturnType<typeof makeKit>> | undefined
   await step('zip', async () => {

@@ -94,7 +94,6 @@ export const plan: Words = {
   rates: ['Rates', 'Dollars for each person.'],
   'rates.seat': 'Seat',
   groupSeat: 'Seat for groups',
-  food: 'Food',
   steps: ['Steps', 'The to-do list, with dates.'],
   'steps.one': 'step',
   atChurch: ['At the church', 'Used instead when the church shows the film itself.'],

@@ -31,7 +31,7 @@ export const plan = v.strictObject({
   /** From how many people group rates apply. */
   groupSize: count,
   kinds: v.pipe(list(kind), v.nonEmpty('must name at least one')),
-  rates: v.strictObject({ seat: amount, groupSeat: amount, food: amount }),
+  rates: v.strictObject({ seat: amount, groupSeat: amount }),
   steps: list(
     v.strictObject({
       days: v.pipe(v.number(), v.integer()),

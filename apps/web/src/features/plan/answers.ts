@@ -25,6 +25,10 @@ const answers = v.object({
   quoted: number(0, 99_999),
   /** Dollars for what each person eats. */
   food: number(0, 999),
+  /** The most dollars that a family pays. */
+  familyLimit: number(0, 9999),
+  /** Which episodes of a series are shown. */
+  episodes: words(60),
   /** Whether people pay for a showing that the church licenses itself. A link has it as text. */
   charge: optional(
     v.pipe(

@@ -14,8 +14,6 @@ export type Budget = {
   total: number
   /** What to ask of each person, in steps of 50 cents. */
   ask: number
-  /** The most that a family pays: four people. */
-  family: number
   sponsored: number
   /** What the sponsors have to give together. */
   sponsors: number
@@ -31,7 +29,7 @@ type Question = {
   sponsored: number
   /** What the theater asks, for a seat or for the room. */
   quoted?: number | undefined
-  /** Dollars for what each person eats. */
+  /** Dollars for what each person eats. None unless a church says so: a guess must not raise the price that it publishes. */
   food?: number | undefined
   /** Whether the church pays for everything, so that nobody is asked to. */
   churchPays?: boolean
@@ -46,7 +44,7 @@ export function budgetOf({
   seats,
   sponsored,
   quoted,
-  food: foodEach = rates.food,
+  food: foodEach = 0,
   churchPays = false,
 }: Question): Budget {
   const isGroup = seats >= groupSize
@@ -65,7 +63,6 @@ export function budgetOf({
     food,
     total,
     ask,
-    family: ask * 4,
     sponsored: sponsoredSeats,
     sponsors: cents(ask * sponsoredSeats),
     breakEven: ask === 0 ? 0 : Math.ceil(total / ask),

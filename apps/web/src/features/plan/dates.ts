@@ -14,14 +14,24 @@ export const addDays = (day: string, days: number) =>
 
 export const daysBetween = (from: string, to: string) => (at(to).getTime() - at(from).getTime()) / DAY_MS
 
-/** Evenings that people spend at home or in church: Christmas and New Year. */
-const HOLIDAYS = ['12-24', '12-25', '12-31', '01-01']
+/** Days that people spend at home or in church, and on which nobody answers a call. */
+const HOLIDAYS = ['12-24', '12-25', '12-31', '01-01', '07-04']
+
+function isHoliday(day: string): boolean {
+  // The fourth Thursday of November.
+  const isThanksgiving = /-11-2[2-8]$/.test(day) && at(day).getUTCDay() === 4
+  return HOLIDAYS.includes(day.slice(5)) || isThanksgiving
+}
 
 /** The first Friday on or after a day that is no holiday. */
 export function freeFriday(day: string): string {
   const friday = addDays(day, (12 - at(day).getUTCDay()) % 7)
-  return HOLIDAYS.includes(friday.slice(5)) ? freeFriday(addDays(friday, 1)) : friday
+  return isHoliday(friday) ? freeFriday(addDays(friday, 1)) : friday
 }
+
+/** A day, or the last one before it that is no holiday. */
+export const beforeHolidays = (day: string): string =>
+  isHoliday(day) ? beforeHolidays(addDays(day, -1)) : day
 
 /** 'Friday, December 19, 2025' */
 export const longDay = (day: string) => long.format(at(day))

@@ -12,7 +12,7 @@ export const FACT_NAMES = [
   'seats',
   'people',
   'price',
-  'family',
+  'familyLimit',
   'groupSize',
   'code',
   'tickets',

@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import { altOf } from './alt.ts'
 import { pictures } from './images/formats.ts'
 import { wordsOf } from './images/words.ts'
-import { kitOf, saintBartholomew } from './testing/example-kit.ts'
+import { film, kitOf, saintBartholomew, sources } from './testing/example-kit.ts'
+import { budgetCsv } from './texts/budget-rows.ts'
+import { invitationsText } from './texts/invitations.ts'
+import { quoteText } from './texts/quote.ts'
 
 test('two answers make a whole kit', () => {
   const { facts, answers, budget, steps } = kitOf({ film: 'david', kind: 'church-hall' })
   expect(answers).toMatchObject({ date: '2025-12-19', time: '18:30', seats: 80, place: 'our church hall' })
   expect(facts).toMatchObject({ church: '[your church]', date: 'Friday, December 19', people: '80 people' })
-  expect(budget.total).toBe(350 + 80 * 3)
+  expect(budget.total).toBe(350)
   expect(steps).toHaveLength(10)
 })
 
@@ -43,46 +46,76 @@ test('a date in the past is said to be one, and its steps keep their days', () =
 })
 
 test.each([
-  [1, 0, { seat: 14, isGroup: false, tickets: 14, total: 17, ask: 17, breakEven: 1 }],
+  [1, 0, { seat: 14, isGroup: false, tickets: 14, total: 14, ask: 14, breakEven: 1 }],
   [9, 0, { seat: 14, isGroup: false, tickets: 126 }],
-  [10, 1, { seat: 11, isGroup: true, tickets: 110, sponsors: 14, breakEven: 10 }],
-  [84, 4, { tickets: 924, food: 252, total: 1176, ask: 14, family: 56, sponsors: 56, breakEven: 84 }],
-  [1500, 75, { tickets: 16_500, food: 4500, total: 21_000, breakEven: 1500 }],
+  [10, 1, { seat: 11, isGroup: true, tickets: 110, sponsors: 11, breakEven: 10 }],
+  [84, 4, { tickets: 924, food: 0, total: 924, ask: 11, sponsors: 44, breakEven: 84 }],
+  [1500, 75, { tickets: 16_500, total: 16_500, breakEven: 1500 }],
 ])('%i seats, %i of them sponsored', (seats, sponsored, expected) => {
   expect(kitOf({ seats, sponsored }).budget).toMatchObject(expected)
 })
 
-test('food has its own price, and a price of zero is shown as free', () => {
-  const { budget } = kitOf({ kind: 'whole-theater', seats: 80, quoted: 0 })
+test('food counts only where a church pays for it, and a price of zero is shown as free', () => {
+  const { budget } = kitOf({ kind: 'whole-theater', seats: 80, quoted: 0, food: 3 })
   expect(budget).toMatchObject({ foodEach: 3, food: 240, ask: 3 })
-  const free = kitOf({ kind: 'whole-theater', quoted: 0, food: 0 })
+  const free = kitOf({ kind: 'whole-theater', quoted: 0 })
   expect(free.budget).toMatchObject({ food: 0, total: 0, ask: 0, breakEven: 0 })
   expect(free.facts.price).toBe('free')
 })
 
 test('a showing that a church licenses is free unless it asks people to pay', () => {
   const hall = kitOf({ kind: 'church-hall' })
-  expect(hall).toMatchObject({ isFree: true, facts: { price: 'free' }, budget: { total: 590, ask: 0 } })
+  expect(hall).toMatchObject({ isFree: true, facts: { price: 'free' }, budget: { total: 350, ask: 0 } })
   expect(hall.steps.map(({ title }) => title)).not.toContain('Settle the money quietly')
   const charged = kitOf({ kind: 'church-hall', charge: true })
   expect(charged.steps.map(({ title }) => title)).toContain('Settle the money quietly')
-  expect([wordsOf(hall).free, wordsOf(charged).free]).toEqual(['Admission is free', ''])
+  expect([wordsOf(hall).admission, wordsOf(charged).admission]).toEqual(['Admission is free', ''])
   expect(altOf(hall, { title: 'Flyer' })).toContain('admission free')
   expect(charged).toMatchObject({
     isFree: false,
     facts: { price: '[price]' },
-    budget: { ask: 7.5 },
+    budget: { ask: 4.5 },
   })
 })
 
 test('a quote replaces our estimate, and only a quote is published as the price', () => {
-  expect(kitOf({ seats: 20 }).facts).toMatchObject({ price: '[price]', family: '[price for a family]' })
-  expect(kitOf({ seats: 20, quoted: 9.25 }).facts).toMatchObject({ price: '$12.50', family: '$50' })
-  expect(kitOf({ seats: 20, quoted: 9.25 }).budget).toMatchObject({ seat: 9.25, tickets: 185 })
+  expect(kitOf({ seats: 20 }).facts.price).toBe('[price]')
+  const quoted = kitOf({ seats: 20, quoted: 9.25 })
+  expect(quoted.facts.price).toBe('$9.50')
+  expect(wordsOf(quoted).admission).toBe('$9.50 a seat')
+  expect(quoted.budget).toMatchObject({ seat: 9.25, tickets: 185 })
   expect(kitOf({ kind: 'whole-theater', seats: 100, quoted: 700 }).budget).toMatchObject({
     tickets: 700,
-    ask: 10,
+    ask: 7,
   })
+})
+
+test('only a church that sets a limit for families promises one', () => {
+  expect(invitationsText(kitOf({ quoted: 11 }))).not.toContain('family pays')
+  const limited = kitOf({ quoted: 11, familyLimit: 40 })
+  expect(invitationsText(limited)).toContain('Seats are $11. No family pays more than $40. If')
+  expect(budgetCsv(limited)).toContain('"Most that a family pays","as you decided","$40"')
+})
+
+test('no step falls on a holiday, unless it has to be done today', () => {
+  const days = (today: string) =>
+    kitOf({ date: '2025-12-18', seats: 40 }, { today }).steps.map(({ day }) => day)
+  // Three weeks before is Thanksgiving.
+  expect(days('2025-10-01')[5]).toBe('2025-11-26')
+  expect(days('2025-11-27')[0]).toBe('2025-11-27')
+})
+
+test('a series names its episodes, and no theater shows it', () => {
+  const series = { ...sources, films: [{ ...film, film: { ...film.film, kind: 'series' as const } }] }
+  const kit = kitOf({ kind: 'theater-evening' }, series)
+  expect(kit).toMatchObject({
+    isSeries: true,
+    kind: { id: 'church-hall' },
+    facts: { film: 'David, Episode 1' },
+  })
+  expect(quoteText(kitOf({ episodes: 'Episodes 2 and 3' }, series))).toContain(
+    'show David, Episodes 2 and 3 at',
+  )
 })
 
 test('the code for tickets has the discount in it; a licensed showing has no tickets', () => {

@@ -1,7 +1,7 @@
 import type { Film, FilmKit, Plan } from '#content/schemas/schemas.ts'
 import type { Answers } from './answers.ts'
 import { type Budget, budgetOf, dollars, type Kind } from './budget.ts'
-import { addDays, clockTime, dayName, daysBetween, freeFriday, longDay } from './dates.ts'
+import { addDays, beforeHolidays, clockTime, dayName, daysBetween, freeFriday, longDay } from './dates.ts'
 import { type Facts, fill } from './fill.ts'
 
 /** A film that a kit can be made for: it has a file in content/films and one in content/kits. */
@@ -43,6 +43,8 @@ export type Kit = {
   site: { name: string; reach: string }
   today: string
   isPast: boolean
+  /** Whether it is a series, of which some episodes are shown. */
+  isSeries: boolean
   /** Whether nobody pays: the church does, or nothing costs anything. */
   isFree: boolean
 }
@@ -64,12 +66,14 @@ const LEAD_DAYS = 28
 /** Answers with a default for whatever is missing, and all that follows from them. */
 export function makeKit(given: Answers, { plan, films, site, address, today, zone }: Sources): Kit {
   const { film, look } = pick(films, ({ film }) => film.id === given.film)
-  const kind = pick(plan.kinds, ({ id }) => id === given.kind)
+  const kind = pick(kindsOf(plan, film), ({ id }) => id === given.kind)
   const release = film.dates.theaters?.day
   const soonest = addDays(today, LEAD_DAYS)
   const answers = {
     quoted: undefined,
     food: undefined,
+    familyLimit: undefined,
+    episodes: undefined,
     charge: undefined,
     church: undefined,
     contact: undefined,
@@ -86,6 +90,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     sponsored: given.sponsored ?? Math.round((given.seats ?? kind.seats) / 20),
   }
   const { groupSize, rates } = plan
+  const isSeries = film.kind === 'series'
   // Most licenses for churches don't allow admission.
   const churchPays = kind.licensed === true && !answers.charge
   const budget = budgetOf({ ...answers, kind, rates, groupSize, churchPays })
@@ -93,7 +98,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
   const isPriceKnown = isFree || answers.quoted !== undefined
   const tickets = film.ticketsUrl && !kind.licensed ? withCode(film.ticketsUrl, site.discountCode) : undefined
   const facts: Facts = {
-    film: film.title,
+    film: isSeries ? `${film.title}, ${answers.episodes?.trim() || 'Episode 1'}` : film.title,
     rating: film.rating ?? 'not rated',
     tagline: look.tagline,
     church: answers.church?.trim() || '[your church]',
@@ -106,7 +111,8 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     people: answers.seats === 1 ? '1 person' : `${answers.seats} people`,
     // Our own estimate must never be published as the price.
     price: isFree ? 'free' : isPriceKnown ? dollars(budget.ask) : '[price]',
-    family: isPriceKnown ? dollars(budget.family) : '[price for a family]',
+    familyLimit:
+      answers.familyLimit === undefined ? '' : `No family pays more than ${dollars(answers.familyLimit)}.`,
     groupSize: String(groupSize),
     code: site.discountCode,
     tickets: tickets
@@ -135,16 +141,23 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     budget,
     steps: plan.steps.map(({ days, atChurch, free, ...step }) => {
       const { title, text } = (isFree && free) || (kind.licensed && atChurch) || step
-      const day = addDays(answers.date, -Math.round(days > 0 ? days * pace : days))
+      const due = addDays(answers.date, -Math.round(days > 0 ? days * pace : days))
+      const earlier = days > 0 ? beforeHolidays(due) : due
+      const day = isPast || earlier >= today ? earlier : due
       return { title, text: fill(text, facts), day, label: longDay(day) }
     }),
     links: { tickets: tickets ?? address(film.page ?? '/movies'), after: address(`/after/${film.id}`) },
     site: { name: site.name, reach: `${site.email} · ${site.phone.display}` },
     today,
     isPast,
+    isSeries,
     isFree,
   }
 }
+
+/** Theaters show films, and a church may show either. */
+export const kindsOf = ({ kinds }: Plan, film: Film): Kind[] =>
+  film.kind === 'series' ? kinds.filter(({ licensed }) => licensed) : kinds
 
 function pick<Item>(items: Item[], isWanted: (item: Item) => boolean): Item {
   const found = items.find(isWanted) ?? items[0]

@@ -11,10 +11,11 @@ import {
 } from '@two-pastors/ui'
 import plan from '#content/plan.yaml'
 import type { Answers } from '#features/plan/answers.ts'
-import type { Kit } from '#features/plan/kit.ts'
+import { type Kit, kindsOf } from '#features/plan/kit.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
 import { LicenseNote } from './license-note.tsx'
 import { LogoField } from './logo-field.tsx'
+import { useKindAnswers } from './use-kind-answers.ts'
 
 type AnswersFormProps = {
   answers: Answers
@@ -42,12 +43,14 @@ const zoneName = (zone: string) => zone.replace(/.*\//, '').replaceAll('_', ' ')
 /** The questions. Each has an answer already, so the first two are enough. */
 export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: AnswersFormProps) {
   const known = kit?.answers
-  const text = (name: 'place' | 'church' | 'contact' | 'reach') => ({
+  const film = (kitFilms.find(({ film }) => film.id === known?.film) ?? kitFilms[0])?.film
+  const { changeKind, changeFilm } = useKindAnswers(kit, answers)
+  const text = (name: 'episodes' | 'place' | 'church' | 'contact' | 'reach') => ({
     name,
     value: answers[name] ?? '',
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value || undefined }),
   })
-  const number = (name: 'seats' | 'sponsored' | 'quoted' | 'food') => ({
+  const number = (name: 'seats' | 'sponsored' | 'quoted' | 'food' | 'familyLimit') => ({
     name,
     type: 'number',
     inputMode: name === 'quoted' || name === 'food' ? ('decimal' as const) : ('numeric' as const),
@@ -55,15 +58,21 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
     onChange: ({ target }: { target: HTMLInputElement }) =>
       target.validity.valid && onChange({ [name]: target.value ? Number(target.value) : undefined }),
   })
+  /** Who has seen our guess in a field and leaves it there agrees with it. */
+  const keep =
+    (name: 'date' | 'time') =>
+    ({ target }: { target: HTMLInputElement }) => {
+      if (answers[name] === undefined && target.value) onChange({ [name]: target.value })
+    }
 
   return (
     <form aria-label="Your showing" onSubmit={(event) => event.preventDefault()}>
       <fieldset disabled={!kit} className="grid grid-cols-1 gap-8">
         <RadioGroup
-          legend="Which film?"
+          legend="Which film or series?"
           name="film"
-          value={known?.film ?? kitFilms[0]?.film.id ?? ''}
-          onValueChange={(film) => onChange({ film })}
+          value={film?.id ?? ''}
+          onValueChange={(id) => onChange(changeFilm(id))}
         >
           {kitFilms.map(({ film }) => (
             <RadioGroupItem key={film.id} value={film.id}>
@@ -71,13 +80,18 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
             </RadioGroupItem>
           ))}
         </RadioGroup>
+        {film?.kind === 'series' && (
+          <Field label="Which episodes?" hint="Your texts and the license request name them.">
+            <Input {...text('episodes')} maxLength={60} placeholder="Episode 1" />
+          </Field>
+        )}
         <RadioGroup
           legend="What kind of showing?"
           name="kind"
           value={known?.kind ?? plan.kinds[0]?.id ?? ''}
-          onValueChange={(kind) => onChange({ kind })}
+          onValueChange={(id) => onChange(changeKind(id))}
         >
-          {plan.kinds.map(({ id, label, hint }) => (
+          {(film ? kindsOf(plan, film) : plan.kinds).map(({ id, label, hint }) => (
             <RadioGroupItem key={id} value={id} hint={hint}>
               {label}
             </RadioGroupItem>
@@ -97,6 +111,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
               name="date"
               value={known?.date ?? ''}
               onChange={({ target }) => onChange({ date: target.value || undefined })}
+              onBlur={keep('date')}
             />
           </Field>
           <Field label="Time">
@@ -105,6 +120,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
               name="time"
               value={known?.time ?? ''}
               onChange={({ target }) => onChange({ time: target.value || undefined })}
+              onBlur={keep('time')}
             />
           </Field>
         </div>
@@ -151,20 +167,14 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
                   min={0}
                   max={99999}
                   step={0.01}
-                  placeholder={String(kit?.budget.seat ?? kit?.budget.tickets ?? '')}
+                  placeholder={kit && `e.g. ${kit.budget.seat ?? kit.budget.tickets}`}
                 />
               </Field>
               <Field
                 label="Food for each person, in dollars"
-                hint={`Added to ${kit?.isFree ? 'what the church pays' : 'the price of a seat'}. Enter 0 if nobody pays for food.`}
+                hint={`If you pay for it together. It is added to ${kit?.isFree ? 'what the church pays' : 'the price of a seat'}.`}
               >
-                <Input
-                  {...number('food')}
-                  min={0}
-                  max={999}
-                  step={0.01}
-                  placeholder={String(kit?.budget.foodEach ?? '')}
-                />
+                <Input {...number('food')} min={0} max={999} step={0.01} placeholder="0" />
               </Field>
               {kit?.kind.licensed && (
                 <Label className="flex items-start gap-3 font-normal">
@@ -184,15 +194,23 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
                 </Label>
               )}
               {!kit?.isFree && (
-                <Field label="Sponsored seats" hint="For people who cannot pay.">
-                  <Input
-                    {...number('sponsored')}
-                    min={0}
-                    max={9999}
-                    step={1}
-                    placeholder={String(known?.sponsored ?? '')}
-                  />
-                </Field>
+                <>
+                  <Field
+                    label="The most that a family pays, in dollars"
+                    hint="Your texts say so. Leave it empty if there is no such limit."
+                  >
+                    <Input {...number('familyLimit')} min={0} max={9999} step={1} />
+                  </Field>
+                  <Field label="Sponsored seats" hint="For people who cannot pay.">
+                    <Input
+                      {...number('sponsored')}
+                      min={0}
+                      max={9999}
+                      step={1}
+                      placeholder={String(known?.sponsored ?? '')}
+                    />
+                  </Field>
+                </>
               )}
               <Field label="Time zone of the showing">
                 <Select

@@ -9,7 +9,7 @@ import { QrCodes } from './qr-codes.tsx'
 /** How long answers rest before previews are drawn again, in ms. */
 const PAUSE = 300
 
-/** All files of the kit, with previews. Their columns are chosen so that rows are full at every width. */
+/** All files of the kit, with previews. Their columns fill the rows, but for the last one. */
 export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
   const rested = useRested(kit, PAUSE)
   return (

@@ -3,6 +3,7 @@ import type { Answers } from '#features/plan/answers.ts'
 import type { Kit } from '#features/plan/kit.ts'
 
 const questions = [
+  { name: 'episodes', label: 'Which episodes' },
   { name: 'church', label: 'Church or group' },
   { name: 'date', label: 'Date' },
   { name: 'time', label: 'Time' },
@@ -13,11 +14,10 @@ const questions = [
   { name: 'quoted', label: 'Price' },
 ] as const
 
-/** The questions whose answers the kit's texts need, and buttons that lead back to them. */
+/** The questions whose answers the kit's texts and its budget need, and buttons that lead back to them. */
 export function MissingAnswers({ answers, kit }: { answers: Answers; kit: Kit }) {
   const missing = questions.filter(({ name }) =>
-    // A free showing needs no price.
-    name === 'quoted' ? kit.facts.price === '[price]' : !String(answers[name] ?? '').trim(),
+    name === 'episodes' ? kit.isSeries && !answers.episodes?.trim() : !String(answers[name] ?? '').trim(),
   )
   if (missing.length === 0) return null
   return (

@@ -1,54 +1,34 @@
-import { useEffect, useRef, useState } from 'react'
-import { altOf } from '#features/plan/alt.ts'
+import { cn } from '@two-pastors/ui'
+import { useRef, useState } from 'react'
 import type { Kit } from '#features/plan/kit.ts'
-import { type Logos, preview } from '#features/plan/kit-tools.ts'
-import type { ImageOutput, PdfOutput } from '#features/plan/outputs.ts'
+import type { Logos } from '#features/plan/kit-tools.ts'
+import { part } from '#lib/part.ts'
 import { useInView } from '#lib/use-in-view.ts'
 import { FileButton } from './file-button.tsx'
+import { type Output, OutputCanvas, sizeOf } from './output-canvas.tsx'
+
+const dialogPart = part(() => import('./preview-dialog.tsx'))
 
 type PreviewProps = {
   kit: Kit
   logos: Logos
-  output: ImageOutput | PdfOutput
+  output: Output
   /** How many columns it takes. */
   className: string
 }
 
-/** Widths in px at which previews are drawn: letters lose their spacing in a smaller drawing. */
+/** Widths in px at which previews are drawn. */
 const UPRIGHT = 480
 const WIDE = 960
 
-/** A preview of an output. It is drawn when it nears the viewport, and redrawn when an answer changes. */
+/** A preview of an output, which enlarges when pressed. It is drawn when it nears the viewport. */
 export function Preview({ kit, logos, output, className }: PreviewProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
   const item = useRef<HTMLLIElement>(null)
   const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing')
+  const [isLarge, setLarge] = useState(false)
+  const { module: dialog } = dialogPart.use(isLarge)
   const isNear = useInView(item)
-  const [width, height] = output.type === 'pdf' ? output.size : [output.design.width, output.design.height]
-  const drawn = width > height * 1.2 ? WIDE : UPRIGHT
-  const isTall = height > width * 1.7
-
-  useEffect(() => {
-    if (!isNear) return
-    let isCurrent = true
-    const shown = (canvas.current?.clientWidth ?? 0) * devicePixelRatio
-    const draw = async () => shrink(await preview(kit, logos, output.id, drawn), shown)
-    draw().then(
-      (picture) => {
-        if (isCurrent) {
-          canvas.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
-          setState('drawn')
-        } else picture.close()
-      },
-      (error: unknown) => {
-        console.warn(`No preview of ${output.id}`, error)
-        if (isCurrent) setState('failed')
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [kit, logos, output.id, drawn, isNear])
+  const [width, height] = sizeOf(output)
 
   return (
     <li
@@ -56,29 +36,38 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
       data-slot="preview"
       data-state={state}
       // Files of one row stand on one line, whatever their height.
-      className={`row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 wrap-anywhere ${className}`}
+      className={cn('row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 wrap-anywhere', className)}
     >
       {/* A backdrop as high as the row, whatever the preview's aspect ratio. */}
-      <div
+      <button
+        type="button"
+        aria-haspopup="dialog"
         aria-busy={state === 'drawing' && isNear}
-        className="grid grid-cols-1 place-items-center rounded-tp-md border border-tp-line bg-tp-surface p-2 sm:p-3 motion-safe:aria-busy:animate-pulse"
+        disabled={state === 'failed'}
+        onClick={() => setLarge(true)}
+        className="grid cursor-zoom-in grid-cols-1 place-items-center rounded-tp-md border border-tp-line bg-tp-surface p-2 outline-offset-2 outline-tp-focus hover:border-tp-accent focus-visible:outline-2 disabled:cursor-auto sm:p-3 motion-safe:aria-busy:animate-pulse"
       >
-        <canvas
-          ref={canvas}
-          role="img"
-          aria-label={output.type === 'image' ? altOf(kit, output) : `${output.title}, first page`}
-          width={Math.round(width)}
-          height={Math.round(height)}
+        <span className="sr-only">Enlarge </span>
+        <OutputCanvas
+          kit={kit}
+          logos={logos}
+          output={output}
+          width={width > height * 1.2 ? WIDE : UPRIGHT}
+          wanted={isNear}
           hidden={state === 'failed'}
           // What is much taller than its neighbors would make the whole row as high.
-          className={`rounded-tp-sm shadow-tp-card ring ring-tp-line ${isTall ? 'w-7/10' : 'w-full'}`}
+          className={cn(
+            'rounded-tp-sm shadow-tp-card ring ring-tp-line',
+            height > width * 1.7 ? 'w-7/10' : 'w-full',
+          )}
+          onResult={setState}
         />
         {state === 'failed' && (
-          <p className="p-3 text-sm text-tp-muted">
+          <span className="p-3 text-sm text-tp-muted">
             No preview without a connection. Open the page again when there is one.
-          </p>
+          </span>
         )}
-      </div>
+      </button>
       <div className="flex flex-col items-start justify-between gap-2">
         <span className="leading-snug font-semibold text-balance max-lg:text-sm">{output.title}</span>
         <FileButton
@@ -89,20 +78,9 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
           of={output.title}
         />
       </div>
+      {isLarge && dialog && (
+        <dialog.PreviewDialog kit={kit} logos={logos} output={output} onClose={() => setLarge(false)} />
+      )}
     </li>
   )
-}
-
-/** A picture in as many pixels as are shown, because browsers shrink a canvas without smoothing. */
-async function shrink(picture: ImageBitmap, shown: number): Promise<ImageBitmap> {
-  const width = Math.round(shown)
-  if (width < 1 || width >= picture.width) return picture
-  const height = Math.round((width * picture.height) / picture.width)
-  const small = await createImageBitmap(picture, {
-    resizeWidth: width,
-    resizeHeight: height,
-    resizeQuality: 'high',
-  })
-  picture.close()
-  return small
 }

@@ -55,7 +55,7 @@ function invitation(kit: Kit, surface: Surface, unit: number, width: number): Bl
     ...line(words.headline, 'display', unit * 6.4, INK, 0),
     ...line([words.date, words.time], 'display', unit * 5.6, ink, unit * 2.4),
     ...line(words.place, 'strong', unit * 4, INK, unit * 1.2),
-    ...line(words.free, 'strong', unit * 3.4, ink, unit * 1.2),
+    ...line(words.admission, 'strong', unit * 3.4, ink, unit * 1.2),
     ...line(words.tagline, 'text', unit * 3.2, MUTED, unit * 3),
   ]
 }
@@ -72,7 +72,7 @@ function footer(kit: Kit, surface: Surface, room: Box): number {
   const width = room.width - side - logoWidth - gap * 2
   const blocks = fit(
     (scale) =>
-      [`${words.scan}${words.code && `. ${words.code}`}`, words.contact].filter(Boolean).map((text, index) =>
+      [words.contact, `${words.contact ? words.scanToo : words.scan}${words.code && `. ${words.code}`}`].filter(Boolean).map((text, index) =>
         paragraph(surface, {
           text,
           width,

@@ -39,8 +39,8 @@ export function screenCard(kit: Kit, surface: Surface, { width, height, room, qr
   const column: Box = {
     x: margin,
     y: height * from,
-    // The figures of a wide picture begin in its middle.
-    width: isWide ? width * 0.42 : width - margin * 2,
+    // The figures of a wide picture begin in its middle, and farther left where it is cropped to 4:3.
+    width: isWide ? width * (width < height * 1.5 ? 0.35 : 0.42) : width - margin * 2,
     height: height * (to - from),
   }
   const blocks = fit((scale) => words(kit, surface, column.width, unit * scale, isWide ? 'start' : 'center', countdown), column.height)
@@ -49,7 +49,7 @@ export function screenCard(kit: Kit, surface: Surface, { width, height, room, qr
 }
 
 function words(kit: Kit, surface: Surface, width: number, unit: number, align: Align, countdown?: ScreenDesign['countdown']): Block[] {
-  const { headline, date, time, place, free, contact } = wordsOf(kit)
+  const { headline, date, time, place, admission, contact } = wordsOf(kit)
   const accent = accentOf(kit)
   const line = (text: string | string[], face: 'display' | 'text' | 'strong', size: number, color: string, gap: number, room = width) =>
     text
@@ -60,7 +60,7 @@ function words(kit: Kit, surface: Surface, width: number, unit: number, align: A
   const when = [
     ...line([date, time], 'display', 4, accent, 1.6),
     ...line(place, 'strong', 2.7, BONE, 0.9),
-    ...line(free, 'strong', 2.7, BONE, 0.5),
+    ...line(admission, 'strong', 2.7, BONE, 0.5),
   ]
   if (countdown)
     return [

@@ -13,13 +13,15 @@ export function wordsOf({ answers, facts, kind, links, film, isFree }: Kit) {
     date: facts.date.replace(/ (?=\d)/, '\u00a0'),
     time: facts.time,
     place: answers.place.charAt(0).toUpperCase() + answers.place.slice(1),
-    free: isFree ? 'Admission is free' : '',
+    admission: isFree ? 'Admission is free' : answers.quoted === undefined ? '' : `${facts.price} a seat`,
     contact: contact && `Questions, rides, seats: ${contact}`,
     tagline: facts.tagline,
     code: facts.tickets ? `Code ${facts.code}` : '',
     qr: links.tickets,
     qrAlt: facts.tickets ? `QR code that leads to tickets for ${film.title}` : `QR code that leads to ${film.title}`,
     scan: facts.tickets ? 'Scan for tickets' : 'Scan for the trailer',
+    // Beside a person to ask, the code is the other way to a seat.
+    scanToo: facts.tickets ? 'Or scan to buy your own seat' : 'Scan for the trailer',
     youth: kind.youth === true,
   }
 }

@@ -32,6 +32,7 @@ export function kitFiles(kit: Kit, logos: Logos): KitFile[] {
     file: output.file,
     make: async () => toFile(await drawOutput(kit, await drawables(), output), 'image/jpeg'),
   }))
+  const { facts, film } = kit
   const { tickets, after } = kit.links
   const texts: [id: string, file: string, text: () => string][] = [
     ['readme', 'README.txt', () => readme(kit)],
@@ -41,7 +42,11 @@ export function kitFiles(kit: Kit, logos: Logos): KitFile[] {
     ['call-text', 'plan/call-script.txt', () => callText(kit)],
     ['budget-csv', 'plan/budget.csv', () => `\ufeff${budgetCsv(kit)}`],
     ['invitations-text', 'plan/invitations.txt', () => invitationsText(kit)],
-    ['qr-tickets', 'qr/tickets.svg', () => qrSvg(tickets, `Tickets for ${kit.film.title}`)],
+    [
+      'qr-tickets',
+      `qr/${leadsTo(kit)}.svg`,
+      () => qrSvg(tickets, facts.tickets ? `Tickets for ${film.title}` : film.title),
+    ],
     ['qr-after', 'qr/ride-home.svg', () => qrSvg(after, 'The ride-home card')],
   ]
   return [
@@ -50,12 +55,15 @@ export function kitFiles(kit: Kit, logos: Logos): KitFile[] {
       file,
       make: () => new TextEncoder().encode(lines(file, text())),
     })),
-    { id: 'qr-tickets-png', file: 'qr/tickets.png', make: () => drawQrPng(tickets) },
+    { id: 'qr-tickets-png', file: `qr/${leadsTo(kit)}.png`, make: () => drawQrPng(tickets) },
     { id: 'qr-after-png', file: 'qr/ride-home.png', make: () => drawQrPng(after) },
     ...pdfs,
     ...screens,
   ]
 }
+
+/** The name of the code that is not the ride-home card's. */
+const leadsTo = ({ facts }: Kit) => (facts.tickets ? 'tickets' : 'film')
 
 /** Older editors on Windows show one long line without carriage returns. */
 const lines = (file: string, text: string) =>
@@ -65,14 +73,17 @@ const altTexts = (kit: Kit) =>
   [
     'A text for each picture, to paste where a page or an app asks for one.',
     ...pictures(kit).map((picture) => `${picture.file}.jpg\n${altOf(kit, picture)}`),
-    `qr/tickets.png, qr/tickets.svg\nQR code: ${kit.links.tickets}`,
+    `qr/${leadsTo(kit)}.png, qr/${leadsTo(kit)}.svg\nQR code: ${kit.links.tickets}`,
     `qr/ride-home.png, qr/ride-home.svg\nQR code: ${kit.links.after}`,
   ].join('\n\n')
 
-const readme = ({ film, facts, answers, site }: Kit) =>
+const readme = ({ kind, facts, answers, site }: Kit) =>
   [
-    `${film.title}, ${facts.date}, ${facts.time}, ${answers.place}`,
+    `${facts.film}, ${facts.date}, ${facts.time}, ${answers.place}`,
     'Nothing has been booked or ordered. The quote request and the call script help you to ask.',
+    ...(kind.licensed
+      ? ['You need a license to show it yourselves. Announce nothing before you have one.']
+      : []),
     [
       'plan       quote request, call script, budget, calendar, ten steps, volunteers, permission slip, invitations',
       'print      flyer, bulletin insert, poster, name tags, talk-afterward card',
@@ -80,7 +91,7 @@ const readme = ({ film, facts, answers, site }: Kit) =>
       'countdown  for the weeks that are left, and the day itself',
       'social     Instagram and Facebook',
       'web        a banner for your site',
-      'qr         tickets, and the ride-home card',
+      `qr         ${facts.tickets ? 'tickets' : 'the page with the trailer'}, and the ride-home card`,
       'alt-texts.txt describes each picture for those who do not see it',
     ].join('\n'),
     `Made for you by ${site.name}. Questions: ${site.reach}`,

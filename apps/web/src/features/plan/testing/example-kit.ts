@@ -6,11 +6,13 @@ import look from '#content/kits/david.yaml'
 import plan from '#content/plan.yaml'
 import type { Answers } from '../answers.ts'
 import type { FontFile } from '../drawing/pdf-fonts.ts'
-import { type Kit, makeKit, type Sources } from '../kit.ts'
+import { type Kit, type KitFilm, makeKit, type Sources } from '../kit.ts'
+
+export const film: KitFilm = { film: david, look }
 
 export const sources: Sources = {
   plan,
-  films: [{ film: david, look }],
+  films: [film],
   site,
   address: (path) => `https://www.example.org${path}`,
   today: '2025-10-20',

@@ -17,16 +17,22 @@ export function budgetRows(kit: Kit): Row[] {
           `${seats} at ${dollars(seat)}${isGroup ? `, group rate from ${plan.groupSize}` : ''}`,
           dollars(tickets),
         ],
-    ['Popcorn and food', `${seats} at ${dollars(foodEach)}`, dollars(food)],
+    [
+      'Popcorn and food',
+      foodEach > 0 ? `${seats} at ${dollars(foodEach)}` : 'people buy their own',
+      dollars(food),
+    ],
     ['Everything together', isFree ? 'nobody is asked to pay' : '', dollars(total)],
-    ...(isFree ? [] : shares(budget)),
+    ...(isFree ? [] : shares(budget, answers.familyLimit)),
   ]
 }
 
 /** What each person pays. */
-const shares = ({ ask, family, sponsored, sponsors, breakEven }: Budget): Row[] => [
+const shares = ({ ask, sponsored, sponsors, breakEven }: Budget, familyLimit: number | undefined): Row[] => [
   ['Ask of each person', 'rounded up to 50 cents', dollars(ask)],
-  ['Most that a family pays', 'four people', dollars(family)],
+  ...(familyLimit === undefined
+    ? []
+    : [['Most that a family pays', 'as you decided', dollars(familyLimit)] satisfies Row]),
   ['Sponsored seats', `${count(sponsored, 'seat')} for people who cannot pay`, dollars(sponsors)],
   ['Break-even', 'paid or sponsored seats that cover everything', count(breakEven, 'seat')],
 ]
