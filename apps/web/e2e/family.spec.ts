@@ -136,6 +136,11 @@ test('films of ours have the verdict on their cards, and one that nobody has see
   await card('David').getByText('How we worked this out').click()
   await expect(card('David')).toContainText('violence is 3, your limit 3 (fine)')
 
+  // Whoever looks for a film by age is told of those without a review.
+  await page.goto('/reviews?fits=good#find')
+  await page.getByRole('region', { name: 'Find a Film' }).getByRole('link', { name: 'Movies' }).click()
+  await expect(card('David')).toContainText(`Looks good for ${NICKNAME}.`)
+
   await page.goto('/reviews/up-review')
   const ours = page.getByRole('region', { name: 'From Our Films' })
   await expect(async () => {
@@ -143,6 +148,30 @@ test('films of ours have the verdict on their cards, and one that nobody has see
     await expect(ours).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(ours.getByRole('listitem').first()).toContainText(/(Good|Looks good) for Zebulon\./)
+})
+
+test('the answer names what a family has ticked, also where it is not in the film', async ({ page }) => {
+  await page.goto('/family')
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  await page.getByLabel('We lost a grandparent this year').check()
+  await page.getByLabel('Frightening scenes').selectOption('more')
+  // While something is unsaved, the bar over the questions has one thing to press.
+  await expect(page.getByRole('button', { name: 'Save on this device' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await expect(page.getByRole('button', { name: 'Forget my family' })).toBeVisible()
+  for (const [path, said] of [
+    ['/king-of-kings', 'death of an old person who is loved (not in it)'],
+    ['/david', 'death of an old person who is loved (we can’t tell before we have seen it)'],
+  ] as const) {
+    await page.goto(path)
+    const answer = page.getByRole('region', { name: 'Is it for my family?' })
+    await answer.getByText('How we worked this out').click()
+    await expect(answer).toContainText(`Close to home: ${said}.`)
+    await expect(answer).toContainText(
+      'frightening scenes is 3, your limit 2 as you are more careful (talk first)',
+    )
+    await expect(answer.getByRole('link', { name: 'ask us' })).toBeVisible()
+  }
 })
 
 test('with storage blocked the guide is whole, and a family lasts for the visit', async ({ page }) => {

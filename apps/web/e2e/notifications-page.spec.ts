@@ -24,7 +24,7 @@ test('the page tells four benefits and the figures of the community', { tag: '@p
     'Free Snacks',
     'Early Access',
     'Special Prizes',
-    'Choose What We Send You',
+    'How May We Reach You?',
   ])
   await expect(main.getByRole('term')).toHaveText(['Subscribers', 'Give Aways', 'Fun Without Spam'])
   await expect(main.getByRole('definition')).toHaveText(['832', '45', '100%'])

@@ -18,6 +18,21 @@ test('a space bar that is down while the player comes around the video pauses it
   await expect.poll(() => paused(page)).toBe(true)
 })
 
+test('after the skip link too, closing gives the focus back to the link', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('link', { name: 'Watch Trailer' })
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-vjs-player]')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
 test('the keys of the player work at once, and Escape closes its menu before the dialog', async ({
   page,
   stack,

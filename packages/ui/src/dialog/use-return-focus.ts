@@ -15,7 +15,8 @@ export function useReturnFocus() {
       const target = opener.current
       if (!(target instanceof HTMLElement) || target === document.body || !target.isConnected) return
       event.preventDefault()
-      if (document.activeElement === document.body) target.focus({ preventScroll: true })
+      // The body has it, or what a fragment of the address names: the browser focuses that when the user goes back.
+      if (document.activeElement?.contains(target)) target.focus({ preventScroll: true })
     },
   }
 }

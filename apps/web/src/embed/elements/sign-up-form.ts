@@ -11,7 +11,12 @@ export function signUpForm(heading: string) {
     { novalidate: true, 'aria-labelledby': 'heading' },
     make('h2', { id: 'heading' }, heading),
     field('Email Address', 'email', { type: 'email', autocomplete: 'email', required: true }),
-    field('Phone Number', 'phone', { type: 'tel', autocomplete: 'tel' }, 'Only needed for SMS alerts.'),
+    field(
+      'Phone Number',
+      'phone',
+      { type: 'tel', autocomplete: 'tel' },
+      'For SMS alerts. Select them below, or we don’t keep the number.',
+    ),
     make('div', {}, ...channels.map(channel), problemOf('emailNotifications')),
     // Only bots find it.
     make(

@@ -13,7 +13,7 @@ export class TpSignUp extends EmbedElement {
   static readonly observedAttributes = ['heading', 'source']
 
   protected render() {
-    const { form, button, status } = signUpForm(this.getAttribute('heading') ?? 'Choose What We Send You')
+    const { form, button, status } = signUpForm(this.getAttribute('heading') ?? 'How May We Reach You?')
     let busy = false
     form.addEventListener('input', () => showProblems(form, {}))
     form.addEventListener('submit', async (event) => {

@@ -16,7 +16,7 @@ export function VerdictLine({ guide }: { guide: Guide }) {
         <VerdictMark kind={found.kind} className="mt-0.5" />
         {headline(found, family)}
       </p>
-      <Workings verdict={found} />
+      <Workings verdict={found} family={family} />
     </div>
   )
 }

@@ -40,6 +40,12 @@ const chase = {
   ],
 }
 
+test('what is close to home and not in the guide is told apart from what is', () => {
+  const guide = guideWith(6, {}, [{ kind: 'war', note: 'Two armies.', central: false }])
+  const family: Family = { ...familyOf(9), sensitivities: ['war', 'grandparent-death'] }
+  expect(verdict(guide, family)).toMatchObject({ kind: 'talk', notFound: ['grandparent-death'] })
+})
+
 test('nothing above the limits is good for all, and says what was looked at', () => {
   const found = verdict(guideWith(6), familyOf(7, 10))
   expect(found.kind).toBe('good')

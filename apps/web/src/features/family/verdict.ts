@@ -19,6 +19,8 @@ export type Verdict = {
   reasons: Reason[]
   /** Everything that was looked at. */
   checks: Reason[]
+  /** What is close to home and not in the guide. */
+  notFound: ContentNote[]
   /** Of the guide. What nobody has seen only looks good. */
   basis: Guide['basis']
 }
@@ -64,7 +66,8 @@ export function verdict(guide: Guide, family: Family): Verdict {
   const kind = worst(checks.map((check) => check.kind))
   const against = checks.filter((check) => check.kind !== 'good')
   const reasons = against.length > 0 ? against.toSorted((a, b) => RANK[b.kind] - RANK[a.kind]) : checks
-  return { kind, reasons, checks, basis: guide.basis }
+  const notFound = family.sensitivities.filter((kind) => !guide.notes.some((note) => note.kind === kind))
+  return { kind, reasons, checks, notFound, basis: guide.basis }
 }
 
 const RANK: Record<Kind, number> = { good: 0, talk: 1, wait: 2 }

@@ -95,7 +95,7 @@ export function FamilyForm() {
         <Button type="submit" size="lg">
           Save on this device
         </Button>
-        {family && (
+        {family && !draft && (
           <Button
             variant="outline"
             onClick={() => save(null, 'Forgotten. Nothing of your family is left here.')}
@@ -110,12 +110,12 @@ export function FamilyForm() {
         >
           {outcome}
         </p>
-        {family && cameFrom && (
+        {family && !draft && cameFrom && (
           <Button asChild variant="link">
             <PageLink to={cameFrom}>Back to the film</PageLink>
           </Button>
         )}
-        {family && (
+        {family && !draft && (
           <Button asChild variant="link">
             <PageLink to="/reviews?fits=good#find">See the films that fit us</PageLink>
           </Button>

@@ -1,24 +1,13 @@
-import { Button, SectionHeading } from '@two-pastors/ui'
-import { PageLink } from '#lib/page-link.tsx'
+import { LinkedHeading } from '#lib/linked-heading.tsx'
 
 /** The way to the planner, for whoever comes with a group. */
 export function BringYourChurch() {
   return (
-    <section
-      aria-labelledby="church"
-      className="mx-auto mt-16 max-w-(--page-width) px-(--tp-gutter) print:hidden"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8">
-        <div>
-          <SectionHeading id="church">Bring Your Church</SectionHeading>
-          <p className="mt-2 max-w-prose text-pretty text-tp-muted">
-            Choose a film and an evening, and get flyers, slides, a budget and a plan. It’s free.
-          </p>
-        </div>
-        <Button asChild size="lg" className="max-sm:w-full">
-          <PageLink to="/plan">Plan a Showing</PageLink>
-        </Button>
-      </div>
+    <section aria-labelledby="church" className="mx-auto mt-16 max-w-(--page-width) px-(--tp-gutter)">
+      <LinkedHeading id="church" heading="Bring Your Church" to="/plan" link="Plan a showing" />
+      <p className="mt-3 max-w-prose text-lg text-pretty text-tp-muted">
+        Choose a film and an evening, and get flyers, slides, a budget and a plan. It’s free.
+      </p>
     </section>
   )
 }

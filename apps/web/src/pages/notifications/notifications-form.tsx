@@ -31,11 +31,15 @@ export function NotificationsForm() {
       onFocus={preloadSignUp}
       className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
     >
-      <SectionHeading>Choose What We Send You</SectionHeading>
+      <SectionHeading>How May We Reach You?</SectionHeading>
       <Field label="Email Address" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />
       </Field>
-      <Field label="Phone Number" hint="Only needed for SMS alerts." error={errorOf('phone')}>
+      <Field
+        label="Phone Number"
+        hint="For SMS alerts. Select them below, or we don’t keep the number."
+        error={errorOf('phone')}
+      >
         <Input type="tel" name="phone" autoComplete="tel" />
       </Field>
       <Channels error={errorOf('emailNotifications')} />

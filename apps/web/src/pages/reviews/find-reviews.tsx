@@ -13,6 +13,7 @@ import {
 } from '#features/reviews/filters.ts'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
 import { featuredReviews, reviews } from '#features/reviews/reviews.ts'
+import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -53,6 +54,17 @@ export function FindReviews() {
   return (
     <section aria-labelledby="find" className="pt-16">
       <SectionHeading id="find">Find a Film</SectionHeading>
+      <p className="mt-2 text-tp-muted">
+        Our own films have their guides on their own pages: see{' '}
+        <PageLink to="/movies" className="text-tp-accent underline underline-offset-2">
+          Movies
+        </PageLink>{' '}
+        and{' '}
+        <PageLink to="/series" className="text-tp-accent underline underline-offset-2">
+          Series
+        </PageLink>
+        .
+      </p>
       <FilterBar
         filters={filters}
         themes={themes}
