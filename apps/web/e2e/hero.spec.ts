@@ -34,6 +34,22 @@ test('the background trailer starts silently after five seconds and obeys its bu
   await expect.poll(paused).toBe(false)
 })
 
+test('the background trailer ends before its title card, and then starts over', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play background trailer' }).click()
+  const video = page.locator('[data-slot=hero-video]')
+  const at = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+  await expect.poll(at).toBeGreaterThan(0)
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 15.5
+  })
+  await expect(video).toHaveAttribute('data-playing', 'false')
+  expect(await at()).toBeLessThan(17)
+  await page.getByRole('button', { name: 'Play background trailer' }).click()
+  await expect(video).toHaveAttribute('data-playing', 'true')
+  expect(await at()).toBeLessThan(15)
+})
+
 test('opening the trailer stops the one in the background', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play background trailer' }).click()

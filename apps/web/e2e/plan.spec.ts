@@ -32,7 +32,7 @@ test('a showing of our own says right there what license it takes, and a free on
   await expect(page.getByText('Announce nothing before you have the license')).toBeVisible()
   await page.getByRole('radio', { name: 'The Mercy Ships' }).check()
   await expect(license).toContainText('You need a license to show The Mercy Ships yourselves.')
-  await expect(page.getByText('Announce nothing')).toBeHidden()
+  await expect(page.getByText('Announce nothing before you have the license')).toBeHidden()
   const summary = page.locator('[data-slot=kit-summary]')
   await expect(summary).toContainText('The Mercy Ships, Episode 1, ')
   await expect(summary).toContainText('80 people, free.')
@@ -78,16 +78,18 @@ test('what is missing leads to its field', async ({ page }) => {
   await expect(missing.getByRole('button', { name: 'Price' })).toBeHidden()
   await missing.getByRole('button', { name: 'Place' }).click()
   await expect(page.getByLabel('Place')).toBeFocused()
-  // The day is our guess too, and another film can move it.
-  await missing.getByRole('button', { name: 'Date' }).click()
+  // The day and the time are our guess too, and another film can move the day.
+  await page.getByRole('button', { name: 'Change it' }).click()
   const date = page.getByLabel('Date', { exact: true })
   await expect(date).toBeFocused()
   await date.fill('2030-01-04')
-  await expect(missing.getByRole('button', { name: 'Date' })).toBeHidden()
-  // So is the time. Whoever looks at it and leaves it there agrees with it.
-  await missing.getByRole('button', { name: 'Time' }).click()
-  await page.getByLabel('Contact person').focus()
-  await expect(missing.getByRole('button', { name: 'Time' })).toBeHidden()
+  await page.getByText('Fri, Jan 4, 7:00 PM is our guess:').waitFor()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByText('is our guess:')).toBeHidden()
+  // The wheel scrolls the page, and leaves a number as it is.
+  await price.focus()
+  await page.mouse.wheel(0, -100)
+  await expect(price).toHaveValue('11')
 })
 
 test('a church has its whole kit within minutes', { tag: '@phone-only' }, async ({ page }, info) => {
@@ -143,7 +145,7 @@ test('a church has its whole kit within minutes', { tag: '@phone-only' }, async 
   await expect(page.getByText('Your download has your earlier answers.')).toBeInViewport({ ratio: 1 })
   // Where storage is blocked too, a link within the page leaves the answers as they are.
   await page.evaluate(() => localStorage.clear())
-  await page.getByRole('link', { name: 'Download it again' }).click()
+  await page.getByRole('link', { name: 'Go to the download' }).click()
   await expect(page.getByRole('heading', { name: 'Your Kit' })).toBeInViewport()
   await expect(page.getByLabel('Church or group')).toHaveValue('Another Chapel')
 })

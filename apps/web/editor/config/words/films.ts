@@ -47,6 +47,10 @@ export const films: Words = {
   'basis=film': 'We have seen it',
   trailerUrl: ['Trailer', 'An mp4 file.'],
   trailerCaptions: ['Captions of the trailer', 'A WebVTT file (.vtt). Deaf visitors need it.'],
+  titleCardAt: [
+    'Title card of the trailer',
+    'The second at which it begins. The trailer behind the home page’s hero ends there.',
+  ],
   trailerDate: ['Trailer added on', 'The day the trailer was added to the site. Search engines require it.'],
   ticketsUrl: ['Tickets', 'Where tickets are sold.'],
   showtimesUrl: [

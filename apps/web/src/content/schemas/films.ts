@@ -46,6 +46,8 @@ export const film = v.strictObject({
   trailerCaptions: v.optional(fileUrl),
   /** Upload date of the trailer. Search engines require one, so a video without it is left out of the JSON-LD. */
   trailerDate: v.optional(isoDate),
+  /** Seconds into the trailer. Behind the hero of the home page it ends there. */
+  titleCardAt: v.optional(v.pipe(v.number(), v.minValue(1))),
   ticketsUrl: v.optional(httpUrl),
   /** Where theaters and times are found while it is in theaters; the ticket shop if there is none. */
   showtimesUrl: v.optional(httpUrl),

@@ -26,6 +26,8 @@ export function FamilyAnswer({
   section,
 }: FamilyAnswerProps) {
   const { pathname } = useLocation()
+  // In the URL, so that it also works for a tap before hydration.
+  const familyPage = `/family?${new URLSearchParams({ from: section ? `${pathname}#${section}` : pathname })}`
   const hasFamily = useStoredFamily() !== null
   const { module: line } = linePart.use(hasFamily)
   return (
@@ -51,14 +53,10 @@ export function FamilyAnswer({
         )}
       >
         {hasFamily ? (
-          line && <line.VerdictLine guide={guide} />
+          line && <line.VerdictLine guide={guide} familyPage={familyPage} />
         ) : (
           <p className="text-tp-muted">
-            <PageLink
-              // In the URL, so that it also works for a tap before hydration.
-              to={`/family?${new URLSearchParams({ from: section ? `${pathname}#${section}` : pathname })}`}
-              className="text-tp-text underline underline-offset-2"
-            >
+            <PageLink to={familyPage} className="text-tp-text underline underline-offset-2">
               Check it for your family
             </PageLink>
             <span className="block text-balance">

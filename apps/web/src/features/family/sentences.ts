@@ -1,3 +1,4 @@
+import type { ContentNote } from '#content/schemas/schemas.ts'
 import type { Child, Family } from './family.ts'
 import type { Kind, Reason, Verdict } from './verdict.ts'
 import { worst } from './verdict.ts'
@@ -33,7 +34,7 @@ export function headline(verdict: Verdict, { children }: Family): string {
     .filter(({ kind }) => kind !== 'good')
     .map(({ kind, names, all }) => {
       const against = verdict.reasons.filter(({ child }) => child && all.includes(child))
-      return `${opening(kind, list(names))}: ${whys(deciding(against, kind))}.`
+      return `${opening(kind, list(names))}: ${whys(deciding(against, kind))}.${milder(against, kind)}`
     })
   const home = ofFamily.length > 0 ? [`${familyOpening(ofFamily)}: ${whys(ofFamily)}.`] : []
   const adults = verdict.reasons.filter(
@@ -60,6 +61,14 @@ const familyOpening = (reasons: Reason[]) =>
 function deciding(against: Reason[], kind: Kind): Reason[] {
   const strictest = against.filter((reason) => reason.kind === kind)
   return strictest.every(({ about }) => about === 'age') ? against : strictest
+}
+
+/** What alone would ask for a talk, beside what asks for waiting: it would look fine if it were left out. */
+function milder(against: Reason[], kind: Kind): string {
+  const talks = against.filter((reason) => reason.kind === 'talk' && reason.about !== 'age')
+  return kind === 'wait' && deciding(against, kind) !== against && talks.length > 0
+    ? ` To talk about too: ${whys(talks)}.`
+    : ''
 }
 
 /** The same reason for two children is said once. If the age is all there is, the guide's own reason for it follows. */
@@ -97,5 +106,8 @@ export function marks(scenes: { at?: number | undefined; episode?: number | unde
   // A partial list of times would look complete.
   return minutes.length > 0 && minutes.length === scenes.length ? `, ${list(minutes)} min` : ''
 }
+
+/** "war and death of an animal". */
+export const listNotes = (kinds: ContentNote[]) => list(kinds.map((kind) => lower(noteNames[kind].name)))
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,12 +1,12 @@
 import type { Guide } from '#content/schemas/schemas.ts'
-import { headline } from './sentences.ts'
+import { headline, listNotes } from './sentences.ts'
 import { useFamily } from './use-family.ts'
 import { verdict } from './verdict.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 import { Workings } from './workings.tsx'
 
 /** What we say to this device's family about a film, and how it was worked out. Loads once there is a family. */
-export function VerdictLine({ guide }: { guide: Guide }) {
+export function VerdictLine({ guide, familyPage }: { guide: Guide; familyPage: string }) {
   const family = useFamily()
   if (!family) return null
   const found = verdict(guide, family)
@@ -16,7 +16,13 @@ export function VerdictLine({ guide }: { guide: Guide }) {
         <VerdictMark kind={found.kind} className="mt-0.5" />
         {headline(found, family)}
       </p>
-      <Workings verdict={found} family={family} />
+      {found.notFound.length > 0 && (
+        <p className="mt-2">
+          {found.basis === 'announced' ? 'We can’t tell yet whether it touches on: ' : 'Not in it: '}
+          {listNotes(found.notFound)}.
+        </p>
+      )}
+      <Workings verdict={found} family={family} familyPage={familyPage} />
     </div>
   )
 }

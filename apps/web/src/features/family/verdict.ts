@@ -65,12 +65,15 @@ export function verdict(guide: Guide, family: Family): Verdict {
   ]
   const kind = worst(checks.map((check) => check.kind))
   const against = checks.filter((check) => check.kind !== 'good')
-  const reasons = against.length > 0 ? against.toSorted((a, b) => RANK[b.kind] - RANK[a.kind]) : checks
+  const reasons = against.length > 0 ? byRank(against) : checks
   const notFound = family.sensitivities.filter((kind) => !guide.notes.some((note) => note.kind === kind))
   return { kind, reasons, checks, notFound, basis: guide.basis }
 }
 
 const RANK: Record<Kind, number> = { good: 0, talk: 1, wait: 2 }
+
+/** The worst first. */
+export const byRank = (reasons: Reason[]) => reasons.toSorted((a, b) => RANK[b.kind] - RANK[a.kind])
 
 export const worst = (kinds: Kind[]): Kind =>
   kinds.reduce<Kind>((found, kind) => (RANK[kind] > RANK[found] ? kind : found), 'good')

@@ -1,15 +1,20 @@
 import { PageLink } from '#lib/page-link.tsx'
 import type { Family } from './family.ts'
-import { list, nameOf, why } from './sentences.ts'
-import type { Reason, Verdict } from './verdict.ts'
+import { nameOf, why } from './sentences.ts'
+import { byRank, type Reason, type Verdict } from './verdict.ts'
 import { concernNames, noteNames } from './words.ts'
 
 const outcomes = { good: 'fine', talk: 'talk first', wait: 'wait' }
 const because = { more: ' as you are more careful', usual: '', less: ' as you are less careful' }
 
-/** How a verdict was worked out: what was looked at for each child, and what came of it. */
-export function Workings({ verdict, family }: { verdict: Verdict; family: Family }) {
-  const { checks, notFound, basis } = verdict
+type WorkingsProps = {
+  verdict: Verdict
+  family: Family /** The address at which the family can be changed. */
+  familyPage: string
+}
+
+/** How a verdict was worked out: what was looked at for each child, and what came of it, the worst first. */
+export function Workings({ verdict: { checks }, family, familyPage }: WorkingsProps) {
   const people = [...new Set(checks.map(({ child }) => child))]
   return (
     <details className="mt-2 text-sm">
@@ -19,16 +24,16 @@ export function Workings({ verdict, family }: { verdict: Verdict; family: Family
       <ul className="mt-2 grid list-none gap-3">
         {people.map((child) => (
           <li key={child ? JSON.stringify(child) : 'all'}>
-            <strong>{child ? `${capital(nameOf(child))}:` : 'All of you:'}</strong>{' '}
-            {list(checks.filter((check) => check.child === child).map((check) => describe(check, family)))}.
+            <strong>{child ? `${capital(nameOf(child))}:` : 'All of you:'}</strong>
+            <ul className="list-disc ps-5">
+              {byRank(checks.filter((check) => check.child === child))
+                .map((check) => describe(check, family))
+                .map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+            </ul>
           </li>
         ))}
-        {notFound.length > 0 && (
-          <li>
-            <strong>Close to home:</strong> {list(notFound.map((kind) => lower(noteNames[kind].name)))}{' '}
-            {basis === 'announced' ? '(we can’t tell before we have seen it)' : '(not in it)'}.
-          </li>
-        )}
       </ul>
       <p className="mt-3">
         One level over a limit means a talk first, and more than one means to wait. Particular fears, such as
@@ -37,7 +42,7 @@ export function Workings({ verdict, family }: { verdict: Verdict; family: Family
           ask us
         </PageLink>
         . The levels are ours, the limits are yours, and nothing about your family leaves this device.{' '}
-        <PageLink to="/family" className="underline underline-offset-2">
+        <PageLink to={familyPage} className="underline underline-offset-2">
           Change your family
         </PageLink>
       </p>
@@ -46,14 +51,13 @@ export function Workings({ verdict, family }: { verdict: Verdict; family: Family
 }
 
 function describe(reason: Reason, { care }: Family): string {
-  if (reason.about === 'age') return `${why(reason)} (${outcomes[reason.kind]})`
+  if (reason.about === 'age') return capital(`${why(reason)} (${outcomes[reason.kind]})`)
   if (reason.about === 'close-to-home')
-    return `${noteNames[reason.note.kind].name.toLowerCase()} is close to home (${outcomes[reason.kind]})`
+    return `${noteNames[reason.note.kind].name} is close to home (${outcomes[reason.kind]})`
   if (reason.about === 'subject')
-    return `it is about ${noteNames[reason.note.kind].name.toLowerCase()} (${outcomes[reason.kind]})`
+    return `It is about ${noteNames[reason.note.kind].name.toLowerCase()} (${outcomes[reason.kind]})`
   const { about, level, limit, kind } = reason
-  return `${concernNames[about].toLowerCase()} is ${level}, your limit ${limit}${because[care[about]]} (${outcomes[kind]})`
+  return `${concernNames[about]} is ${level}, your limit ${limit}${because[care[about]]} (${outcomes[kind]})`
 }
 
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -68,7 +68,7 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
           </SectionHeading>
           <SiteHtml
             html={page.synopsis}
-            className="lg:max-w-none lg:columns-2 lg:gap-12 lg:[&>p]:break-inside-avoid lg:[&>p:first-child]:text-xl lg:[&>p:first-child]:leading-relaxed"
+            className="lg:max-w-none lg:columns-2 lg:gap-12 lg:[&>p]:break-inside-avoid"
           />
         </section>
         <FilmDetails film={david} details={details} clips={clips} />

@@ -13,6 +13,7 @@ export const FACT_NAMES = [
   'people',
   'price',
   'familyLimit',
+  'food',
   'groupSize',
   'code',
   'tickets',

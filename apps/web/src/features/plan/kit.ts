@@ -60,6 +60,9 @@ type Defaulted = {
   sponsored: number
 }
 
+/** What is shown of a series unless somebody chooses. */
+export const FIRST_EPISODE = 'Episode 1'
+
 /** A showing is planned eight weeks ahead; four are enough for a small one. */
 const LEAD_DAYS = 28
 
@@ -87,7 +90,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     zone: given.zone || zone,
     place: given.place?.trim() || kind.place,
     seats: given.seats ?? kind.seats,
-    sponsored: given.sponsored ?? Math.round((given.seats ?? kind.seats) / 20),
+    sponsored: given.sponsored ?? 0,
   }
   const { groupSize, rates } = plan
   const isSeries = film.kind === 'series'
@@ -98,7 +101,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
   const isPriceKnown = isFree || answers.quoted !== undefined
   const tickets = film.ticketsUrl && !kind.licensed ? withCode(film.ticketsUrl, site.discountCode) : undefined
   const facts: Facts = {
-    film: isSeries ? `${film.title}, ${answers.episodes?.trim() || 'Episode 1'}` : film.title,
+    film: isSeries ? `${film.title}, ${answers.episodes?.trim() || FIRST_EPISODE}` : film.title,
     rating: film.rating ?? 'not rated',
     tagline: look.tagline,
     church: answers.church?.trim() || '[your church]',
@@ -113,6 +116,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     price: isFree ? 'free' : isPriceKnown ? dollars(budget.ask) : '[price]',
     familyLimit:
       answers.familyLimit === undefined ? '' : `No family pays more than ${dollars(answers.familyLimit)}.`,
+    food: answers.food ? 'There is food.' : '',
     groupSize: String(groupSize),
     code: site.discountCode,
     tickets: tickets

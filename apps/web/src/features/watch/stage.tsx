@@ -77,7 +77,7 @@ function Still({ item, onPlay, loading }: StillProps) {
           className="group absolute inset-0 z-10 grid cursor-pointer place-items-center rounded-[inherit] -outline-offset-4 outline-tp-focus focus-visible:outline-2"
         >
           <span
-            className={`${buttonVariants({ variant: 'play', size: 'icon' })} size-12 ring-4 ring-tp-scrim/80 sm:size-20 sm:text-3xl sm:ring-6 group-hover:scale-105 motion-reduce:group-hover:scale-100`}
+            className={`${buttonVariants({ variant: 'play', size: 'icon' })} size-12 bg-tp-scrim/85 text-tp-on-scrim ring-2 ring-tp-on-scrim/70 sm:size-20 sm:text-3xl group-hover:scale-105 motion-reduce:group-hover:scale-100`}
           >
             <PlayIcon />
           </span>

@@ -22,7 +22,7 @@ const GROUP_TICKETS = 'Discount Group Tickets'
 export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null }) {
   const phase = filmPhase(film, useNow())
   const action = filmAction(film, phase)
-  const background = useHeroTrailer(trailer?.videoUrl ?? null)
+  const background = useHeroTrailer(trailer?.videoUrl ?? null, film.titleCardAt)
   return (
     <PictureHero
       as="section"
@@ -41,7 +41,7 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
         <img
           src={film.logo}
           alt={film.title}
-          width="497"
+          width="489"
           height="145"
           className="h-20 w-auto max-w-full sm:h-30"
         />

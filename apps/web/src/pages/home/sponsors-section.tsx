@@ -14,11 +14,7 @@ export function SponsorsSection() {
           >
             <NewTabLink
               href={url}
-              className={cn(
-                'relative flex w-full flex-col items-center gap-3 *:[svg]:absolute *:[svg]:end-2 *:[svg]:top-2 rounded-tp-lg border border-tp-line bg-tp-surface p-1.5 pt-8 text-center sm:px-3 sm:pb-3 outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2',
-                // In one row of five, all logos stand on one line.
-                !discountNote && 'max-lg:justify-center max-lg:pt-1.5',
-              )}
+              className="relative flex w-full flex-col items-center gap-3 *:[svg]:absolute *:[svg]:end-2 *:[svg]:top-2 rounded-tp-lg border border-tp-line bg-tp-surface p-1.5 pt-8 text-center sm:px-3 sm:pb-3 outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
             >
               {logo ? (
                 // Logos are drawn for a light ground.
@@ -36,7 +32,9 @@ export function SponsorsSection() {
                   {name}
                 </span>
               )}
-              {discountNote && <span className="text-sm text-balance text-tp-gold">{discountNote}</span>}
+              <span className={cn('text-sm text-balance', discountNote ? 'text-tp-gold' : 'text-tp-muted')}>
+                {discountNote ?? new URL(url).host.replace('www.', '')}
+              </span>
             </NewTabLink>
           </li>
         ))}

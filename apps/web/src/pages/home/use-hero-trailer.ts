@@ -14,11 +14,14 @@ export type HeroTrailerState = {
   togglePlaying: () => void
   toggleMuted: () => void
   /** Event handlers for the video element, which keep `playing` in sync. */
-  events: Pick<ComponentProps<'video'>, 'onPlay' | 'onPause' | 'onEnded' | 'onError'>
+  events: Pick<ComponentProps<'video'>, 'onPlay' | 'onPause' | 'onTimeUpdate' | 'onEnded' | 'onError'>
 }
 
-/** State of the trailer behind the hero. It autoplays once, unless the visitor prefers reduced motion or data. */
-export function useHeroTrailer(src: string | null): HeroTrailerState {
+/**
+ * State of the trailer behind the hero. It autoplays once, unless the visitor prefers reduced motion or data, and ends before
+ * its title card, whose words would stand among those of the hero.
+ */
+export function useHeroTrailer(src: string | null, titleCardAt = Infinity): HeroTrailerState {
   const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
   const [muted, setMuted] = useState(true)
@@ -31,6 +34,7 @@ export function useHeroTrailer(src: string | null): HeroTrailerState {
   }
   function play() {
     load()
+    if (video.current && video.current.currentTime >= titleCardAt) video.current.currentTime = 0
     video.current?.play().catch((error: unknown) => console.log('The hero trailer did not play', error))
   }
 
@@ -71,6 +75,9 @@ export function useHeroTrailer(src: string | null): HeroTrailerState {
     events: {
       onPlay: () => setPlaying(true),
       onPause: () => setPlaying(false),
+      onTimeUpdate: ({ currentTarget }) => {
+        if (currentTarget.currentTime >= titleCardAt) currentTarget.pause()
+      },
       onEnded: () => setPlaying(false),
       onError: () => console.log('The hero trailer could not be loaded'),
     },

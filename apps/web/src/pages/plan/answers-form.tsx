@@ -11,7 +11,7 @@ import {
 } from '@two-pastors/ui'
 import plan from '#content/plan.yaml'
 import type { Answers } from '#features/plan/answers.ts'
-import { type Kit, kindsOf } from '#features/plan/kit.ts'
+import { FIRST_EPISODE, type Kit, kindsOf } from '#features/plan/kit.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
 import { LicenseNote } from './license-note.tsx'
 import { LogoField } from './logo-field.tsx'
@@ -55,16 +55,11 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
     type: 'number',
     inputMode: name === 'quoted' || name === 'food' ? ('decimal' as const) : ('numeric' as const),
     value: answers[name] ?? '',
+    // The mouse wheel would change the number of a focused field while the page scrolls.
+    onWheel: ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.blur(),
     onChange: ({ target }: { target: HTMLInputElement }) =>
       target.validity.valid && onChange({ [name]: target.value ? Number(target.value) : undefined }),
   })
-  /** Who has seen our guess in a field and leaves it there agrees with it. */
-  const keep =
-    (name: 'date' | 'time') =>
-    ({ target }: { target: HTMLInputElement }) => {
-      if (answers[name] === undefined && target.value) onChange({ [name]: target.value })
-    }
-
   return (
     <form aria-label="Your showing" onSubmit={(event) => event.preventDefault()}>
       <fieldset disabled={!kit} className="grid grid-cols-1 gap-8">
@@ -81,8 +76,11 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
           ))}
         </RadioGroup>
         {film?.kind === 'series' && (
-          <Field label="Which episodes?" hint="Your texts and the license request name them.">
-            <Input {...text('episodes')} maxLength={60} placeholder="Episode 1" />
+          <Field
+            label="Which episodes?"
+            hint={`Your texts and the license request name them${film.duration ? `. The series has ${film.duration}.` : '.'}`}
+          >
+            <Input {...text('episodes')} maxLength={60} placeholder={FIRST_EPISODE} />
           </Field>
         )}
         <RadioGroup
@@ -111,7 +109,6 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
               name="date"
               value={known?.date ?? ''}
               onChange={({ target }) => onChange({ date: target.value || undefined })}
-              onBlur={keep('date')}
             />
           </Field>
           <Field label="Time">
@@ -120,7 +117,6 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
               name="time"
               value={known?.time ?? ''}
               onChange={({ target }) => onChange({ time: target.value || undefined })}
-              onBlur={keep('time')}
             />
           </Field>
         </div>

@@ -11,13 +11,14 @@ type DownloadKitProps = {
   answers: Answers
   logos: Logos
   downloaded: Kit | undefined
+  onChange: (some: Answers) => void
   onDownload: (kit: Kit) => void
 }
 
 type Making = { done: number; all: number } | 'failed' | undefined
 
 /** The whole kit in one ZIP, with a bar that shows how far it is, and a way to stop. */
-export function DownloadKit({ kit, answers, logos, downloaded, onDownload }: DownloadKitProps) {
+export function DownloadKit({ kit, answers, logos, downloaded, onChange, onDownload }: DownloadKitProps) {
   const [making, setMaking] = useState<Making>()
   const controller = useRef<AbortController>(null)
 
@@ -65,7 +66,7 @@ export function DownloadKit({ kit, answers, logos, downloaded, onDownload }: Dow
         {making === undefined && stateOf(kit, downloaded)}
         {progress && (progress.all > 1 ? `${progress.done} of ${progress.all} files` : 'Making your kit…')}
       </p>
-      <MissingAnswers answers={answers} kit={kit} />
+      <MissingAnswers answers={answers} kit={kit} onChange={onChange} />
     </div>
   )
 }

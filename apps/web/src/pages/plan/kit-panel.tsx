@@ -14,11 +14,12 @@ type KitPanelProps = {
   heading: ReactNode
   /** The kit that the visitor has. */
   downloaded: Kit | undefined
+  onChange: (some: Answers) => void
   onDownload: (kit: Kit) => void
 }
 
 /** The kit: its texts beside the questions, its files below both. */
-export function KitPanel({ kit, answers, logo, heading, downloaded, onDownload }: KitPanelProps) {
+export function KitPanel({ kit, answers, logo, heading, downloaded, onChange, onDownload }: KitPanelProps) {
   const [film, setFilm] = useState<Blob>()
   const address = kit.film.logo
   useEffect(() => {
@@ -44,6 +45,7 @@ export function KitPanel({ kit, answers, logo, heading, downloaded, onDownload }
             answers={answers}
             logos={logos}
             downloaded={downloaded}
+            onChange={onChange}
             onDownload={onDownload}
           />
           <KitTexts kit={kit} logos={logos} />

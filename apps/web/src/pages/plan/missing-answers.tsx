@@ -1,40 +1,64 @@
 import { Button } from '@two-pastors/ui'
 import type { Answers } from '#features/plan/answers.ts'
+import type { Kind } from '#features/plan/budget.ts'
+import { shortDay } from '#features/plan/dates.ts'
 import type { Kit } from '#features/plan/kit.ts'
 
 const questions = [
   { name: 'episodes', label: 'Which episodes' },
   { name: 'church', label: 'Church or group' },
-  { name: 'date', label: 'Date' },
-  { name: 'time', label: 'Time' },
   { name: 'place', label: 'Place' },
   { name: 'seats', label: 'Seats' },
   { name: 'contact', label: 'Contact person' },
   { name: 'reach', label: 'Their phone or email' },
-  { name: 'quoted', label: 'Price' },
+  { name: 'quoted', label: (kind: Kind) => (kind.licensed ? 'License price' : 'Price') },
 ] as const
 
+type MissingAnswersProps = { answers: Answers; kit: Kit; onChange: (some: Answers) => void }
+
 /** The questions whose answers the kit's texts and its budget need, and buttons that lead back to them. */
-export function MissingAnswers({ answers, kit }: { answers: Answers; kit: Kit }) {
+export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) {
   const missing = questions.filter(({ name }) =>
     name === 'episodes' ? kit.isSeries && !answers.episodes?.trim() : !String(answers[name] ?? '').trim(),
   )
-  if (missing.length === 0) return null
+  const { date, time } = kit.answers
+  const isGuessed = answers.date === undefined || answers.time === undefined
   return (
-    <div>
-      <p id="missing" className="text-tp-muted">
-        Your texts still have a gap or our guess for these:
-      </p>
-      <ul aria-labelledby="missing" className="mt-2 flex list-none flex-wrap gap-2">
-        {missing.map(({ name, label }) => (
-          <li key={name}>
-            <Button variant="outline" size="sm" onClick={() => goTo(name)}>
-              {label}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {missing.length > 0 && (
+        <div>
+          <p id="missing" className="text-tp-muted">
+            Your texts still have a gap or our guess for these:
+          </p>
+          <ul aria-labelledby="missing" className="mt-2 flex list-none flex-wrap gap-2">
+            {missing.map(({ name, label }) => (
+              <li key={name}>
+                <Button variant="outline" size="sm" onClick={() => goTo(name)}>
+                  {typeof label === 'string' ? label : label(kit.kind)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isGuessed && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="text-tp-muted">
+            {shortDay(date)}, {kit.facts.time} is our guess:
+          </p>
+          <Button variant="outline" size="sm" onClick={() => onChange({ date, time })}>
+            Keep it
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => goTo(answers.date === undefined ? 'date' : 'time')}
+          >
+            Change it
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -50,7 +50,7 @@ export function Planner({ steps }: { steps: Step[] }) {
             <p className="sticky bottom-0 mt-8 border-t border-tp-line bg-tp-ground/95 py-3 text-pretty text-tp-gold backdrop-blur-md">
               Your download has your earlier answers.{' '}
               <a href="#your-kit" className="underline underline-offset-2">
-                Download it again
+                Go to the download
               </a>
             </p>
           )}
@@ -62,6 +62,7 @@ export function Planner({ steps }: { steps: Step[] }) {
             logo={logo}
             heading={heading}
             downloaded={downloaded}
+            onChange={own.change}
             onDownload={setDownloaded}
           />
         ) : (

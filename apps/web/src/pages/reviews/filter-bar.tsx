@@ -36,7 +36,7 @@ export function FilterBar({ filters, themes, onChange, onReset }: FilterBarProps
   )
   return (
     <search aria-label="Find a film" className="mt-6 grid gap-4 noscript:hidden">
-      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4 lg:gap-x-6">
         {select(
           'age',
           'Ages',

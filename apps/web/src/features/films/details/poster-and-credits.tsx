@@ -15,7 +15,7 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
     <div
       data-slot="poster-and-credits"
       className={cn(
-        'grid grid-cols-[30vw_minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:gap-x-8 print:hidden',
+        'grid grid-cols-[30vw_minmax(0,1fr)] grid-rows-[auto_auto_1fr] items-start gap-x-5 sm:grid-rows-[auto_auto_auto_1fr] sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:gap-x-8 print:hidden',
         // On phones a description runs around the poster.
         !named && 'max-sm:block',
       )}
@@ -35,7 +35,7 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
           )}
         />
         {named ? (
-          <ul className="col-start-2 mt-4 grid list-none gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4">
+          <ul className="col-start-2 row-span-2 row-start-2 mt-4 grid list-none sm:row-span-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4">
             {people.map(({ name, role }) => (
               <li key={name + role} className="min-w-0 wrap-anywhere">
                 <strong className="block">{name}</strong>
@@ -49,7 +49,7 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
           </p>
         )}
         {named && posterDescription && (
-          <details className="col-span-full row-start-3 mt-6 max-w-prose sm:col-start-2">
+          <details className="row-start-3 mt-3 max-w-prose open:col-span-full open:row-start-4 sm:col-span-full sm:col-start-2 sm:mt-6 sm:open:row-start-3">
             <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-accent underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
               What the poster shows
             </summary>
@@ -57,7 +57,7 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
           </details>
         )}
       </section>
-      <div className="clear-both col-span-full row-start-4 pt-12 sm:col-start-2 sm:pt-10">
+      <div className="clear-both col-span-full row-start-5 pt-12 sm:col-start-2 sm:row-start-4 sm:pt-10">
         <PressKit film={film} files={pressKit} />
       </div>
     </div>

@@ -33,7 +33,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
     <img
       src={film.logo}
       alt={film.title}
-      width="497"
+      width="489"
       height="145"
       className={cn('h-20 w-auto max-w-full', banner ? 'sm:h-24' : 'sm:h-30')}
     />

@@ -53,6 +53,7 @@ function invitation(kit: Kit, surface: Surface, unit: number, width: number): Bl
   const ink = inkOf(kit)
   return [
     ...line(words.headline, 'display', unit * 6.4, INK, 0),
+    ...line(words.episodes, 'strong', unit * 4, INK, unit * 1.2),
     ...line([words.date, words.time], 'display', unit * 5.6, ink, unit * 2.4),
     ...line(words.place, 'strong', unit * 4, INK, unit * 1.2),
     ...line(words.admission, 'strong', unit * 3.4, ink, unit * 1.2),

@@ -49,7 +49,7 @@ export function screenCard(kit: Kit, surface: Surface, { width, height, room, qr
 }
 
 function words(kit: Kit, surface: Surface, width: number, unit: number, align: Align, countdown?: ScreenDesign['countdown']): Block[] {
-  const { headline, date, time, place, admission, contact } = wordsOf(kit)
+  const { episodes, headline, date, time, place, admission, contact } = wordsOf(kit)
   const accent = accentOf(kit)
   const line = (text: string | string[], face: 'display' | 'text' | 'strong', size: number, color: string, gap: number, room = width) =>
     text
@@ -72,7 +72,7 @@ function words(kit: Kit, surface: Surface, width: number, unit: number, align: A
       ...line(place, 'strong', 2.4, BONE, 0.3),
     ]
   const church = pictureBlock(surface, { name: 'church', alt: kit.answers.church?.trim() || 'Logo', width, height: unit * 5, align, gap: unit * 2 })
-  return [...title, ...line(headline, 'display', 4.6, BONE, 3), ...when, ...line(contact, 'text', 2.5, BONE, 1.4), ...church]
+  return [...title, ...line(episodes, 'strong', 2.7, BONE, 1.2), ...line(headline, 'display', 4.6, BONE, 3), ...when, ...line(contact, 'text', 2.5, BONE, 1.4), ...church]
 }
 
 /** `box` begins at its bottom right corner. */
