@@ -150,34 +150,6 @@ test('films of ours have the verdict on their cards, and one that nobody has see
   await expect(ours.getByRole('listitem').first()).toContainText(/(Good|Looks good) for Zebulon\./)
 })
 
-test('the answer names what a family has ticked, also where it is not in the film', async ({ page }) => {
-  await page.goto('/family')
-  await page.getByRole('button', { name: 'Add a child' }).click()
-  await page.getByLabel('We lost a grandparent this year').check()
-  await page.getByLabel('Frightening scenes').selectOption('more')
-  // While something is unsaved, the bar over the questions has one thing to press.
-  await expect(page.getByRole('button', { name: 'Save on this device' })).toBeInViewport()
-  await page.getByRole('button', { name: 'Save on this device' }).click()
-  await expect(page.getByRole('button', { name: 'Forget my family' })).toBeVisible()
-  for (const [path, said] of [
-    ['/king-of-kings', 'Not in it: death of an old person who is loved.'],
-    ['/david', 'We can’t tell yet whether it touches on: death of an old person who is loved.'],
-  ] as const) {
-    await page.goto(path)
-    const answer = page.getByRole('region', { name: 'Is it for my family?' })
-    await expect(answer.getByText(said)).toBeVisible()
-    await answer.getByText('How we worked this out').click()
-    await expect(answer).toContainText(
-      'Frightening scenes is 3, your limit 2 as you are more careful (talk first)',
-    )
-    await expect(answer.getByRole('link', { name: 'ask us' })).toBeVisible()
-  }
-  // From there too, the way back is to the film.
-  await page.getByRole('link', { name: 'Change your family' }).click()
-  await page.getByRole('link', { name: 'Back to the film' }).click()
-  await expect(page).toHaveURL('/david#family-guide')
-})
-
 test('with storage blocked the guide is whole, and a family lasts for the visit', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

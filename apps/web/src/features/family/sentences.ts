@@ -34,7 +34,7 @@ export function headline(verdict: Verdict, { children }: Family): string {
     .filter(({ kind }) => kind !== 'good')
     .map(({ kind, names, all }) => {
       const against = verdict.reasons.filter(({ child }) => child && all.includes(child))
-      return `${opening(kind, list(names))}: ${whys(deciding(against, kind))}.${milder(against, kind)}`
+      return `${opening(kind, list(names))}: ${explain(against, kind)}`
     })
   const home = ofFamily.length > 0 ? [`${familyOpening(ofFamily)}: ${whys(ofFamily)}.`] : []
   const adults = verdict.reasons.filter(
@@ -57,18 +57,12 @@ const opening = (kind: Kind, names: string) =>
 const familyOpening = (reasons: Reason[]) =>
   worst(reasons.map(({ kind }) => kind)) === 'wait' ? 'Wait, because of what you told us' : 'Close to home'
 
-/** The reasons that decide. An age alone explains nothing, so the milder reasons come with it. */
-function deciding(against: Reason[], kind: Kind): Reason[] {
-  const strictest = against.filter((reason) => reason.kind === kind)
-  return strictest.every(({ about }) => about === 'age') ? against : strictest
-}
-
-/** What alone would ask for a talk, beside what asks for waiting: it would look fine if it were left out. */
-function milder(against: Reason[], kind: Kind): string {
-  const talks = against.filter((reason) => reason.kind === 'talk' && reason.about !== 'age')
-  return kind === 'wait' && deciding(against, kind) !== against && talks.length > 0
-    ? ` To talk about too: ${whys(talks)}.`
-    : ''
+/** The reasons that decide, and what else is over a limit. An age alone explains nothing, so there all are said together. */
+function explain(against: Reason[], kind: Kind): string {
+  const deciding = against.filter((reason) => reason.kind === kind)
+  if (deciding.every(({ about }) => about === 'age')) return `${whys(against)}.`
+  const milder = against.filter((reason) => reason.kind !== kind && reason.about !== 'age')
+  return `${whys(deciding)}.${milder.length > 0 ? ` Also talk about: ${whys(milder)}.` : ''}`
 }
 
 /** The same reason for two children is said once. If the age is all there is, the guide's own reason for it follows. */

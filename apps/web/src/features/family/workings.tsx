@@ -9,7 +9,8 @@ const because = { more: ' as you are more careful', usual: '', less: ' as you ar
 
 type WorkingsProps = {
   verdict: Verdict
-  family: Family /** The address at which the family can be changed. */
+  family: Family
+  /** The address at which the family can be changed. */
   familyPage: string
 }
 

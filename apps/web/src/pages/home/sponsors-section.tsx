@@ -32,7 +32,12 @@ export function SponsorsSection() {
                   {name}
                 </span>
               )}
-              <span className={cn('text-sm text-balance', discountNote ? 'text-tp-gold' : 'text-tp-muted')}>
+              <span
+                className={cn(
+                  'text-sm text-balance wrap-anywhere',
+                  discountNote ? 'text-tp-gold' : 'text-tp-muted',
+                )}
+              >
                 {discountNote ?? new URL(url).host.replace('www.', '')}
               </span>
             </NewTabLink>
