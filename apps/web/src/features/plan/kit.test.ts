@@ -120,6 +120,8 @@ test('a series names its episodes, and no theater shows it', () => {
 
 test('the code for tickets has the discount in it; a licensed showing has no tickets', () => {
   expect(kitOf().links.tickets).toBe('https://www.angel.com/tickets/david?code=4Pastors')
+  // A church with a price of its own sells the seats itself.
+  expect(kitOf({ quoted: 11 }).links.tickets).toBe('https://www.example.org/david')
   const hall = kitOf({ kind: 'church-hall' })
   expect(hall.links.tickets).toBe('https://www.example.org/david')
   expect(hall.facts.tickets).toBe('')

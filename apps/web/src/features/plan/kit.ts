@@ -99,7 +99,9 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
   const budget = budgetOf({ ...answers, kind, rates, groupSize, churchPays })
   const isFree = churchPays || (answers.quoted !== undefined && budget.ask === 0)
   const isPriceKnown = isFree || answers.quoted !== undefined
-  const tickets = film.ticketsUrl && !kind.licensed ? withCode(film.ticketsUrl, site.discountCode) : undefined
+  // With a price of its own, the church sells the seats: a second way to pay would only confuse.
+  const isSoldByShop = !kind.licensed && answers.quoted === undefined
+  const tickets = film.ticketsUrl && isSoldByShop ? withCode(film.ticketsUrl, site.discountCode) : undefined
   const facts: Facts = {
     film: isSeries ? `${film.title}, ${answers.episodes?.trim() || FIRST_EPISODE}` : film.title,
     rating: film.rating ?? 'not rated',

@@ -6,11 +6,11 @@ import type { useAnswers } from './use-answers.ts'
 
 /** What a visitor should know about the kit as it is. */
 export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAnswers> }) {
-  const { answers, facts, isPast, isFree } = kit
+  const { answers, facts, kind, isPast, isFree } = kit
   const isTooEarly = useTooEarly(kit)
   const notes = [
-    isTooEarly &&
-      `Announce nothing before you have the license: ${facts.film} can’t be licensed for a showing of your own yet.`,
+    kind.licensed &&
+      `Announce nothing before you have the license${isTooEarly ? `: ${facts.film} can’t be licensed for a showing of your own yet` : ''}.`,
     isPast && `${longDay(answers.date)} is in the past. Everything is made all the same, but check the date.`,
     own.origin === 'newer' &&
       'That link was made by a newer version of this page. Reload the page and open it again.',

@@ -18,13 +18,18 @@ import { TextCard } from './text-card.tsx'
 export function KitTexts({ kit, logos }: { kit: Kit; logos: Logos }) {
   return (
     <Accordion>
-      <TextCard title="Quote request" text={quoteText(kit)} open>
+      <TextCard title={kit.kind.licensed ? 'License request' : 'Quote request'} text={quoteText(kit)} open>
         <Button asChild variant="outline" size="sm">
           <a href={quoteMailto(kit)}>
             <MailIcon />
             Open in mail
           </a>
         </Button>
+        {kit.kind.licensed && (
+          <Button asChild variant="outline" size="sm">
+            <a href="#licenses">Whom to write to</a>
+          </Button>
+        )}
       </TextCard>
       <TextCard title="Call script" text={callText(kit)} />
       <TextCard

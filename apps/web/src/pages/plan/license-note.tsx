@@ -13,7 +13,7 @@ export function LicenseNote({ kit }: { kit: Kit }) {
         <p className="rounded-tp-md border border-tp-gold px-4 py-2 text-pretty">
           {isTooEarly
             ? `${film.title} can’t be licensed for a showing of your own yet: that is possible once it has left theaters. Until then, take your people to a theater. `
-            : `You need a license to show ${film.title} yourselves. Announce nothing before you have it. `}
+            : `You need a license to show ${film.title} yourselves. `}
           <a href="#licenses" className="underline underline-offset-2">
             Who gives one, and what it allows
           </a>

@@ -22,7 +22,10 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
     name === 'episodes' ? kit.isSeries && !answers.episodes?.trim() : !String(answers[name] ?? '').trim(),
   )
   const { date, time } = kit.answers
-  const isGuessed = answers.date === undefined || answers.time === undefined
+  const guessed = [
+    answers.date === undefined && shortDay(date),
+    answers.time === undefined && kit.facts.time,
+  ].filter((guess) => typeof guess === 'string')
   return (
     <>
       {missing.length > 0 && (
@@ -41,11 +44,9 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
           </ul>
         </div>
       )}
-      {isGuessed && (
+      {guessed.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
-          <p className="text-tp-muted">
-            {shortDay(date)}, {kit.facts.time} is our guess:
-          </p>
+          <p className="text-tp-muted">{guessed.join(', ')} is our guess:</p>
           <Button variant="outline" size="sm" onClick={() => onChange({ date, time })}>
             Keep it
           </Button>

@@ -17,11 +17,7 @@ export function budgetRows(kit: Kit): Row[] {
           `${seats} at ${dollars(seat)}${isGroup ? `, group rate from ${plan.groupSize}` : ''}`,
           dollars(tickets),
         ],
-    [
-      'Popcorn and food',
-      foodEach > 0 ? `${seats} at ${dollars(foodEach)}` : 'people buy their own',
-      dollars(food),
-    ],
+    ['Popcorn and food', foodEach > 0 ? `${seats} at ${dollars(foodEach)}` : 'not counted', dollars(food)],
     ['Everything together', isFree ? 'nobody is asked to pay' : '', dollars(total)],
     ...(isFree ? [] : shares(budget, answers.familyLimit)),
   ]
