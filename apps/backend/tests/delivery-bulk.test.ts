@@ -30,7 +30,9 @@ test('a full queue goes to Mailchimp in few calls, tags and phones included', as
   await Promise.all(people.map((person) => post(person, 'david')))
   await post({ ...ada, email: 'texts@example.com', phone: '212 555 2368', smsNotifications: true })
   expect(await run()).toMatchObject({ delivered: 251 })
-  expect(mailchimp.standIn.calls).toEqual(Array(3).fill(`POST /3.0/lists/${mailchimpList}`))
+  expect(new Set(mailchimp.standIn.calls)).toEqual(new Set([`POST /3.0/lists/${mailchimpList}`]))
+  // A hundred in the first call; the other 151 are shared among three workers that claim at the same time.
+  expect(mailchimp.standIn.calls.length).toBeLessThanOrEqual(4)
   expect(mailchimp.member('a7@example.com')).toMatchObject({
     status: 'pending',
     mails: 1,

@@ -1,5 +1,5 @@
 import { blogRequest, countBlogRequests, serveBlog } from './support/blog.ts'
-import { body } from './support/blog-post.ts'
+import { article, body } from './support/blog-post.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('a post that is newer than the build', () => {
@@ -38,7 +38,7 @@ test.describe('a post that is newer than the build', () => {
     const answer = await page.goto('/blog/letters-2')
     expect(answer?.status()).toBe(404)
     expect(await answer?.text()).toContain('Loading post')
-    const post = page.getByRole('article')
+    const post = article(page)
     await expect(post.getByRole('heading', { level: 1 })).toHaveText('Letters')
     await expect(page).toHaveTitle(/^Letters \|/)
     // Nothing of the loading page's head remains.

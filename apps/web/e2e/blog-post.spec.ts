@@ -1,5 +1,5 @@
 import { blogRequest, countBlogRequests, serveBlog } from './support/blog.ts'
-import { body, known } from './support/blog-post.ts'
+import { article, body, known } from './support/blog-post.ts'
 import { expect, test } from './support/test.ts'
 
 test('a post has its way back, title, date, categories, picture, description and body', {
@@ -8,7 +8,7 @@ test('a post has its way back, title, date, categories, picture, description and
   const requests = countBlogRequests(page)
   const answer = await page.goto(known.path)
   expect(answer?.status()).toBe(200)
-  const post = page.getByRole('article')
+  const post = article(page)
   await expect(post.getByRole('heading', { level: 1 })).toHaveText(known.title)
   await expect(post.locator('time')).toHaveText('March 4, 2025')
   await expect(post.getByRole('list', { name: 'Categories' }).getByRole('listitem')).toHaveText([
@@ -27,7 +27,7 @@ test('a post has its way back, title, date, categories, picture, description and
 
 test('a post of the pastors says so, and each name leads to the person', async ({ page }) => {
   await page.goto('/blog/welcome-to-the-second-row')
-  const byline = page.getByRole('article').locator('[data-slot=byline]')
+  const byline = article(page).locator('[data-slot=byline]')
   await expect(byline).toHaveText('Pastor Pat Placeholder and Pastor Sam Sample')
   await byline.getByRole('link', { name: 'Pastor Pat Placeholder' }).click()
   await expect(page).toHaveURL('/pastors#pat-placeholder')
@@ -86,7 +86,7 @@ test('the picture and the first words of a post stand on its page once', async (
   await expect(page.locator('[data-slot=hero-image]')).toHaveAttribute('src', /david/)
   await expect(body(page)).toHaveText('Five stones in a bag. One is enough.')
   await expect(body(page).locator('img')).toHaveCount(0)
-  await expect(page.getByRole('article').getByText('Five stones in a bag.')).toHaveCount(1)
+  await expect(article(page).getByText('Five stones in a bag.')).toHaveCount(1)
 })
 
 test.describe('a post whose picture is not there', () => {

@@ -6,5 +6,9 @@ export const known = {
   title: 'Who Is the Senior Pastor Behind the Popcorn?',
 }
 
+/** The post itself; the cards of other posts after it are articles too, once they are near. */
+export const article = (page: Page) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
+
 /** The post's body. */
-export const body = (page: Page) => page.getByRole('article').locator('[data-slot=prose]')
+export const body = (page: Page) => article(page).locator('[data-slot=prose]')
