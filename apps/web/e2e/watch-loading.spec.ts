@@ -43,12 +43,14 @@ test('the first tap plays the video before the code of the player, which then ta
   await page.getByRole('link', { name: `Play ${title}`, exact: true }).click()
   await expect.poll(() => time(page)).toBeGreaterThan(0)
   const playing = await video(page).elementHandle()
+  const place = await video(page).boundingBox()
   release()
   await expect(
     page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Settings' }),
   ).toBeAttached()
   expect(await video(page).evaluate((element, before) => element === before, playing)).toBe(true)
   expect(await video(page).evaluate((element: HTMLVideoElement) => element.played.start(0))).toBe(0)
+  expect(await video(page).boundingBox(), 'where it was').toEqual(place)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(new URL(page.url()).search).toBe('')

@@ -1,4 +1,5 @@
 import type { Guide } from '#content/schemas/schemas.ts'
+import { PageLink } from '#lib/page-link.tsx'
 import { headline, listNotes } from './sentences.ts'
 import { useFamily } from './use-family.ts'
 import { verdict } from './verdict.ts'
@@ -20,6 +21,14 @@ export function VerdictLine({ guide, familyPage }: { guide: Guide; familyPage: s
         <p className="mt-2">
           {found.basis === 'announced' ? 'We can’t tell yet whether it touches on: ' : 'Not in it: '}
           {listNotes(found.notFound)}.
+          {found.basis === 'announced' && (
+            <>
+              {' '}
+              <PageLink to="/contact" className="underline underline-offset-2">
+                Ask us
+              </PageLink>
+            </>
+          )}
         </p>
       )}
       <Workings verdict={found} family={family} familyPage={familyPage} />

@@ -12,6 +12,7 @@ export const FACT_NAMES = [
   'seats',
   'people',
   'price',
+  'askPrice',
   'familyLimit',
   'food',
   'groupSize',

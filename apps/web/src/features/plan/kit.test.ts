@@ -109,7 +109,7 @@ test('a series names its episodes, and no theater shows it', () => {
   const series = { ...sources, films: [{ ...film, film: { ...film.film, kind: 'series' as const } }] }
   const kit = kitOf({ kind: 'theater-evening' }, series)
   expect(kit).toMatchObject({
-    isSeries: true,
+    episodes: 'Episode 1',
     kind: { id: 'church-hall' },
     facts: { film: 'David, Episode 1' },
   })

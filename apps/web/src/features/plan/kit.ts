@@ -43,8 +43,8 @@ export type Kit = {
   site: { name: string; reach: string }
   today: string
   isPast: boolean
-  /** Whether it is a series, of which some episodes are shown. */
-  isSeries: boolean
+  /** Which episodes of a series are shown; empty for a film. */
+  episodes: string
   /** Whether nobody pays: the church does, or nothing costs anything. */
   isFree: boolean
 }
@@ -93,7 +93,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     sponsored: given.sponsored ?? 0,
   }
   const { groupSize, rates } = plan
-  const isSeries = film.kind === 'series'
+  const episodes = film.kind === 'series' ? answers.episodes?.trim() || FIRST_EPISODE : ''
   // Most licenses for churches don't allow admission.
   const churchPays = kind.licensed === true && !answers.charge
   const budget = budgetOf({ ...answers, kind, rates, groupSize, churchPays })
@@ -103,7 +103,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
   const isSoldByShop = !kind.licensed && answers.quoted === undefined
   const tickets = film.ticketsUrl && isSoldByShop ? withCode(film.ticketsUrl, site.discountCode) : undefined
   const facts: Facts = {
-    film: isSeries ? `${film.title}, ${answers.episodes?.trim() || FIRST_EPISODE}` : film.title,
+    film: episodes ? `${film.title}, ${episodes}` : film.title,
     rating: film.rating ?? 'not rated',
     tagline: look.tagline,
     church: answers.church?.trim() || '[your church]',
@@ -115,6 +115,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     seats: String(answers.seats),
     people: answers.seats === 1 ? '1 person' : `${answers.seats} people`,
     // Our own estimate must never be published as the price.
+    askPrice: askPrice(kind, answers),
     price: isFree ? 'free' : isPriceKnown ? dollars(budget.ask) : '[price]',
     familyLimit:
       answers.familyLimit === undefined ? '' : `No family pays more than ${dollars(answers.familyLimit)}.`,
@@ -156,7 +157,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     site: { name: site.name, reach: `${site.email} · ${site.phone.display}` },
     today,
     isPast,
-    isSeries,
+    episodes,
     isFree,
   }
 }
@@ -164,6 +165,21 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
 /** Theaters show films, and a church may show either. */
 export const kindsOf = ({ kinds }: Plan, film: Film): Kind[] =>
   film.kind === 'series' ? kinds.filter(({ licensed }) => licensed) : kinds
+
+/** What a theater or a distributor is asked about its price: what it is, or whether the one that the church has still holds. */
+function askPrice(
+  { rate, licensed }: Kind,
+  { quoted, seats }: { quoted: number | undefined; seats: number },
+): string {
+  const forAll = licensed
+    ? `for ${seats} people`
+    : rate === 'whole'
+      ? `for a room with ${seats} seats`
+      : `for ${seats} seats`
+  if (quoted === undefined) return `your price ${forAll}`
+  if (quoted === 0) return `whether it still costs nothing ${forAll}`
+  return `whether your price of ${dollars(quoted)}${rate === 'seat' ? ' a seat' : ''} still holds ${forAll}`
+}
 
 function pick<Item>(items: Item[], isWanted: (item: Item) => boolean): Item {
   const found = items.find(isWanted) ?? items[0]

@@ -1,4 +1,4 @@
-import type { Subscription } from '@two-pastors/feeds'
+import type { SubscribeError, Subscription } from '@two-pastors/feeds'
 import { findWrongEmail, type Problem, textOf } from '#features/forms/fields.ts'
 
 /** How a person wants to hear from us. People agree to these words (consent-version.ts). */
@@ -53,6 +53,12 @@ export function readHoneypot(form: HTMLFormElement): { website?: string } {
 /** What was saved, and what comes next. */
 export const keptWords = (subscription: Subscription) =>
   `We saved ${wishOf(subscription)}. One step is left: open the email that is on its way to you and tap the link in it. Until then we send nothing. If no email comes, look in your spam folder, or you are on our list already.`
+
+/** That nothing was saved, as far as we know: a lost answer may have been a good one. */
+export const failedWords = (reason: SubscribeError['reason'], message: string) =>
+  reason === 'refused'
+    ? `${message || 'Our server could not take this.'} Nothing was saved. What you typed is still here.`
+    : 'Our server did not answer, so we don’t know whether this was saved. What you typed is still here. Please try again in a moment; twice does no harm.'
 
 function wishOf({ email, phone, emailNotifications }: Subscription): string {
   const texts = phone ? `${phone} for text messages` : ''

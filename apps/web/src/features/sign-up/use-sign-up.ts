@@ -8,6 +8,9 @@ import { part } from '#lib/part.ts'
 import { backendPart } from './backend.ts'
 import { CONSENT_VERSION } from './consent-version.ts'
 
+/** What became of the last attempt. */
+export type SignUpOutcome = { kept: Subscription } | { failed: SubscribeError['reason']; message: string }
+
 /** A form's messages about the outcome. */
 export type SignUpMessages = {
   success: (message: string) => ToastMessage
@@ -17,12 +20,12 @@ export type SignUpMessages = {
 
 /**
  * Sends a sign-up, shows the outcome in a toast, and clears the form if it succeeded. `submit` resolves to what the
- * server found wrong with a field, if it did. `kept` is the last sign-up that succeeded.
+ * server found wrong with a field, if it did. `outcome` is that of the last attempt, unless a field says it.
  * @param source The film or page of the form, which becomes the mail provider's tag.
  */
 export function useSignUp(source: string, words: SignUpMessages) {
   const [submitting, setSubmitting] = useState(false)
-  const [kept, setKept] = useState<Subscription>()
+  const [outcome, setOutcome] = useState<SignUpOutcome>()
   const busy = useRef(false)
   const failure = useRef<() => void>(undefined)
 
@@ -31,6 +34,7 @@ export function useSignUp(source: string, words: SignUpMessages) {
     if (busy.current) return undefined
     busy.current = true
     setSubmitting(true)
+    setOutcome(undefined)
     failure.current?.()
     try {
       const backend = await backendPart.load()
@@ -42,11 +46,14 @@ export function useSignUp(source: string, words: SignUpMessages) {
       )
       await showToast(words.success(message))
       form.reset()
-      setKept(subscription)
+      setOutcome({ kept: subscription })
     } catch (error) {
       const known = error instanceof SubscribeError ? error : undefined
-      const toast = words.failure(known?.reason ?? 'unreachable', known?.message ?? '')
-      if (known?.field) return { ...toast, fields: { [known.field]: known.message } }
+      const failed = known?.reason ?? 'unreachable'
+      const message = known?.message ?? ''
+      const toast = words.failure(failed, message)
+      if (known?.field) return { ...toast, fields: { [known.field]: message } }
+      setOutcome({ failed, message })
       failure.current = await showToast({ ...toast, variant: 'destructive' })
     } finally {
       busy.current = false
@@ -54,7 +61,7 @@ export function useSignUp(source: string, words: SignUpMessages) {
     }
     return undefined
   }
-  return { submitting, submit, kept }
+  return { submitting, submit, outcome }
 }
 
 const challengePart = part(() => import('./challenge.ts'))

@@ -31,7 +31,7 @@ beforeEach(() => {
     },
   })
   document.body.innerHTML =
-    '<template id="plain-player"><dialog data-slot="plain-player"><p></p><button>Close</button><div data-slot="plain-player-video"><p role="status">Loading video</p></div></dialog></template>'
+    '<template id="plain-player"><dialog data-slot="plain-player"><p></p><button>Close</button><div data-slot="plain-player-video"><p role="status">Loading video</p></div><p data-slot="plain-player-description"></p></dialog></template>'
 })
 
 const video = () => document.querySelector('video') as HTMLVideoElement
@@ -55,7 +55,10 @@ test('the dialog opens once the request for the film is on its way, unless the v
 })
 
 test('plays within the press, in a dialog named by the video, with the browser’s controls', () => {
-  expect(openPlainPlayer(film)).toBe(true)
+  expect(openPlainPlayer(film, 'A shepherd and a giant.')).toBe(true)
+  expect(document.querySelector('[data-slot=plain-player-description]')?.textContent).toBe(
+    'A shepherd and a giant.',
+  )
   expect(video().play).toHaveBeenCalledOnce()
   expect([video().getAttribute('src'), video().controls, video().volume]).toEqual(['/david.mp4', true, 0.6])
   const dialog = findPlainPlayer('747-david')

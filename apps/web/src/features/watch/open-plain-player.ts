@@ -13,8 +13,9 @@ const TAKEN_OVER = 'taken over'
 /**
  * Starts a video with the browser's own player, in a dialog without any code of ours to wait for. Call it in the click
  * handler. Returns false if the browser can't play the video without an engine.
+ * @param description Shown under the video. Left out before hydration, where each link would have to carry it.
  */
-export function openPlainPlayer(plain: PlainVideo): boolean {
+export function openPlainPlayer(plain: PlainVideo, description = ''): boolean {
   const template = document.getElementById('plain-player')
   const video = startVideo(plain)
   if (!video || !(template instanceof HTMLTemplateElement)) return false
@@ -24,6 +25,7 @@ export function openPlainPlayer(plain: PlainVideo): boolean {
   dialog.dataset.video = plain.resumeKey
   dialog.ariaLabel = plain.title
   find('p')?.append(plain.title)
+  find('[data-slot=plain-player-description]')?.append(description)
   find('button')?.addEventListener('click', () => {
     // As the browser does for Escape, so that the page can go back to the address without the video first.
     if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()

@@ -27,6 +27,11 @@ export function PlainPlayer() {
             <span className="sr-only">Loading video</span>
           </p>
         </div>
+        {/* Like the dialog's, so that the film stays where it is when the player takes over. */}
+        <p
+          data-slot="plain-player-description"
+          className="mx-auto mb-4 line-clamp-3 w-full max-w-prose px-5 pt-3 text-center text-pretty text-tp-on-scrim-muted empty:hidden"
+        />
       </dialog>
     </template>
   )

@@ -4,7 +4,7 @@ import { findWrongEmail, type Problem, textOf } from '#features/forms/fields.ts'
 import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot } from '#features/sign-up/honeypot.tsx'
 import { readHoneypot } from '#features/sign-up/notification-choices.ts'
-import { SignUpConfirmation } from '#features/sign-up/sign-up-confirmation.tsx'
+import { SignUpResult } from '#features/sign-up/sign-up-result.tsx'
 import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up/use-sign-up.ts'
 
 const words: SignUpMessages = {
@@ -14,7 +14,7 @@ const words: SignUpMessages = {
 
 /** The short sign-up: always e-mail, and text messages if a phone number is given. */
 export function StayConnectedForm() {
-  const { submitting, submit, kept } = useSignUp('king-of-kings', words)
+  const { submitting, submit, outcome } = useSignUp('king-of-kings', words)
   const { errorOf, form } = useCheckedForm(check, (element) => submit(element, readForm(element)))
 
   return (
@@ -33,7 +33,7 @@ export function StayConnectedForm() {
       <Button type="submit" size="lg" loading={submitting}>
         {submitting ? 'Subscribing...' : 'Subscribe'}
       </Button>
-      <SignUpConfirmation subscription={kept} />
+      <SignUpResult outcome={outcome} />
     </form>
   )
 }

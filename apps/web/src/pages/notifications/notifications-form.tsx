@@ -2,7 +2,7 @@ import { Button, Field, Input, SectionHeading } from '@two-pastors/ui'
 import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot } from '#features/sign-up/honeypot.tsx'
 import { checkChoices, readChoices } from '#features/sign-up/notification-choices.ts'
-import { SignUpConfirmation } from '#features/sign-up/sign-up-confirmation.tsx'
+import { SignUpResult } from '#features/sign-up/sign-up-result.tsx'
 import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up/use-sign-up.ts'
 import { Channels } from './channels.tsx'
 
@@ -21,7 +21,7 @@ const words: SignUpMessages = {
 }
 
 export function NotificationsForm() {
-  const { submitting, submit, kept } = useSignUp('notifications', words)
+  const { submitting, submit, outcome } = useSignUp('notifications', words)
   const { errorOf, form } = useCheckedForm(checkChoices, (element) => submit(element, readChoices(element)))
 
   return (
@@ -37,7 +37,7 @@ export function NotificationsForm() {
       </Field>
       <Field
         label="Phone Number"
-        hint="For SMS alerts. Select them below, or we don’t keep the number."
+        hint="Optional, for SMS alerts. Select them below, or we don’t keep the number."
         error={errorOf('phone')}
       >
         <Input type="tel" name="phone" autoComplete="tel" />
@@ -47,7 +47,7 @@ export function NotificationsForm() {
       <Button type="submit" size="lg" loading={submitting}>
         {submitting ? 'Subscribing...' : 'Subscribe'}
       </Button>
-      <SignUpConfirmation subscription={kept} />
+      <SignUpResult outcome={outcome} />
     </form>
   )
 }

@@ -123,8 +123,8 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         <Field label="Place" hint="The theater or hall, and the town.">
           <Input {...text('place')} maxLength={120} placeholder={known?.place} />
         </Field>
-        <Field label="Seats">
-          <Input {...number('seats')} min={1} max={9999} step={1} placeholder={String(known?.seats ?? '')} />
+        <Field label="Seats" hint={`Until you say, we count on ${(kit?.kind ?? plan.kinds[0])?.seats}.`}>
+          <Input {...number('seats')} min={1} max={9999} step={1} />
         </Field>
         <div className="grid grid-cols-1 gap-x-5 gap-y-8 min-[26rem]:grid-cols-2">
           <Field label="Contact person">

@@ -19,7 +19,9 @@ type MissingAnswersProps = { answers: Answers; kit: Kit; onChange: (some: Answer
 /** The questions whose answers the kit's texts and its budget need, and buttons that lead back to them. */
 export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) {
   const missing = questions.filter(({ name }) =>
-    name === 'episodes' ? kit.isSeries && !answers.episodes?.trim() : !String(answers[name] ?? '').trim(),
+    name === 'episodes'
+      ? kit.episodes !== '' && !answers.episodes?.trim()
+      : !String(answers[name] ?? '').trim(),
   )
   const { date, time } = kit.answers
   const guessed = [

@@ -1,13 +1,13 @@
-import { FIRST_EPISODE, type Kit } from '../kit.ts'
+import type { Kit } from '../kit.ts'
 
 /** What stands on a poster, a slide or a post. Unanswered questions leave no placeholder. */
-export function wordsOf({ answers, facts, kind, links, film, isSeries, isFree }: Kit) {
+export function wordsOf({ answers, facts, kind, links, film, episodes, isFree }: Kit) {
   const church = answers.church?.trim()
   // A phone number stays on one line.
   const reach = answers.reach?.trim().replace(/(?<=[\d)]) (?=[\d(])/g, '\u00a0')
   const contact = [answers.contact?.trim(), reach].filter(Boolean).join(', ')
   return {
-    episodes: isSeries ? answers.episodes?.trim() || FIRST_EPISODE : '',
+    episodes,
     headline: church ? `Come with ${church}` : 'Come with us',
     film: film.title,
     // January and its day stay on one line.

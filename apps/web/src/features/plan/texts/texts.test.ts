@@ -27,6 +27,19 @@ test('a theater is asked for a quote, a distributor for a license, and nothing i
   expect(decodeURIComponent(quoteMailto(kitOf(saintBartholomew)))).toContain('Friday, December 19')
 })
 
+test.each([
+  [{}, 'your price for 84 seats'],
+  [{ quoted: 8 }, 'whether your price of $8 a seat still holds for 84 seats'],
+  [{ kind: 'whole-theater' }, 'your price for a room with 84 seats'],
+  [{ kind: 'whole-theater', quoted: 900 }, 'whether your price of $900 still holds for a room with 84 seats'],
+  [{ kind: 'church-hall' }, 'your price for 84 people'],
+  [{ kind: 'church-hall', quoted: 0 }, 'whether it still costs nothing for 84 people'],
+])('with %j, letter and call ask %s', (answers, asked) => {
+  const kit = kitOf({ ...saintBartholomew, quoted: undefined, ...answers })
+  expect(quoteText(kit)).toContain(`- ${asked},`)
+  expect(callText(kit)).toContain(`Could you tell me ${asked}`)
+})
+
 test('there are five invitations, each with date and place', () => {
   const all = invitations(kitOf(saintBartholomew))
   expect(all.map(({ id }) => id)).toEqual(['sms', 'mail', 'pulpit-30', 'pulpit-60', 'newsletter'])

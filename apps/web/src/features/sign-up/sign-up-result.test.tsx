@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { SignUpConfirmation } from './sign-up-confirmation.tsx'
+import { SignUpResult } from './sign-up-result.tsx'
+import type { SignUpOutcome } from './use-sign-up.ts'
 
 const email = 'grace@example.org'
 const phone = '(555) 010-0142'
@@ -18,13 +19,21 @@ test.each([
     `${phone} for text messages, and ${email} to reach you.`,
   ],
 ])('a sign-up for %s says what was saved and what comes next', (_, wishes, saved) => {
-  const html = renderToStaticMarkup(<SignUpConfirmation subscription={{ email, ...wishes }} />)
+  const html = renderToStaticMarkup(<SignUpResult outcome={{ kept: { email, ...wishes } }} />)
   expect(html).toContain(`We saved ${saved}`)
   expect(html).toContain('One step is left: open the email that is on its way to you')
 })
 
 test('says nothing before', () => {
-  expect(renderToStaticMarkup(<SignUpConfirmation subscription={undefined} />)).toBe(
+  expect(renderToStaticMarkup(<SignUpResult outcome={undefined} />)).toBe(
     '<div role="status" class="empty:hidden"></div>',
   )
+})
+
+test('a failure says what is known, and that nothing typed is lost', () => {
+  const words = (outcome: SignUpOutcome) => renderToStaticMarkup(<SignUpResult outcome={outcome} />)
+  expect(words({ failed: 'refused', message: 'Too many sign-ups.' })).toContain(
+    'Too many sign-ups. Nothing was saved. What you typed is still here.',
+  )
+  expect(words({ failed: 'unreachable', message: '' })).toContain('we don’t know whether this was saved')
 })

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { failedWords, keptWords } from './notification-choices.ts'
+import type { SignUpOutcome } from './use-sign-up.ts'
+
+/** What became of a sign-up: what was saved and what comes next, or that nothing was. It stays, unlike the toast. */
+export function SignUpResult({ outcome }: { outcome: SignUpOutcome | undefined }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  // On a phone the end of the form is below the screen, for a second sign-up too; the margin is for the toast.
+  useEffect(() => {
+    if (outcome) words.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
+
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {outcome && 'kept' in outcome && (
+          <p ref={words} className="scroll-mb-36 border-s-2 border-tp-accent ps-4 wrap-anywhere">
+            {keptWords(outcome.kept)}
+          </p>
+        )}
+      </div>
+      {/* The toast has announced it. */}
+      {outcome && 'failed' in outcome && (
+        <p ref={words} className="scroll-mb-36 border-s-2 border-tp-error ps-4 wrap-anywhere">
+          {failedWords(outcome.failed, outcome.message)}
+        </p>
+      )}
+    </>
+  )
+}
