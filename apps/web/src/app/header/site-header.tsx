@@ -47,7 +47,7 @@ export function SiteHeader() {
         </Button>
         <PageLink
           to="/"
-          className="me-2 min-w-0 rounded-tp-sm outline-offset-4 @5xl:min-w-44 outline-tp-focus focus-visible:outline-2"
+          className="me-2 min-w-0 rounded-tp-sm outline-offset-4 @5xl:min-w-44 @7xl:shrink-0 outline-tp-focus focus-visible:outline-2"
         >
           <SiteLogo className="block h-auto w-44 max-w-full sm:w-54" />
         </PageLink>
@@ -67,7 +67,12 @@ export function SiteHeader() {
           </ul>
         </nav>
         <SearchForm className="ms-auto w-64 min-w-28 @max-5xl:hidden" />
-        <Button asChild variant="ghost" size="icon" className="@max-5xl:hidden">
+        <Button
+          asChild
+          variant="ghost"
+          size="icon"
+          className="font-medium @max-5xl:hidden @7xl:w-auto @7xl:px-3"
+        >
           <PageLink
             to="/notifications"
             aria-label="Notifications"
@@ -75,6 +80,7 @@ export function SiteHeader() {
             className="aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:border-[Highlight]"
           >
             <BellIcon />
+            <span className="min-w-[5.875em] @max-7xl:hidden">Notifications</span>
           </PageLink>
         </Button>
         <a

@@ -24,9 +24,11 @@ export function VerdictLine({ guide, familyPage }: { guide: Guide; familyPage: s
           {found.basis === 'announced' && (
             <>
               {' '}
+              Our answer will say so once we have seen it. Until then,{' '}
               <PageLink to="/contact" className="underline underline-offset-2">
-                Ask us
+                ask us
               </PageLink>
+              .
             </>
           )}
         </p>

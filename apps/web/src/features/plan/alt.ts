@@ -4,7 +4,7 @@ import type { Kit } from './kit.ts'
 export function altOf({ film, facts, answers, isFree }: Kit, { title }: { title: string }): string {
   const church = answers.church?.trim()
   const where = [
-    film.title,
+    facts.film,
     facts.date,
     facts.time,
     answers.place,

@@ -15,7 +15,7 @@ export function calendar({ answers, facts, steps, film, links, site, today }: Ki
   const { date, time, zone, place } = answers
   const church = answers.church?.trim()
   const result = ical({
-    name: `${film.title}, ${facts.date}`,
+    name: `${facts.film}, ${facts.date}`,
     prodId: { company: site.name, product: 'Plan a Showing' },
     // Named per event: a name here would put the DTSTAMPs, which RFC 5545 wants in UTC, into that zone.
     timezone: { name: null, generator: (name) => timeZone(name) ?? null },
@@ -31,7 +31,7 @@ export function calendar({ answers, facts, steps, film, links, site, today }: Ki
       start,
       end: new Date(start.getTime() + SHOWING_MIN * 60_000),
       timezone: zone,
-      summary: church ? `${film.title} with ${church}` : film.title,
+      summary: church ? `${facts.film} with ${church}` : facts.film,
       location: place,
       description: [answers.contact, answers.reach, facts.tickets].filter(Boolean).join('\n'),
       url: links.after,

@@ -13,6 +13,7 @@ export const FACT_NAMES = [
   'people',
   'price',
   'askPrice',
+  'goingToSee',
   'familyLimit',
   'food',
   'groupSize',

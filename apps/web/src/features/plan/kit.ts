@@ -115,6 +115,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     seats: String(answers.seats),
     people: answers.seats === 1 ? '1 person' : `${answers.seats} people`,
     // Our own estimate must never be published as the price.
+    goingToSee: kind.licensed ? 'showing' : 'going to see',
     askPrice: askPrice(kind, answers),
     price: isFree ? 'free' : isPriceKnown ? dollars(budget.ask) : '[price]',
     familyLimit:

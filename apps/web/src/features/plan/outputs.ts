@@ -4,6 +4,7 @@ import type { Surface } from './drawing/surface.ts'
 import { pictures } from './images/formats.ts'
 import type { ScreenDesign } from './images/screen-card.ts'
 import type { Kit } from './kit.ts'
+import { quoteTitle } from './texts/quote.ts'
 
 export type Drawing = (kit: Kit, surface: Surface) => void
 
@@ -44,8 +45,8 @@ export const printed: PdfOutput[] = [
   pdf('name-tags', 'print', 'Name tags', handouts.nameTags),
 ]
 
-export const planned: PdfOutput[] = [
-  pdf('quote-request', 'plan', 'Quote request', sheets.quoteSheet),
+export const planned = (kit: Kit): PdfOutput[] => [
+  pdf('quote-request', 'plan', quoteTitle(kit), sheets.quoteSheet),
   pdf('call-script', 'plan', 'Call script', sheets.callSheet),
   pdf('budget', 'plan', 'Budget', sheets.budgetSheet),
   pdf('ten-steps', 'plan', 'Ten steps, by date', sheets.stepsSheet),

@@ -1,4 +1,5 @@
 import type { SubscribeError, Subscription } from '@two-pastors/feeds'
+import site from '#config/site.yaml'
 import { findWrongEmail, type Problem, textOf } from '#features/forms/fields.ts'
 
 /** How a person wants to hear from us. People agree to these words (consent-version.ts). */
@@ -52,7 +53,7 @@ export function readHoneypot(form: HTMLFormElement): { website?: string } {
 
 /** What was saved, and what comes next. */
 export const keptWords = (subscription: Subscription) =>
-  `We saved ${wishOf(subscription)}. One step is left: open the email that is on its way to you and tap the link in it. Until then we send nothing. If no email comes, look in your spam folder, or you are on our list already.`
+  `We saved ${wishOf(subscription)}. One step is left: open the email that is on its way to you and tap the link in it. Until then we send nothing. If no email comes, look in your spam folder, or you are on our list already. Still unsure? Write to ${site.email}.`
 
 /** That nothing was saved, as far as we know: a lost answer may have been a good one. */
 export const failedWords = (reason: SubscribeError['reason'], message: string) =>

@@ -6,6 +6,7 @@ import { type Family, noFamily } from '#features/family/family.ts'
 import { storeFamily } from '#features/family/stored-family.ts'
 import { useFamily } from '#features/family/use-family.ts'
 import { noteNames } from '#features/family/words.ts'
+import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { CareQuestions } from './care-questions.tsx'
 import { ChildrenFields } from './children-fields.tsx'
@@ -119,6 +120,11 @@ export function FamilyForm() {
           <Button asChild variant="link">
             <PageLink to="/reviews?fits=good#find">See the films that fit us</PageLink>
           </Button>
+        )}
+        {family && !draft && (
+          <p>
+            What we say of our own films: <OwnFilmLinks />
+          </p>
         )}
       </div>
     </form>

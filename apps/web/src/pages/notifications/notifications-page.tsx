@@ -1,3 +1,4 @@
+import { Button } from '@two-pastors/ui'
 import page from '#content/pages/notifications.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
@@ -19,10 +20,15 @@ export function Page() {
         intro={page.intro}
         banner={page.banner}
         className="[--banner-focus:100%_50%]"
-      />
+      >
+        {/* On a phone the benefits stand before the form. */}
+        <Button asChild className="mt-6 lg:hidden">
+          <a href="#sign-up">Sign Up</a>
+        </Button>
+      </PageHeader>
       <div className="mx-auto grid max-w-(--page-width) grid-cols-1 items-start gap-x-16 gap-y-14 px-(--tp-gutter) pt-12 lg:gap-y-8 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <Benefits />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div id="sign-up" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <SectionBoundary name="Sign-up">
             <NotificationsForm />
           </SectionBoundary>

@@ -36,7 +36,7 @@ const zones = [
   'Pacific/Honolulu',
 ]
 /** Keeps “Zone” from wrapping onto a line of its own. */
-const OPTIONAL = 'Logo, color, prices, time\u00a0zone'
+const OPTIONAL = 'Logo, color, food, time\u00a0zone'
 
 const zoneName = (zone: string) => zone.replace(/.*\//, '').replaceAll('_', ' ')
 
@@ -61,7 +61,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
       target.validity.valid && onChange({ [name]: target.value ? Number(target.value) : undefined }),
   })
   return (
-    <form aria-label="Your showing" onSubmit={(event) => event.preventDefault()}>
+    <form id="answers" aria-label="Your showing" onSubmit={(event) => event.preventDefault()}>
       <fieldset disabled={!kit} className="grid grid-cols-1 gap-8">
         <RadioGroup
           legend="Which film or series?"
@@ -126,6 +126,22 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         <Field label="Seats" hint={`Until you say, we count on ${(kit?.kind ?? plan.kinds[0])?.seats}.`}>
           <Input {...number('seats')} min={1} max={9999} step={1} />
         </Field>
+        <Field
+          label={
+            kit?.kind.rate === 'whole'
+              ? 'Price of the room or license, in dollars'
+              : 'Price of a seat, in dollars'
+          }
+          hint={`What you were quoted; 0 if it costs nothing. Without it, the budget has our estimate${kit?.isFree ? '.' : ', and your texts have a gap for the price.'}`}
+        >
+          <Input
+            {...number('quoted')}
+            min={0}
+            max={99999}
+            step={0.01}
+            placeholder={kit && `e.g. ${kit.budget.seat ?? kit.budget.tickets}`}
+          />
+        </Field>
         <div className="grid grid-cols-1 gap-x-5 gap-y-8 min-[26rem]:grid-cols-2">
           <Field label="Contact person">
             <Input {...text('contact')} maxLength={80} autoComplete="name" />
@@ -148,22 +164,6 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
                   value={answers.color ?? kit?.look.colors.accent ?? '#f4b25c'}
                   onChange={({ target }) => onChange({ color: target.value })}
                   className="h-11 py-1"
-                />
-              </Field>
-              <Field
-                label={
-                  kit?.kind.rate === 'whole'
-                    ? 'Price of the room or license, in dollars'
-                    : 'Price of a seat, in dollars'
-                }
-                hint={`What you were quoted; 0 if it costs nothing. Without it, the budget has our estimate${kit?.isFree ? '.' : ', and your texts have a gap for the price.'}`}
-              >
-                <Input
-                  {...number('quoted')}
-                  min={0}
-                  max={99999}
-                  step={0.01}
-                  placeholder={kit && `e.g. ${kit.budget.seat ?? kit.budget.tickets}`}
                 />
               </Field>
               <Field

@@ -15,7 +15,7 @@ export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
   return (
     <div className="col-span-full grid grid-cols-1 gap-12">
       <KitGroup heading="To print" className="grid-cols-2 sm:grid-cols-5 xl:grid-cols-7">
-        {[...printed, ...planned].map((output) => (
+        {[...printed, ...planned(kit)].map((output) => (
           <Preview
             key={output.id}
             kit={rested}

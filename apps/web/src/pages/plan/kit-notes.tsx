@@ -23,7 +23,10 @@ export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAns
         {answers.church && `${facts.church}: `}
         {facts.film}, {longDay(answers.date)}, {facts.time}, {answers.place}, {facts.people}
         {isFree ? ', free' : answers.quoted !== undefined && `, ${facts.price} a seat`}. Nothing is booked or
-        ordered by this page.
+        ordered by this page.{' '}
+        <a href="#answers" className="text-tp-accent underline underline-offset-2">
+          Change your answers
+        </a>
       </p>
       <div role="status" className="grid gap-2">
         {notes.map((note) => (

@@ -8,9 +8,18 @@ import {
   TableHead,
   TableRow,
 } from '@two-pastors/ui'
+import site from '#config/site.yaml'
+import { WithContacts } from '#features/contact/with-contacts.tsx'
 import type { Kit } from '#features/plan/kit.ts'
 import type { Logos } from '#features/plan/kit-tools.ts'
-import { budgetRows, callText, invitations, quoteMailto, quoteText } from '#features/plan/texts.ts'
+import {
+  budgetRows,
+  callText,
+  invitations,
+  quoteMailto,
+  quoteText,
+  quoteTitle,
+} from '#features/plan/texts.ts'
 import { FileButton } from './file-button.tsx'
 import { TextCard } from './text-card.tsx'
 
@@ -18,7 +27,7 @@ import { TextCard } from './text-card.tsx'
 export function KitTexts({ kit, logos }: { kit: Kit; logos: Logos }) {
   return (
     <Accordion>
-      <TextCard title={kit.kind.licensed ? 'License request' : 'Quote request'} text={quoteText(kit)} open>
+      <TextCard title={quoteTitle(kit)} text={quoteText(kit)} open>
         <Button asChild variant="outline" size="sm">
           <a href={quoteMailto(kit)}>
             <MailIcon />
@@ -26,9 +35,14 @@ export function KitTexts({ kit, logos }: { kit: Kit; logos: Logos }) {
           </a>
         </Button>
         {kit.kind.licensed && (
-          <Button asChild variant="outline" size="sm">
-            <a href="#licenses">Whom to write to</a>
-          </Button>
+          <p className="basis-full pt-1 text-sm text-pretty text-tp-muted">
+            <WithContacts
+              text={`Send it to the distributor of ${kit.film.title}. If you don’t know who that is, send it to us at ${site.email}, and we will find out with you. `}
+            />
+            <a href="#licenses" className="underline underline-offset-2">
+              Who gives a license
+            </a>
+          </p>
         )}
       </TextCard>
       <TextCard title="Call script" text={callText(kit)} />

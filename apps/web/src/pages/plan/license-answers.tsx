@@ -10,6 +10,13 @@ export function LicenseAnswers() {
     <section aria-labelledby="licenses">
       <SectionHeading id="licenses">{heading}</SectionHeading>
       <p className="mt-3 max-w-prose text-tp-muted">{intro}</p>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        {contacts.map(({ name, url }) => (
+          <NewTabLink key={url} href={url} className="text-tp-accent underline underline-offset-2">
+            {name}
+          </NewTabLink>
+        ))}
+      </p>
       <dl className="mt-6 gap-x-12 md:columns-2">
         {answers.map(({ question, answer }) => (
           <div key={question} className="break-inside-avoid pb-6">
@@ -20,13 +27,6 @@ export function LicenseAnswers() {
           </div>
         ))}
       </dl>
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        {contacts.map(({ name, url }) => (
-          <NewTabLink key={url} href={url} className="text-tp-accent underline underline-offset-2">
-            {name}
-          </NewTabLink>
-        ))}
-      </p>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { Checkbox, EmptyState, Grid, Label, SectionHeading } from '@two-pastors/
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStoredFamily } from '#features/family/stored-family.ts'
+import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import {
   filterReviews,
   isFiltered,
@@ -13,7 +14,6 @@ import {
 } from '#features/reviews/filters.ts'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
 import { featuredReviews, reviews } from '#features/reviews/reviews.ts'
-import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -55,15 +55,7 @@ export function FindReviews() {
     <section aria-labelledby="find" className="pt-16">
       <SectionHeading id="find">Find a Film</SectionHeading>
       <p className="mt-2 text-tp-muted">
-        Our own films have their guides on their own pages: see{' '}
-        <PageLink to="/movies" className="text-tp-accent underline underline-offset-2">
-          Movies
-        </PageLink>{' '}
-        and{' '}
-        <PageLink to="/series" className="text-tp-accent underline underline-offset-2">
-          Series
-        </PageLink>
-        .
+        Our own films are not among them and have their guides on their pages: <OwnFilmLinks />.
       </p>
       <FilterBar
         filters={filters}

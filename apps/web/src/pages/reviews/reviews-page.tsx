@@ -1,9 +1,9 @@
 import { Button, Grid, SectionHeading } from '@two-pastors/ui'
 import page from '#content/pages/reviews.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
+import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
 import { featuredReviews } from '#features/reviews/reviews.ts'
-import { PageLink } from '#lib/page-link.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
 import { FindReviews } from './find-reviews.tsx'
@@ -25,15 +25,7 @@ export function Page() {
           <a href="#find">Find a Film by Age or Theme</a>
         </Button>
         <p className="mt-4 text-pretty text-tp-muted">
-          Looking for one of our own films? See{' '}
-          <PageLink to="/movies" className="text-tp-accent underline underline-offset-2">
-            Movies
-          </PageLink>{' '}
-          and{' '}
-          <PageLink to="/series" className="text-tp-accent underline underline-offset-2">
-            Series
-          </PageLink>
-          .
+          Our own films: <OwnFilmLinks />
         </p>
       </PageHeader>
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">

@@ -11,7 +11,7 @@ const begin = (kit: Kit, surface: Surface, title: string) =>
   new Sheet(surface, {
     title,
     ink: inkOf(kit),
-    foot: [kit.film.title, kit.facts.date, kit.facts.place, kit.answers.church?.trim(), kit.site.name]
+    foot: [kit.facts.film, kit.facts.date, kit.facts.place, kit.answers.church?.trim(), kit.site.name]
       .filter(Boolean)
       .join('  ·  '),
   })
@@ -36,7 +36,7 @@ export function callSheet(kit: Kit, surface: Surface): void {
 
 export function budgetSheet(kit: Kit, surface: Surface): void {
   const sheet = begin(kit, surface, 'Budget')
-  sheet.write('text', `${kit.film.title}, ${kit.facts.date}, for ${kit.facts.people}. ${BUDGET_NOTE}`)
+  sheet.write('text', `${kit.facts.film}, ${kit.facts.date}, for ${kit.facts.people}. ${BUDGET_NOTE}`)
   sheet.table(['What', 'How it is calculated', 'Amount'], budgetRows(kit), [0.32, 0.46, 0.22], 16)
   sheet.write('h2', 'What it was in the end')
   for (const label of ['Theater or license', 'Food', 'Collected', 'From sponsors']) sheet.blank(label)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   pictures = { wide: jpeg, tall: jpeg, logo: png }
 })
 
-const outputs = [...printed, ...planned]
+const outputs = [...printed, ...planned(kitOf({}))]
 
 async function open(id: string, answers: Answers) {
   const output = outputs.find((one) => one.id === id)

@@ -8,7 +8,7 @@ export function wordsOf({ answers, facts, kind, links, film, episodes, isFree }:
   const contact = [answers.contact?.trim(), reach].filter(Boolean).join(', ')
   return {
     episodes,
-    headline: church ? `Come with ${church}` : 'Come with us',
+    headline: `${kind.licensed ? 'Watch it' : 'Come'} with ${church || 'us'}`,
     film: film.title,
     // January and its day stay on one line.
     date: facts.date.replace(/ (?=\d)/, '\u00a0'),

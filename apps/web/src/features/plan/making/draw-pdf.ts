@@ -27,7 +27,7 @@ export async function drawPdf(
   { fonts, pictures }: PdfMaterial,
   output: PdfOutput,
 ): Promise<Uint8Array> {
-  const title = [output.title, kit.film.title, kit.facts.date].join(', ')
+  const title = [output.title, kit.facts.film, kit.facts.date].join(', ')
   const made = new Date(`${kit.today}T12:00:00Z`)
   const { surface, bytes } = pdfSurface({ title, author: kit.site.name, fonts, pictures, made })
   output.draw(kit, surface)

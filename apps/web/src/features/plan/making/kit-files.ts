@@ -19,7 +19,7 @@ export function kitFiles(kit: Kit, logos: Logos): KitFile[] {
   let decoded: ReturnType<typeof picturesOf> | undefined
   const drawables = () => (decoded ??= picturesOf(kit, logos))
   let material: Promise<PdfMaterial> | undefined
-  const pdfs = [...planned, ...printed].map((output) => ({
+  const pdfs = [...planned(kit), ...printed].map((output) => ({
     id: output.id,
     file: output.file,
     make: async () => {

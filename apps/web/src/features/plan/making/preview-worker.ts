@@ -10,7 +10,7 @@ const SIZE: ImageBitmapOptions = { resizeWidth: 960, resizeQuality: 'high' }
 /** Draws previews. It does not import the PDF library, so it starts quickly. */
 const api = {
   async preview(kit: Kit, logos: Logos, id: string, width: number): Promise<ImageBitmap> {
-    const output = [...printed, ...planned, ...images(kit)].find((one) => one.id === id)
+    const output = [...printed, ...planned(kit), ...images(kit)].find((one) => one.id === id)
     if (!output) throw new Error(`A kit has no ${id}`)
     const pictures = await picturesOf(kit, logos, SIZE)
     const picture = (await drawOutput(kit, pictures, output, width)).transferToImageBitmap()

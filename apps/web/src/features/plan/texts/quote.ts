@@ -4,6 +4,9 @@ import type { Kit } from '../kit.ts'
 /** What applies to a showing: a theater is asked for a price, a distributor for a license. */
 const side = ({ kind }: Kit) => (kind.licensed ? 'licensed' : 'theater')
 
+/** What the request is called. */
+export const quoteTitle = ({ kind }: Kit) => (kind.licensed ? 'License request' : 'Quote request')
+
 export function quoteRequest(kit: Kit): { subject: string; body: string } {
   const { subject, body } = kit.plan.quote[side(kit)]
   return { subject: fill(subject, kit.facts), body: fill(body, kit.facts) }
