@@ -6,7 +6,7 @@ const PICTURE_TIMEOUT_MS = 4000
 /** Prints the page. Hidden without JavaScript, which it needs. */
 export function PrintButton({ size = 'sm' }: { size?: 'sm' | 'md' }) {
   return (
-    <Button variant="secondary" size={size} className="noscript:hidden" onClick={printPage}>
+    <Button variant="outline" size={size} className="noscript:hidden" onClick={printPage}>
       <PrinterIcon />
       Print this page
     </Button>

@@ -1,4 +1,4 @@
-import { createRef, useRef, useState } from 'react'
+import { createRef, useLayoutEffect, useRef, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -156,6 +156,28 @@ describe('Combobox', () => {
     const attributes = ['role', 'aria-expanded', 'aria-controls', 'aria-activedescendant']
     for (const name of attributes) expect(field.current).not.toHaveAttribute(name)
     await expect.element(screen.getByRole('searchbox')).toHaveValue('emb')
+  })
+
+  test('opens for what is typed before the browser has painted it', async () => {
+    function TypedAtOnce() {
+      const field = useRef<HTMLInputElement>(null)
+      // Runs right after the Combobox is in the page, and before effects.
+      useLayoutEffect(() => {
+        if (!field.current) return
+        field.current.value = 'da'
+        field.current.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }, [])
+      return (
+        <>
+          <Input ref={field} aria-label="Film" />
+          <Combobox field={field} aria-label="Films">
+            <ComboboxOption value="David">David</ComboboxOption>
+          </Combobox>
+        </>
+      )
+    }
+    const screen = await render(<TypedAtOnce />)
+    await expect.element(screen.getByRole('option', { name: 'David' })).toBeVisible()
   })
 
   test('keeps the active option of a long list in view', async () => {

@@ -50,7 +50,8 @@ export function useCombobox(field: Field, id: string) {
     if (active !== null) document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' })
   }, [active])
 
-  useEffect(() => {
+  // Listens from the commit on: an effect would come later, and miss what is typed in between.
+  useLayoutEffect(() => {
     const input = field.current
     if (!input) return
     const stop = new AbortController()

@@ -37,7 +37,7 @@ export function SiteFooter() {
             </ul>
           </nav>
           <nav aria-label="Social media">
-            <ul className="flex list-none flex-wrap gap-x-6 sm:block">
+            <ul className="list-none columns-[8rem] gap-x-6 sm:columns-1">
               {site.social.map(({ name, url }) => (
                 <li key={name}>
                   <NewTabLink href={url} className={linkStyle}>

@@ -59,7 +59,7 @@ export function FamilyAnswer({
             <PageLink to={familyPage} className="text-tp-text underline underline-offset-2">
               Check it for your family
             </PageLink>
-            <span className="block text-balance">
+            <span className="block text-pretty">
               Tell us your children’s ages, and every review says what fits. They stay on this device.
             </span>
           </p>

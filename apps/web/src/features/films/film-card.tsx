@@ -25,10 +25,10 @@ export function FilmCard({ film }: { film: Film }) {
     <article
       id={film.id}
       data-slot="film-card"
-      className="relative scroll-mt-24 isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg bg-tp-scrim text-tp-on-scrim shadow-tp-card after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10 @6xl:min-h-128"
+      className="relative scroll-mt-24 isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg text-tp-on-scrim shadow-tp-card before:absolute before:inset-x-0 before:top-6 before:bottom-0 before:-z-30 before:bg-tp-scrim @6xl:before:top-0 after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10 @6xl:min-h-128"
     >
       {/* Phones crop a quarter, tablets a sixth of its left side, which wide pictures keep free for the words of a laptop's card.
-          Hence the widths beyond 92vw. */}
+          Hence the widths beyond 92vw. The card's own ground begins below its round corners, where it would show as a fringe. */}
       <div className="absolute inset-x-0 top-0 -z-20 aspect-4/3 overflow-hidden rounded-t-[inherit] @lg:aspect-3/2 @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4 @7xl:h-[115%]">
         <Picture
           picture={film.hero?.wide ?? film.wide ?? film.thumbnail}

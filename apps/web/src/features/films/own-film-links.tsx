@@ -9,7 +9,7 @@ export function OwnFilmLinks() {
   return guided.map(({ id, title, page = '' }, index) => (
     <Fragment key={id}>
       {index > 0 && (index === guided.length - 1 ? ' and ' : ', ')}
-      <PageLink to={page} className="text-tp-accent underline underline-offset-2">
+      <PageLink to={page} className="whitespace-nowrap text-tp-accent underline underline-offset-2">
         {title}
       </PageLink>
     </Fragment>

@@ -8,5 +8,5 @@ import { heroAction } from './hero-action.ts'
 export function ShareFilm({ film: { title, tagline, description } }: { film: Film }) {
   const { pathname } = useLocation()
   const shared = { title, text: `${title}: ${tagline ?? description}`, url: siteAddress(pathname) }
-  return <ShareButton size="lg" variant="outline" className={heroAction} shared={() => shared} />
+  return <ShareButton size="lg" className={heroAction} shared={() => shared} />
 }

@@ -8,13 +8,13 @@ const dialog = part(() => import('./share-dialog.tsx'))
 type ShareButtonProps = {
   /** What is shared, when the button is pressed. */
   shared: () => Shared | Promise<Shared>
-  variant?: 'secondary' | 'outline' | 'ghost'
+  variant?: 'outline' | 'ghost'
   size?: 'sm' | 'md' | 'lg'
   className?: string
 }
 
 /** Opens the ways to share a page. Hidden without JavaScript, which they need. */
-export function ShareButton({ shared, variant = 'secondary', size = 'sm', className }: ShareButtonProps) {
+export function ShareButton({ shared, variant = 'outline', size = 'sm', className }: ShareButtonProps) {
   const [open, setOpen] = useState<Shared | null>(null)
   const { module, failed } = dialog.use(open !== null)
 

@@ -47,7 +47,7 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
         banner={card.picture}
         // On tablets a band of it shows, from the header to the figures' feet. On laptops it fades in behind the end of the title.
         className="md:max-lg:[--banner-focus:60%_35%] lg:[--banner-focus:80%_25%] print:**:data-[slot=picture-hero-picture]:hidden"
-        before={<BackLink to={card.path}>{card.title}</BackLink>}
+        before={<BackLink to={card.path}>{`Back to ${card.title}`}</BackLink>}
         title={
           <>
             <span className="inline-block">{page.title}:</span>{' '}

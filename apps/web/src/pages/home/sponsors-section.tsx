@@ -6,11 +6,11 @@ export function SponsorsSection() {
   return (
     <section aria-labelledby="sponsors" className="mx-auto mt-20 max-w-(--page-width) px-(--tp-gutter)">
       <SectionHeading id="sponsors">Our Sponsors</SectionHeading>
-      <ul className="mt-8 flex [--logo:11.5rem] list-none flex-wrap gap-3 sm:gap-5">
+      <ul className="mt-8 flex [--logo:11.5rem] list-none flex-wrap justify-center gap-3 sm:gap-5">
         {sponsors.map(({ name, logo, url, discountNote }) => (
           <li
             key={name}
-            className="flex w-[calc((100%-0.75rem)/2)] max-sm:last:odd:[--logo:15rem] max-lg:last:odd:w-full sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-5rem)/5)]"
+            className="flex w-[calc((100%-0.75rem)/2)] sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-5rem)/5)]"
           >
             <NewTabLink
               href={url}

@@ -64,7 +64,7 @@ export function FindReviews() {
         onReset={filtered ? reset : undefined}
       />
       <p role="status" className="mt-4 min-h-7 text-tp-muted">
-        {filtered && (found.length === 1 ? '1 review' : `${found.length} reviews`)}
+        {found.length === 1 ? '1 review' : `${found.length} ${filtered ? '' : 'more '}reviews`}
       </p>
       {comparison && compared.length > 0 && <comparison.Comparison ids={compared} onRemove={compare} />}
       {found.length === 0 && <EmptyState title="No film like that yet" description="Try one filter less." />}

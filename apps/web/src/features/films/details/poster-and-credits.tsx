@@ -14,11 +14,7 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
   return (
     <div
       data-slot="poster-and-credits"
-      className={cn(
-        'grid grid-cols-[30vw_minmax(0,1fr)] grid-rows-[auto_auto_1fr] items-start gap-x-5 sm:grid-rows-[auto_auto_auto_1fr] sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:gap-x-8 print:hidden',
-        // On phones a description runs around the poster.
-        !named && 'max-sm:block',
-      )}
+      className="grid grid-cols-[30vw_minmax(0,1fr)] grid-rows-[auto_auto_1fr] items-start gap-x-5 sm:grid-rows-[auto_auto_auto_1fr] sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:gap-x-8 print:hidden"
     >
       {/* Poster and press kit share a grid, but only the poster belongs to this section. */}
       <section aria-labelledby="people" className="contents">
@@ -29,12 +25,9 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
           picture={film.thumbnail}
           sizes="(min-width: 48rem) 15rem, (min-width: 40rem) 11rem, 30vw"
           alt={`Poster of ${film.title}`}
-          className={cn(
-            'col-start-1 row-start-2 mt-4 h-auto w-full rounded-tp-md shadow-tp-card sm:row-span-4 sm:row-start-1 sm:mt-0',
-            !named && 'max-sm:float-start max-sm:me-5 max-sm:mb-2 max-sm:w-[30vw]',
-          )}
+          className="col-start-1 row-start-2 mt-4 h-auto w-full rounded-tp-md shadow-tp-card sm:row-span-4 sm:row-start-1 sm:mt-0"
         />
-        {named ? (
+        {named && (
           <ul className="col-start-2 row-span-2 row-start-2 mt-4 grid list-none sm:row-span-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4">
             {people.map(({ name, role }) => (
               <li key={name + role} className="min-w-0 wrap-anywhere">
@@ -43,21 +36,23 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
               </li>
             ))}
           </ul>
-        ) : (
-          <p className="col-start-2 mt-4 max-w-prose text-pretty text-tp-muted sm:mt-3 sm:text-lg">
-            {posterDescription}
-          </p>
         )}
-        {named && posterDescription && (
-          <details className="row-start-3 mt-3 max-w-prose open:col-span-full open:row-start-4 sm:col-span-full sm:col-start-2 sm:mt-6 sm:open:row-start-3">
-            <summary className="min-h-8 cursor-pointer rounded-tp-sm text-tp-accent underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
+        {posterDescription && (
+          <details
+            className={cn(
+              'max-w-prose open:col-span-full open:row-start-4 sm:col-span-full sm:col-start-2 sm:open:row-start-3',
+              // Without names it stands beside the poster.
+              named ? 'row-start-3 mt-3 sm:mt-6' : 'col-start-2 row-start-2 mt-4 max-sm:open:col-start-1 sm:mt-3',
+            )}
+          >
+            <summary className="min-h-8 cursor-pointer ps-[1.1em] -indent-[1.1em] rounded-tp-sm text-tp-accent underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
               What the poster shows
             </summary>
             <p className="mt-2 text-pretty text-tp-muted">{posterDescription}</p>
           </details>
         )}
       </section>
-      <div className="clear-both col-span-full row-start-5 pt-12 sm:col-start-2 sm:row-start-4 sm:pt-10">
+      <div className="col-span-full row-start-5 pt-12 sm:col-start-2 sm:row-start-4 sm:pt-10">
         <PressKit film={film} files={pressKit} />
       </div>
     </div>

@@ -43,7 +43,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
       as="section"
       aria-label={film.title}
       topShade
-      shade={banner ? 'bottom' : 'start'}
+      shade="start"
       className={cn(
         'under-header [--tp-hero-bottom:2.5rem] md:[--tp-hero-bottom:3rem] [--tp-hero-height:max(70vh,min(42vw,88vh))]',
         'max-lg:[--tp-hero-top:48vw]',
