@@ -34,6 +34,24 @@ function Films({ onSubmit }: { onSubmit?: () => void }) {
   )
 }
 
+/** Has its text as soon as the Combobox is in the page, and before effects run. */
+function TypedAtOnce() {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (!field.current) return
+    field.current.value = 'da'
+    field.current.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }, [])
+  return (
+    <>
+      <Input ref={field} aria-label="Film" />
+      <Combobox field={field} aria-label="Films">
+        <ComboboxOption value="David">David</ComboboxOption>
+      </Combobox>
+    </>
+  )
+}
+
 describe('Combobox', () => {
   beforeEach(() => {
     document.documentElement.dataset.theme = 'dark'
@@ -159,23 +177,6 @@ describe('Combobox', () => {
   })
 
   test('opens for what is typed before the browser has painted it', async () => {
-    function TypedAtOnce() {
-      const field = useRef<HTMLInputElement>(null)
-      // Runs right after the Combobox is in the page, and before effects.
-      useLayoutEffect(() => {
-        if (!field.current) return
-        field.current.value = 'da'
-        field.current.dispatchEvent(new InputEvent('input', { bubbles: true }))
-      }, [])
-      return (
-        <>
-          <Input ref={field} aria-label="Film" />
-          <Combobox field={field} aria-label="Films">
-            <ComboboxOption value="David">David</ComboboxOption>
-          </Combobox>
-        </>
-      )
-    }
     const screen = await render(<TypedAtOnce />)
     await expect.element(screen.getByRole('option', { name: 'David' })).toBeVisible()
   })

@@ -40,9 +40,9 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
         {posterDescription && (
           <details
             className={cn(
-              'max-w-prose open:col-span-full open:row-start-4 sm:col-span-full sm:col-start-2 sm:open:row-start-3',
+              'max-w-prose max-sm:open:col-span-full max-sm:open:row-start-4 sm:col-start-2 sm:row-start-3',
               // Without names it stands beside the poster.
-              named ? 'row-start-3 mt-3 sm:mt-6' : 'col-start-2 row-start-2 mt-4 max-sm:open:col-start-1 sm:mt-3',
+              named ? 'row-start-3 mt-3 sm:mt-6' : 'col-start-2 row-start-2 mt-4 sm:mt-3',
             )}
           >
             <summary className="min-h-8 cursor-pointer ps-[1.1em] -indent-[1.1em] rounded-tp-sm text-tp-accent underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
