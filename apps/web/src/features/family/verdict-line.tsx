@@ -1,5 +1,4 @@
 import type { Guide } from '#content/schemas/schemas.ts'
-import { PageLink } from '#lib/page-link.tsx'
 import { headline, listNotes } from './sentences.ts'
 import { useFamily } from './use-family.ts'
 import { verdict } from './verdict.ts'
@@ -19,18 +18,17 @@ export function VerdictLine({ guide, familyPage }: { guide: Guide; familyPage: s
       </p>
       {found.notFound.length > 0 && (
         <p className="mt-2">
-          {found.basis === 'announced' ? 'We can’t tell yet whether it touches on: ' : 'Not in it: '}
+          {found.basis === 'announced'
+            ? 'Close to home, and we can’t tell yet whether it is in it: '
+            : 'Close to home, but not in it: '}
           {listNotes(found.notFound)}.
-          {found.basis === 'announced' && (
-            <>
-              {' '}
-              Our answer will say so once we have seen it. Until then,{' '}
-              <PageLink to="/contact" className="underline underline-offset-2">
-                ask us
-              </PageLink>
-              .
-            </>
-          )}
+          {found.basis === 'announced' &&
+            ' Watch the trailer yourself first, and look here again once we have seen the film.'}
+        </p>
+      )}
+      {found.kind !== 'good' && family.children.length > 0 && (
+        <p className="mt-2 text-sm text-tp-muted">
+          The suggested age is for most children; this goes by the limits of yours.
         </p>
       )}
       <Workings verdict={found} family={family} familyPage={familyPage} />

@@ -37,9 +37,8 @@ export function Workings({ verdict: { checks }, family, familyPage }: WorkingsPr
         ))}
       </ul>
       <p className="mt-3">
-        The suggested age is for most children, and your limits are for yours. One level over a limit means a
-        talk first, and more than one means to wait. Particular fears, such as loud noises or the dark, are
-        not part of it: watch the trailer first, or{' '}
+        One level over a limit means a talk first, and more than one means to wait. Particular fears, such as
+        loud noises or the dark, are not part of it: watch the trailer first, or{' '}
         <PageLink to="/contact" className="underline underline-offset-2">
           ask us
         </PageLink>

@@ -4,7 +4,7 @@ import type { Surface } from './drawing/surface.ts'
 import { pictures } from './images/formats.ts'
 import type { ScreenDesign } from './images/screen-card.ts'
 import type { Kit } from './kit.ts'
-import { quoteTitle } from './texts/quote.ts'
+import { quoteFile, quoteTitle } from './texts/quote.ts'
 
 export type Drawing = (kit: Kit, surface: Surface) => void
 
@@ -46,7 +46,7 @@ export const printed: PdfOutput[] = [
 ]
 
 export const planned = (kit: Kit): PdfOutput[] => [
-  pdf('quote-request', 'plan', quoteTitle(kit), sheets.quoteSheet),
+  pdf(quoteFile(kit), 'plan', quoteTitle(kit), sheets.quoteSheet),
   pdf('call-script', 'plan', 'Call script', sheets.callSheet),
   pdf('budget', 'plan', 'Budget', sheets.budgetSheet),
   pdf('ten-steps', 'plan', 'Ten steps, by date', sheets.stepsSheet),

@@ -19,7 +19,9 @@ test.each([
     `${phone} for text messages, and ${email} to reach you.`,
   ],
 ])('a sign-up for %s says what was saved and what comes next', (_, wishes, saved) => {
-  const html = renderToStaticMarkup(<SignUpResult outcome={{ kept: { email, ...wishes } }} />)
+  const html = renderToStaticMarkup(
+    <SignUpResult outcome={{ kept: { email, ...wishes }, lostPhone: false }} />,
+  )
   expect(html).toContain(`We saved ${saved}`)
   expect(html).toContain('One step is left: open the email that is on its way to you')
 })
@@ -27,6 +29,13 @@ test.each([
 test('says nothing before', () => {
   expect(renderToStaticMarkup(<SignUpResult outcome={undefined} />)).toBe(
     '<div role="status" class="empty:hidden"></div>',
+  )
+})
+
+test('a number that was not kept is named', () => {
+  const kept = { email, emailNotifications: true, smsNotifications: false }
+  expect(renderToStaticMarkup(<SignUpResult outcome={{ kept, lostPhone: true }} />)).toContain(
+    'for emails. We did not keep your phone number, as SMS alerts were not selected. One step',
   )
 })
 

@@ -15,7 +15,7 @@ export function SignUpResult({ outcome }: { outcome: SignUpOutcome | undefined }
       <div role="status" className="empty:hidden">
         {outcome && 'kept' in outcome && (
           <p ref={words} className="scroll-mb-36 border-s-2 border-tp-accent ps-4 wrap-anywhere">
-            {keptWords(outcome.kept)}
+            {keptWords(outcome.kept, outcome.lostPhone)}
           </p>
         )}
       </div>

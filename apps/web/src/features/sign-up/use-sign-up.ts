@@ -2,14 +2,16 @@ import { SubscribeError, type Subscription, subscribe } from '@two-pastors/feeds
 import type { ToastMessage } from '@two-pastors/ui/toaster'
 import { useRef, useState } from 'react'
 import { env } from '#config/env.ts'
-import type { Problem } from '#features/forms/fields.ts'
+import { type Problem, textOf } from '#features/forms/fields.ts'
 import { showToast, toasterPart } from '#features/toasts/toast-outlet.tsx'
 import { part } from '#lib/part.ts'
 import { backendPart } from './backend.ts'
 import { CONSENT_VERSION } from './consent-version.ts'
 
 /** What became of the last attempt. */
-export type SignUpOutcome = { kept: Subscription } | { failed: SubscribeError['reason']; message: string }
+export type SignUpOutcome =
+  | { kept: Subscription; lostPhone: boolean }
+  | { failed: SubscribeError['reason']; message: string }
 
 /** A form's messages about the outcome. */
 export type SignUpMessages = {
@@ -45,8 +47,9 @@ export function useSignUp(source: string, words: SignUpMessages) {
         { source, consentVersion: CONSENT_VERSION },
       )
       await showToast(words.success(message))
+      const lostPhone = !subscription.phone && textOf(form, 'phone') !== ''
       form.reset()
-      setOutcome({ kept: subscription })
+      setOutcome({ kept: subscription, lostPhone })
     } catch (error) {
       const known = error instanceof SubscribeError ? error : undefined
       const failed = known?.reason ?? 'unreachable'

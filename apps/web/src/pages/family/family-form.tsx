@@ -71,7 +71,7 @@ export function FamilyForm() {
         </legend>
         <p className="mt-2 max-w-prose text-tp-muted">
           We warn you before a film touches on it. Our answers don’t know of other fears, such as loud noises,
-          the dark or snakes: watch the trailer together first.
+          the dark or snakes: watch the trailer yourself first.
         </p>
         <div className="mt-4 gap-x-8 sm:columns-2 xl:columns-3">
           {Object.entries(noteNames).map(([kind, { asked }]) => (

@@ -78,7 +78,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         {film?.kind === 'series' && (
           <Field
             label="Which episodes?"
-            hint={`Your texts and the license request name them${film.duration ? `. The series has ${film.duration}.` : '.'}`}
+            hint={`Your texts and the license request name them${film.duration ? `. The series has ${film.duration.toLowerCase()}.` : '.'}`}
           >
             <Input {...text('episodes')} maxLength={60} placeholder={FIRST_EPISODE} />
           </Field>
@@ -123,7 +123,10 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         <Field label="Place" hint="The theater or hall, and the town.">
           <Input {...text('place')} maxLength={120} placeholder={known?.place} />
         </Field>
-        <Field label="Seats" hint={`Until you say, we count on ${(kit?.kind ?? plan.kinds[0])?.seats}.`}>
+        <Field
+          label="Seats"
+          hint={`How many people you count on. Left empty, ${(kit?.kind ?? plan.kinds[0])?.seats}.`}
+        >
           <Input {...number('seats')} min={1} max={9999} step={1} />
         </Field>
         <Field
@@ -132,7 +135,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
               ? 'Price of the room or license, in dollars'
               : 'Price of a seat, in dollars'
           }
-          hint={`What you were quoted; 0 if it costs nothing. Without it, the budget has our estimate${kit?.isFree ? '.' : ', and your texts have a gap for the price.'}`}
+          hint={`What you were quoted; 0 if it costs nothing. Without it, the budget has our estimate${kit?.isFree ? '. Your guests pay nothing.' : ', and your texts have a gap for the price.'}`}
         >
           <Input
             {...number('quoted')}

@@ -37,6 +37,11 @@ export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
         ))}
       </KitGroup>
       <QrCodes kit={kit} logos={logos} />
+      <p>
+        <a href="#your-kit" className="text-tp-accent underline underline-offset-2">
+          Back to the download of the whole kit
+        </a>
+      </p>
     </div>
   )
 }

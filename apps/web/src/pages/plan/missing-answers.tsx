@@ -5,7 +5,6 @@ import { shortDay } from '#features/plan/dates.ts'
 import type { Kit } from '#features/plan/kit.ts'
 
 const questions = [
-  { name: 'episodes', label: 'Which episodes' },
   { name: 'church', label: 'Church or group' },
   { name: 'place', label: 'Place' },
   { name: 'seats', label: 'Seats' },
@@ -18,16 +17,15 @@ type MissingAnswersProps = { answers: Answers; kit: Kit; onChange: (some: Answer
 
 /** The questions whose answers the kit's texts and its budget need, and buttons that lead back to them. */
 export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) {
-  const missing = questions.filter(({ name }) =>
-    name === 'episodes'
-      ? kit.episodes !== '' && !answers.episodes?.trim()
-      : !String(answers[name] ?? '').trim(),
-  )
+  const missing = questions.filter(({ name }) => !String(answers[name] ?? '').trim())
   const { date, time } = kit.answers
+  const { episodes } = kit
   const guessed = [
-    answers.date === undefined && shortDay(date),
-    answers.time === undefined && kit.facts.time,
-  ].filter((guess) => typeof guess === 'string')
+    { name: 'episodes', guess: answers.episodes?.trim() ? '' : episodes },
+    { name: 'date', guess: answers.date === undefined ? shortDay(date) : '' },
+    { name: 'time', guess: answers.time === undefined ? kit.facts.time : '' },
+  ].filter(({ guess }) => guess)
+  const [first] = guessed
   return (
     <>
       {missing.length > 0 && (
@@ -46,17 +44,17 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
           </ul>
         </div>
       )}
-      {guessed.length > 0 && (
+      {first && (
         <div className="flex flex-wrap items-center gap-2">
-          <p className="text-tp-muted">{guessed.join(', ')} is our guess:</p>
-          <Button variant="outline" size="sm" onClick={() => onChange({ date, time })}>
-            Keep it
-          </Button>
+          <p className="text-tp-muted">{guessed.map(({ guess }) => guess).join(', ')} is our guess:</p>
           <Button
             variant="outline"
             size="sm"
-            onClick={() => goTo(answers.date === undefined ? 'date' : 'time')}
+            onClick={() => onChange({ date, time, ...(episodes && { episodes }) })}
           >
+            Keep it
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => goTo(first.name)}>
             Change it
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { Checkbox, EmptyState, Grid, Label, SectionHeading } from '@two-pastors/ui'
+import { Button, Checkbox, EmptyState, Grid, Label, SectionHeading } from '@two-pastors/ui'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStoredFamily } from '#features/family/stored-family.ts'
@@ -67,7 +67,16 @@ export function FindReviews() {
         {found.length === 1 ? '1 review' : `${found.length} ${filtered ? '' : 'more '}reviews`}
       </p>
       {comparison && compared.length > 0 && <comparison.Comparison ids={compared} onRemove={compare} />}
-      {found.length === 0 && <EmptyState title="No film like that yet" description="Try one filter less." />}
+      {found.length === 0 && (
+        <EmptyState
+          title={filters.fits ? 'No review fits without a talk first' : 'No film like that yet'}
+          description={
+            filters.fits ? 'Each of the others says what to talk about before.' : 'Try one filter less.'
+          }
+        >
+          <Button onClick={reset}>Show all reviews</Button>
+        </EmptyState>
+      )}
       <Grid columns="four" className="mt-6">
         {found.map((review) => (
           <ReviewTeaser key={review.id} review={review}>

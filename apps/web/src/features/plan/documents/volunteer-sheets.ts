@@ -36,7 +36,10 @@ export function callSheet(kit: Kit, surface: Surface): void {
 
 export function budgetSheet(kit: Kit, surface: Surface): void {
   const sheet = begin(kit, surface, 'Budget')
-  sheet.write('text', `${kit.facts.film}, ${kit.facts.date}, for ${kit.facts.people}. ${BUDGET_NOTE}`)
+  sheet.write(
+    'text',
+    `${kit.facts.film}, ${kit.facts.date}, for ${kit.facts.people}.${kit.answers.quoted === undefined ? ` ${BUDGET_NOTE}` : ''}`,
+  )
   sheet.table(['What', 'How it is calculated', 'Amount'], budgetRows(kit), [0.32, 0.46, 0.22], 16)
   sheet.write('h2', 'What it was in the end')
   for (const label of ['Theater or license', 'Food', 'Collected', 'From sponsors']) sheet.blank(label)

@@ -18,7 +18,7 @@ export function paperCard(kit: Kit, surface: Surface, box: Box): void {
   surface.rect(box, PAPER)
   surface.tag('Figure', () => surface.cover('wide', art, look.focus.wide), film.alt)
   const shade = { ...art, y: art.y + art.height * 0.45, height: art.height * 0.55 }
-  surface.fade(shade, { axis: 'y', color: look.colors.ground, stops: [[0, 0], [0.35, 0.6], [1, 0.9]] })
+  surface.fade(shade, { axis: 'y', color: look.colors.ground, stops: [[0, 0], [0.3, 0.78], [1, 0.95]] })
   title(kit, surface, { x: box.x + margin, y: art.y, width: box.width - margin * 2, height: art.height - margin * 0.7 })
 
   const foot = footer(kit, surface, { x: box.x + margin, y: box.y, width: box.width - margin * 2, height: box.height - margin * 0.8 })

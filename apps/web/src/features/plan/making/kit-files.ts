@@ -6,7 +6,7 @@ import type { Kit } from '../kit.ts'
 import { images, planned, printed } from '../outputs.ts'
 import { budgetCsv } from '../texts/budget-rows.ts'
 import { invitationsText } from '../texts/invitations.ts'
-import { callText, quoteText } from '../texts/quote.ts'
+import { callText, quoteFile, quoteText, quoteTitle } from '../texts/quote.ts'
 import { type Logos, picturesOf } from './assets.ts'
 import { drawOutput, toFile } from './draw-image.ts'
 import { drawPdf, type PdfMaterial, pdfMaterial } from './draw-pdf.ts'
@@ -38,7 +38,7 @@ export function kitFiles(kit: Kit, logos: Logos): KitFile[] {
     ['readme', 'README.txt', () => readme(kit)],
     ['alt-texts', 'alt-texts.txt', () => altTexts(kit)],
     ['calendar', 'plan/calendar.ics', () => calendar(kit)],
-    ['quote-text', 'plan/quote-request.txt', () => quoteText(kit)],
+    ['quote-text', `plan/${quoteFile(kit)}.txt`, () => quoteText(kit)],
     ['call-text', 'plan/call-script.txt', () => callText(kit)],
     ['budget-csv', 'plan/budget.csv', () => `\ufeff${budgetCsv(kit)}`],
     ['invitations-text', 'plan/invitations.txt', () => invitationsText(kit)],
@@ -77,15 +77,17 @@ const altTexts = (kit: Kit) =>
     `qr/ride-home.png, qr/ride-home.svg\nQR code: ${kit.links.after}`,
   ].join('\n\n')
 
-const readme = ({ kind, facts, answers, site }: Kit) =>
-  [
+const readme = (kit: Kit) => {
+  const { kind, facts, answers, site } = kit
+  const request = quoteTitle(kit).toLowerCase()
+  return [
     `${facts.film}, ${facts.date}, ${facts.time}, ${answers.place}`,
-    'Nothing has been booked or ordered. The quote request and the call script help you to ask.',
+    `Nothing has been booked or ordered. The ${request} and the call script help you to ask.`,
     ...(kind.licensed
       ? ['You need a license to show it yourselves. Announce nothing before you have one.']
       : []),
     [
-      'plan       quote request, call script, budget, calendar, ten steps, volunteers, permission slip, invitations',
+      `plan       ${request}, call script, budget, calendar, ten steps, volunteers, permission slip, invitations`,
       'print      flyer, bulletin insert, poster, name tags, talk-afterward card',
       'slides     for the screen on Sunday',
       'countdown  for the weeks that are left, and the day itself',
@@ -96,3 +98,4 @@ const readme = ({ kind, facts, answers, site }: Kit) =>
     ].join('\n'),
     `Made for you by ${site.name}. Questions: ${site.reach}`,
   ].join('\n\n')
+}

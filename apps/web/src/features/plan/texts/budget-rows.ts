@@ -9,23 +9,24 @@ export function budgetRows(kit: Kit): Row[] {
   const { seat, isGroup, tickets, foodEach, food, total } = budget
   const room = kind.licensed ? 'License' : 'The room'
   const seats = count(answers.seats, 'seat')
+  const estimate = isGroup ? `, our estimate for groups of ${plan.groupSize} or more` : ', our estimate'
+  const basis = answers.quoted === undefined ? estimate : ', as quoted'
   return [
     seat === undefined
       ? [room, answers.quoted === undefined ? 'our estimate' : 'as quoted', dollars(tickets)]
-      : [
-          'Tickets',
-          `${seats} at ${dollars(seat)}${isGroup ? `, group rate from ${plan.groupSize}` : ''}`,
-          dollars(tickets),
-        ],
+      : ['Tickets', `${seats} at ${dollars(seat)}${basis}`, dollars(tickets)],
     ['Popcorn and food', foodEach > 0 ? `${seats} at ${dollars(foodEach)}` : 'not counted', dollars(food)],
     ['Everything together', isFree ? 'nobody is asked to pay' : '', dollars(total)],
-    ...(isFree ? [] : shares(budget, answers.familyLimit)),
+    ...(isFree ? [] : shares(budget, answers)),
   ]
 }
 
 /** What each person pays. */
-const shares = ({ ask, sponsored, sponsors, breakEven }: Budget, familyLimit: number | undefined): Row[] => [
-  ['Ask of each person', 'rounded up to 50 cents', dollars(ask)],
+const shares = (
+  { total, ask, sponsored, sponsors, breakEven }: Budget,
+  { seats, familyLimit }: Kit['answers'],
+): Row[] => [
+  ['Ask of each person', ask * seats === total ? '' : 'rounded up to 50 cents', dollars(ask)],
   ...(familyLimit === undefined
     ? []
     : [['Most that a family pays', 'as you decided', dollars(familyLimit)] satisfies Row]),

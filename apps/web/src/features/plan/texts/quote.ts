@@ -4,6 +4,9 @@ import type { Kit } from '../kit.ts'
 /** What applies to a showing: a theater is asked for a price, a distributor for a license. */
 const side = ({ kind }: Kit) => (kind.licensed ? 'licensed' : 'theater')
 
+/** The name of the request's files. */
+export const quoteFile = ({ kind }: Kit) => (kind.licensed ? 'license-request' : 'quote-request')
+
 /** What the request is called. */
 export const quoteTitle = ({ kind }: Kit) => (kind.licensed ? 'License request' : 'Quote request')
 

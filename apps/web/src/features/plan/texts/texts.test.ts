@@ -59,7 +59,7 @@ test('an invitation to a free showing names no price and asks nobody to pay', ()
 
 test('a spreadsheet reads no name as a formula', () => {
   expect(budgetCsv(kitOf(saintBartholomew))).toContain(
-    '"Tickets","84 seats at $11, group rate from 10","$924"',
+    '"Tickets","84 seats at $11, our estimate for groups of 10 or more","$924"',
   )
 })
 
