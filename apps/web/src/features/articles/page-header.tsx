@@ -35,7 +35,8 @@ export function PageHeader({ title, before, intro, banner, className, children }
         banner && (
           <Picture
             picture={banner}
-            sizes="100vw"
+            // From 768 to 1023 px it is higher than its width asks for.
+            sizes="(min-width: 48rem) and (max-width: 63.99rem) 140vw, 100vw"
             priority
             data-slot="hero-image"
             className="object-(--banner-focus,72%_50%) md:object-(--banner-focus,100%_50%) lg:object-(--banner-focus,35%_25%)"

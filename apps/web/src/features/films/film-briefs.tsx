@@ -33,7 +33,7 @@ function FilmBrief({ film }: { film: Film }) {
   return (
     <article
       data-slot="film-brief"
-      className="relative grid w-full min-w-0 grid-cols-[minmax(0,2fr)_minmax(0,5fr)] grid-rows-[auto_1fr] items-start gap-x-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 sm:p-5"
+      className="relative grid w-full overflow-hidden min-w-0 grid-cols-[minmax(0,2fr)_minmax(0,5fr)] grid-rows-[auto_1fr] items-start gap-x-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 sm:p-5"
     >
       <Picture
         picture={thumbnail}

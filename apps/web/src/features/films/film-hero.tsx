@@ -36,7 +36,7 @@ export function FilmHero({ film, described }: { film: Film; described: VideoItem
       topShade
       style={{ '--zoom': film.cardZoom } as CSSProperties}
       // Tablets show the wide picture above the words, with its subject nearer to the middle.
-      className="under-header max-md:[--tp-hero-top:92vw] md:max-lg:**:data-[slot=hero-image]:origin-[100%_40%] md:max-lg:**:data-[slot=hero-image]:scale-(--zoom,1)"
+      className="under-header max-md:[--tp-hero-top:99vw] md:max-lg:**:data-[slot=hero-image]:origin-[100%_40%] md:max-lg:**:data-[slot=hero-image]:scale-(--zoom,1)"
       picture={
         <>
           <HeroArt hero={film.hero} />

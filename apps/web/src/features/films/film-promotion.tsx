@@ -66,7 +66,10 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
           <SectionHeading id="synopsis" className="mb-4">
             The Story
           </SectionHeading>
-          <SiteHtml html={page.synopsis} className="lg:max-w-none lg:columns-2 lg:gap-12" />
+          <SiteHtml
+            html={page.synopsis}
+            className="lg:max-w-none lg:columns-2 lg:gap-12 lg:*:break-inside-avoid"
+          />
         </section>
         <FilmDetails film={david} details={details} clips={clips} />
         {/* The page for leaders, which has children, is two sheets on paper. */}

@@ -2,10 +2,10 @@ import { Button } from '@two-pastors/ui'
 import { useState } from 'react'
 import { showToast } from '#features/toasts/toast-outlet.tsx'
 
-type CopyButtonProps = { text: string; of: string; label?: string }
+type CopyButtonProps = { text: string; of: string; label?: string; size?: 'sm' | 'md' }
 
 /** Copies a text, and says so. */
-export function CopyButton({ text, of, label = 'Copy' }: CopyButtonProps) {
+export function CopyButton({ text, of, label = 'Copy', size = 'sm' }: CopyButtonProps) {
   const [copied, setCopied] = useState<string>()
   async function copy() {
     try {
@@ -21,7 +21,7 @@ export function CopyButton({ text, of, label = 'Copy' }: CopyButtonProps) {
   return (
     <Button
       variant="outline"
-      size="sm"
+      size={size}
       onClick={copy}
       aria-label={`${label}: ${of}`}
       className="noscript:hidden print:hidden"

@@ -2,7 +2,7 @@
 export function PodcastLink({ href, name }: { href: string; name: string }) {
   return (
     // Above the room that a carousel keeps below its cards for their shadows.
-    <p className="relative mt-3 px-(--tp-gutter) text-sm print:hidden">
+    <p className="relative px-(--tp-gutter) print:hidden">
       <a
         href={href}
         type="application/rss+xml"

@@ -17,7 +17,7 @@ export function ReviewedForFamilies() {
     >
       <LinkedHeading id="families" heading="Reviewed for Families" to="/reviews" link="All film reviews" />
       {/* As high as a card, its picture and its lines, so that nothing below moves when they come. Titles and categories take more lines in narrow cards. */}
-      <div className="mt-6 grid min-h-[calc(var(--card)*9/16+var(--lines))] grid-cols-1 [--card:min(19rem,85cqw)] [--lines:27.45rem] min-[20.6rem]:[--lines:25.95rem] min-[23.2rem]:[--lines:24.05rem] xl:[--lines:25.55rem] min-[81.2rem]:[--lines:24.05rem] lg:[--card:calc((100cqw-3rem)/3)] xl:[--card:calc((100cqw-4.5rem)/4)] noscript:hidden">
+      <div className="mt-6 grid min-h-[calc(var(--card)*9/16+var(--lines))] grid-cols-1 [--card:min(19rem,85cqw)] [--lines:25.95rem] min-[23.2rem]:[--lines:24.05rem] xl:[--lines:25.55rem] min-[81.2rem]:[--lines:24.05rem] min-[96rem]:[--lines:22.55rem] lg:[--card:calc((100cqw-3rem)/3)] xl:[--card:calc((100cqw-4.5rem)/4)] noscript:hidden">
         {module && <module.FamilyReviewCards />}
       </div>
     </section>

@@ -120,8 +120,11 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
             />
           </Field>
         </div>
-        <Field label="Place" hint="The theater or hall, and the town.">
-          <Input {...text('place')} maxLength={120} placeholder={known?.place} />
+        <Field
+          label="Place"
+          hint={`The theater or hall, and the town. Left empty, your texts say “${(kit?.kind ?? plan.kinds[0])?.place}”.`}
+        >
+          <Input {...text('place')} maxLength={120} />
         </Field>
         <Field
           label="Seats"

@@ -58,7 +58,7 @@ export function DownloadKit({ kit, answers, logos, downloaded, onChange, onDownl
             Cancel
           </Button>
         )}
-        <CopyButton text={link()} of="your kit" label="Copy a link" />
+        <CopyButton text={link()} of="your kit" label="Copy a link" size="md" />
       </div>
       {progress && <Progress aria-label="Making the kit" value={progress.done} max={progress.all} />}
       <p role="status" className="text-tp-muted">

@@ -25,7 +25,7 @@ export function Page() {
         title={page.title}
         intro={page.intro}
         banner={page.banner}
-        className="max-md:[--banner-focus:80%_50%]"
+        className="[--intro-width:24rem] max-md:[--banner-focus:80%_50%]"
       />
       <div className="mx-auto grid max-w-(--page-width) grid-cols-1 gap-16 px-(--tp-gutter) pt-10">
         <SectionBoundary name={page.title}>

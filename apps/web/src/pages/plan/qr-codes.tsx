@@ -16,7 +16,12 @@ export function QrCodes({ kit, logos }: { kit: Kit; logos: Logos }) {
     <KitGroup heading="QR codes" className="grid-cols-2 lg:max-w-4xl">
       {codes.map(({ id, title, url }) => (
         <li key={id} className="flex min-w-0 flex-col items-start gap-x-5 gap-y-3 sm:flex-row">
-          <QRCode value={url} label={`QR code: ${url}`} size={160} className="shrink-0 ring ring-tp-line" />
+          <QRCode
+            value={url}
+            label={`QR code: ${url}`}
+            size={160}
+            className="shrink-0 border border-tp-line"
+          />
           <div className="flex min-w-0 grow flex-col items-start gap-2 sm:self-stretch">
             <p className="font-semibold">{title}</p>
             <p className="text-sm wrap-anywhere text-tp-muted">

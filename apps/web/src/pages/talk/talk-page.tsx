@@ -83,7 +83,12 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
           </div>
           {/* A phone cannot scan its own screen. As wide as the code, so that the code ends where the column does. */}
           <figure className="grid w-38 max-sm:not-print:hidden content-start gap-2 text-sm text-tp-muted print:w-auto">
-            <QRCode value={sheet} label={`QR code: these questions about ${nameOf(review)}`} size={152} />
+            <QRCode
+              value={sheet}
+              label={`QR code: these questions about ${nameOf(review)}`}
+              size={152}
+              className="border border-tp-line"
+            />
             <figcaption className="text-balance">These questions, on a phone</figcaption>
           </figure>
         </div>

@@ -1,55 +1,51 @@
-import { cn, SectionHeading } from '@two-pastors/ui'
+import { SectionHeading } from '@two-pastors/ui'
 import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
 import { Picture } from '#lib/picture.tsx'
 import { PressKit } from './press-kit.tsx'
 
 type PosterAndCreditsProps = { film: Film; details: FilmDetails }
 
+const columns =
+  'grid grid-cols-[30vw_minmax(0,1fr)] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:gap-x-8 print:hidden'
+
 /** A film's poster, and beside it who made the film and plays in it, and its press kit. Renders nothing without these. */
 export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
   const { makers = [], cast = [], posterDescription, pressKit = [] } = details
   const people = [...makers, ...cast]
-  const named = people.length > 0
-  if (!named && !posterDescription) return <PressKit film={film} files={pressKit} />
+  if (people.length === 0)
+    return posterDescription ? (
+      <div data-slot="poster-and-credits" className={columns}>
+        <Poster film={film} className="row-span-2" />
+        <PressKit film={film} files={pressKit} />
+        <PosterDescription text={posterDescription} className="col-start-2 mt-4 max-sm:open:col-span-full" />
+      </div>
+    ) : (
+      <PressKit film={film} files={pressKit} />
+    )
   return (
     <div
       data-slot="poster-and-credits"
-      className="grid grid-cols-[30vw_minmax(0,1fr)] grid-rows-[auto_auto_1fr] items-start gap-x-5 sm:grid-rows-[auto_auto_auto_1fr] sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:gap-x-8 print:hidden"
+      className={`${columns} grid-rows-[auto_auto_1fr] sm:grid-rows-[auto_auto_auto_1fr]`}
     >
       {/* Poster and press kit share a grid, but only the poster belongs to this section. */}
       <section aria-labelledby="people" className="contents">
         <SectionHeading id="people" className="col-span-full sm:col-start-2">
-          {named ? 'Cast and Filmmakers' : 'The Poster'}
+          Cast and Filmmakers
         </SectionHeading>
-        <Picture
-          picture={film.thumbnail}
-          sizes="(min-width: 48rem) 15rem, (min-width: 40rem) 11rem, 30vw"
-          alt={`Poster of ${film.title}`}
-          className="col-start-1 row-start-2 mt-4 h-auto w-full rounded-tp-md shadow-tp-card sm:row-span-4 sm:row-start-1 sm:mt-0"
-        />
-        {named && (
-          <ul className="col-start-2 row-span-2 row-start-2 mt-4 grid list-none sm:row-span-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4">
-            {people.map(({ name, role }) => (
-              <li key={name + role} className="min-w-0 wrap-anywhere">
-                <strong className="block">{name}</strong>
-                {role && <span className="text-tp-muted">{role}</span>}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Poster film={film} className="col-start-1 row-start-2 mt-4 sm:row-span-4 sm:row-start-1 sm:mt-0" />
+        <ul className="col-start-2 row-span-2 row-start-2 mt-4 grid list-none sm:row-span-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4">
+          {people.map(({ name, role }) => (
+            <li key={name + role} className="min-w-0 wrap-anywhere">
+              <strong className="block">{name}</strong>
+              {role && <span className="text-tp-muted">{role}</span>}
+            </li>
+          ))}
+        </ul>
         {posterDescription && (
-          <details
-            className={cn(
-              'max-w-prose max-sm:open:col-span-full max-sm:open:row-start-4 sm:col-start-2 sm:row-start-3',
-              // Without names it stands beside the poster.
-              named ? 'row-start-3 mt-3 sm:mt-6' : 'col-start-2 row-start-2 mt-4 sm:mt-3',
-            )}
-          >
-            <summary className="min-h-8 cursor-pointer ps-[1.1em] -indent-[1.1em] rounded-tp-sm text-tp-accent underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
-              What the poster shows
-            </summary>
-            <p className="mt-2 text-pretty text-tp-muted">{posterDescription}</p>
-          </details>
+          <PosterDescription
+            text={posterDescription}
+            className="row-start-3 mt-3 max-sm:open:col-span-full max-sm:open:row-start-4 sm:col-start-2 sm:mt-6"
+          />
         )}
       </section>
       <div className="col-span-full row-start-5 pt-12 sm:col-start-2 sm:row-start-4 sm:pt-10">
@@ -58,3 +54,21 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
     </div>
   )
 }
+
+const Poster = ({ film, className }: { film: Film; className: string }) => (
+  <Picture
+    picture={film.thumbnail}
+    sizes="(min-width: 48rem) 15rem, (min-width: 40rem) 11rem, 30vw"
+    alt={`Poster of ${film.title}`}
+    className={`h-auto w-full rounded-tp-md shadow-tp-card ${className}`}
+  />
+)
+
+const PosterDescription = ({ text, className }: { text: string; className: string }) => (
+  <details className={`max-w-prose ${className}`}>
+    <summary className="min-h-8 cursor-pointer rounded-tp-sm ps-[1.1em] -indent-[1.1em] text-tp-accent underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
+      What the poster shows
+    </summary>
+    <p className="mt-2 text-pretty text-tp-muted">{text}</p>
+  </details>
+)
