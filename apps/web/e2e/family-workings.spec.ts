@@ -10,20 +10,17 @@ test('the answer names what a family has ticked, also where it is not in the fil
   await page.getByRole('button', { name: 'Save on this device' }).click()
   await expect(page.getByRole('button', { name: 'Forget my family' })).toBeVisible()
   for (const [path, said] of [
-    ['/king-of-kings', 'Close to home, but not in it: death of an old person who is loved.'],
-    [
-      '/david',
-      'Close to home, and we can’t tell yet whether it is in it: death of an old person who is loved.',
-    ],
+    ['/king-of-kings', 'You asked about death of an old person who is loved: that is not in it.'],
+    ['/david', 'You asked about death of an old person who is loved: we can’t tell yet.'],
   ] as const) {
     await page.goto(path)
     const answer = page.getByRole('region', { name: 'Is it for my family?' })
     await expect(answer.getByText(said)).toBeVisible()
     await answer.getByText('How we worked this out').click()
     await expect(answer).toContainText(
-      'Frightening scenes is 3, your limit 2 as you are more careful (talk first)',
+      'Frightening scenes is 3, your limit, being more careful, 2 (talk first)',
     )
-    await expect(answer.getByRole('link', { name: 'ask us' })).toBeVisible()
+    await expect(answer.getByRole('link', { name: 'Ask us' })).toBeVisible()
   }
   // From there too, the way back is to the film.
   await page.getByRole('link', { name: 'Change your family' }).click()

@@ -72,7 +72,7 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
   const verdict = page.getByRole('region', { name: 'Is it for my family?' })
   await expect(verdict).toContainText(`Wait with ${NICKNAME}: `)
   await verdict.getByText('How we worked this out').click()
-  await expect(verdict).toContainText('Grief and loss is 4, your limit 2 (wait)')
+  await expect(verdict).toContainText('Grief and loss is 4, the usual limit at this age 2 (wait)')
 
   for (const [path, said] of Object.entries({
     '/king-of-kings': `Talk first with ${NICKNAME}: `,
@@ -134,7 +134,7 @@ test('films of ours have the verdict on their cards, and one that nobody has see
   await expect(card('David')).toContainText(`Looks good for ${NICKNAME}.`)
   await expect(card('David')).toContainText('We haven’t seen it yet')
   await card('David').getByText('How we worked this out').click()
-  await expect(card('David')).toContainText('Violence is 3, your limit 3 (fine)')
+  await expect(card('David')).toContainText('Violence is 3, the usual limit at this age 3 (fine)')
 
   // Whoever looks for a film by age is told of those without a review.
   await page.goto('/reviews?fits=good#find')

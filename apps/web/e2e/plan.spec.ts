@@ -70,7 +70,7 @@ test('the place and the price of a theater stay with it', async ({ page }) => {
 
 test('what is missing leads to its field', async ({ page }) => {
   await page.goto('/plan')
-  const missing = page.getByRole('list', { name: 'Your texts still have a gap' })
+  const missing = page.getByRole('list', { name: 'Your texts or your budget still have a gap' })
   await missing.getByRole('button', { name: 'Price' }).click()
   const price = page.getByLabel('Price of a seat, in dollars')
   await expect(price).toBeFocused()

@@ -63,7 +63,7 @@ const heroVariants = cva(
         banner:
           'tp:pt-(--tp-hero-top,12rem) tp:pb-(--tp-hero-bottom,2.5rem) tp:max-lg:pt-(--tp-hero-top,38vw) tp:max-md:pt-(--tp-hero-top,62vw) tp:md:pb-(--tp-hero-bottom,4rem) tp:2xl:pt-(--tp-hero-top,14rem)',
         split:
-          'tp:pt-(--tp-hero-top,12rem) tp:pb-(--tp-hero-bottom,2.5rem) tp:max-lg:pt-(--tp-hero-top,calc(var(--tp-hero-picture-top,0px)+var(--tp-hero-picture,44vw)-2vw)) tp:max-md:pt-(--tp-hero-top,calc(var(--tp-hero-picture-top,0px)+var(--tp-hero-picture,72vw)-1vw-0.75rem)) tp:md:pb-(--tp-hero-bottom,4rem) tp:2xl:pt-(--tp-hero-top,14rem)',
+          'tp:pt-(--tp-hero-top,12rem) tp:pb-(--tp-hero-bottom,2.5rem) tp:max-lg:pt-(--tp-hero-top,calc(var(--tp-hero-picture-top,0px)+var(--tp-hero-picture,44vw)-2vw)) tp:max-md:pt-(--tp-hero-top,calc(var(--tp-hero-picture-top,0px)+var(--tp-hero-picture,72vw)-1vw+0.25rem)) tp:md:pb-(--tp-hero-bottom,4rem) tp:2xl:pt-(--tp-hero-top,14rem)',
         article: 'tp:pt-(--tp-hero-top,6rem) tp:pb-(--tp-hero-bottom,3rem) tp:sm:pt-(--tp-hero-top,7rem)',
       },
       // Without a picture, its shade covers all of the hero.

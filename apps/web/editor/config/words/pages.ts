@@ -115,6 +115,7 @@ export const plan: Words = {
   'volunteers.one': 'role',
   role: 'Role',
   duty: 'What they do',
+  'volunteers.atChurch': 'Only where the church shows the film itself',
   permission: 'Permission slip',
   statement: 'Statement',
   'permission.fields': 'Lines to fill in',

@@ -55,7 +55,14 @@ export const plan = v.strictObject({
       free: v.optional(text),
     }),
   ),
-  volunteers: list(v.strictObject({ role: text, duty: text })),
+  volunteers: list(
+    v.strictObject({
+      role: text,
+      duty: text,
+      /** Only needed where a church shows the film itself. */
+      atChurch: v.optional(v.boolean()),
+    }),
+  ),
   permission: v.strictObject({ intro: text, statement: text, fields: list(text) }),
   licenses: v.strictObject({
     heading: text,

@@ -1,4 +1,5 @@
 import type { Guide } from '#content/schemas/schemas.ts'
+import { PageLink } from '#lib/page-link.tsx'
 import { headline, listNotes } from './sentences.ts'
 import { useFamily } from './use-family.ts'
 import { verdict } from './verdict.ts'
@@ -18,19 +19,24 @@ export function VerdictLine({ guide, familyPage }: { guide: Guide; familyPage: s
       </p>
       {found.notFound.length > 0 && (
         <p className="mt-2">
+          You asked about {listNotes(found.notFound)}:{' '}
           {found.basis === 'announced'
-            ? 'Close to home, and we can’t tell yet whether it is in it: '
-            : 'Close to home, but not in it: '}
-          {listNotes(found.notFound)}.
-          {found.basis === 'announced' &&
-            ' Watch the trailer yourself first, and look here again once we have seen the film.'}
+            ? 'we can’t tell yet. Watch the trailer yourself first, and look here again once we have seen the film.'
+            : 'that is not in it.'}
         </p>
       )}
-      {found.kind !== 'good' && family.children.length > 0 && (
-        <p className="mt-2 text-sm text-tp-muted">
-          The suggested age is for most children; this goes by the limits of yours.
-        </p>
+      {found.kind === 'talk' && family.children.length > 0 && (
+        <p className="mt-2">Say before what is coming, and agree on a sign for “let’s step out.”</p>
       )}
+      <p className="mt-2 text-sm text-tp-muted">
+        {found.kind !== 'good' &&
+          family.children.length > 0 &&
+          'The suggested age is for most children; this is for yours. '}
+        Something else on your mind?{' '}
+        <PageLink to="/contact" className="underline underline-offset-2">
+          Ask us
+        </PageLink>
+      </p>
       <Workings verdict={found} family={family} familyPage={familyPage} />
     </div>
   )

@@ -5,7 +5,11 @@ import { byRank, type Reason, type Verdict } from './verdict.ts'
 import { concernNames, noteNames } from './words.ts'
 
 const outcomes = { good: 'fine', talk: 'talk first', wait: 'wait' }
-const because = { more: ' as you are more careful', usual: '', less: ' as you are less careful' }
+const whose = {
+  more: 'your limit, being more careful,',
+  usual: 'the usual limit at this age',
+  less: 'your limit, being less careful,',
+}
 
 type WorkingsProps = {
   verdict: Verdict
@@ -37,12 +41,9 @@ export function Workings({ verdict: { checks }, family, familyPage }: WorkingsPr
         ))}
       </ul>
       <p className="mt-3">
-        One level over a limit means a talk first, and more than one means to wait. Particular fears, such as
-        loud noises or the dark, are not part of it: watch the trailer first, or{' '}
-        <PageLink to="/contact" className="underline underline-offset-2">
-          ask us
-        </PageLink>
-        . The levels are ours, the limits are yours, and nothing about your family leaves this device.{' '}
+        One level over a limit means a talk first. Two levels or more over any one limit mean to wait.
+        Particular fears, such as loud noises or the dark, are not part of it: watch the trailer first. The
+        levels are ours, the limits are yours, and nothing about your family leaves this device.{' '}
         <PageLink to={familyPage} className="underline underline-offset-2">
           Change your family
         </PageLink>
@@ -58,7 +59,7 @@ function describe(reason: Reason, { care }: Family): string {
   if (reason.about === 'subject')
     return `It is about ${noteNames[reason.note.kind].name.toLowerCase()} (${outcomes[reason.kind]})`
   const { about, level, limit, kind } = reason
-  return `${concernNames[about]} is ${level}, your limit ${limit}${because[care[about]]} (${outcomes[kind]})`
+  return `${concernNames[about]} is ${level}, ${whose[care[about]]} ${limit} (${outcomes[kind]})`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -78,9 +78,9 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         {film?.kind === 'series' && (
           <Field
             label="Which episodes?"
-            hint={`Your texts and the license request name them${film.duration ? `. The series has ${film.duration.toLowerCase()}.` : '.'}`}
+            hint={`Left empty, ${FIRST_EPISODE}. Your texts and the license request name them${film.duration ? `. The series has ${film.duration.toLowerCase()}.` : '.'}`}
           >
-            <Input {...text('episodes')} maxLength={60} placeholder={FIRST_EPISODE} />
+            <Input {...text('episodes')} maxLength={60} />
           </Field>
         )}
         <RadioGroup
@@ -138,7 +138,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
               ? 'Price of the room or license, in dollars'
               : 'Price of a seat, in dollars'
           }
-          hint={`What you were quoted; 0 if it costs nothing. Without it, the budget has our estimate${kit?.isFree ? '. Your guests pay nothing.' : ', and your texts have a gap for the price.'}`}
+          hint={`${kit?.isFree ? 'Your guests pay nothing; this is for your church. ' : ''}What you were quoted, or 0 if it costs nothing. Without it, the budget has our estimate${kit?.isFree ? '.' : ', and your texts have a gap for the price.'}`}
         >
           <Input
             {...number('quoted')}

@@ -17,11 +17,14 @@ type MissingAnswersProps = { answers: Answers; kit: Kit; onChange: (some: Answer
 
 /** The questions whose answers the kit's texts and its budget need, and buttons that lead back to them. */
 export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) {
-  const missing = questions.filter(({ name }) => !String(answers[name] ?? '').trim())
-  const { date, time } = kit.answers
+  const missing = questions.filter(
+    ({ name }) => !String(answers[name] ?? '').trim() && !(name === 'place' && kit.kind.licensed),
+  )
+  const { date, time, place } = kit.answers
   const { episodes } = kit
   const guessed = [
     { name: 'episodes', guess: answers.episodes?.trim() ? '' : episodes },
+    { name: 'place', guess: kit.kind.licensed && !answers.place?.trim() ? place : '' },
     { name: 'date', guess: answers.date === undefined ? shortDay(date) : '' },
     { name: 'time', guess: answers.time === undefined ? kit.facts.time : '' },
   ].filter(({ guess }) => guess)
@@ -31,7 +34,7 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
       {missing.length > 0 && (
         <div>
           <p id="missing" className="text-tp-muted">
-            Your texts still have a gap or our guess for these:
+            Your texts or your budget still have a gap or our guess for these:
           </p>
           <ul aria-labelledby="missing" className="mt-2 flex list-none flex-wrap gap-2">
             {missing.map(({ name, label }) => (
@@ -50,7 +53,9 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
           <Button
             variant="outline"
             size="sm"
-            onClick={() => onChange({ date, time, ...(episodes && { episodes }) })}
+            onClick={() =>
+              onChange({ date, time, ...(episodes && { episodes }), ...(kit.kind.licensed && { place }) })
+            }
           >
             Keep it
           </Button>

@@ -16,8 +16,8 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
     return posterDescription ? (
       <div data-slot="poster-and-credits" className={columns}>
         <Poster film={film} className="row-span-2" />
+        <PosterDescription text={posterDescription} className="mb-6" />
         <PressKit film={film} files={pressKit} />
-        <PosterDescription text={posterDescription} className="col-start-2 mt-4 max-sm:open:col-span-full" />
       </div>
     ) : (
       <PressKit film={film} files={pressKit} />

@@ -58,7 +58,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
             sizes="100vw"
             priority
             data-slot="hero-image"
-            className="object-[70%_0%] md:max-xl:object-[15%_0%] lg:mask-l-from-50% lg:mask-l-to-95%"
+            className="object-[70%_0%] md:max-xl:object-[15%_0%] lg:mask-l-from-60% lg:mask-l-to-80%"
           />
         ) : (
           <HeroArt hero={film.hero} />

@@ -59,7 +59,9 @@ export function stepsSheet(kit: Kit, surface: Surface): void {
 export function volunteerSheet(kit: Kit, surface: Surface): void {
   const sheet = begin(kit, surface, 'Volunteers')
   sheet.write('text', 'Ask people in person, one at a time. One list, kept by one person.')
-  const rows = kit.plan.volunteers.map(({ role, duty }) => [`${role}\n${duty}`, '', ''])
+  const rows = kit.plan.volunteers
+    .filter(({ atChurch }) => kit.kind.licensed || !atChurch)
+    .map(({ role, duty }) => [`${role}\n${duty}`, '', ''])
   sheet.table(['Task', 'Name', 'Phone'], rows, [0.5, 0.28, 0.22], 38)
 }
 

@@ -62,6 +62,11 @@ test.each(outputs.map(({ id }) => id))('%s has real text and a structure for scr
   }
 })
 
+test('in its own hall a church needs somebody for projector and sound too', async () => {
+  expect((await open('volunteers', saintBartholomew)).text).not.toContain('Projector')
+  expect((await open('volunteers', { ...saintBartholomew, kind: 'church-hall' })).text).toContain('Projector')
+})
+
 test('the flyer names church, date and place, and describes its pictures', async () => {
   const { pages, text } = await open('flyer-letter', saintBartholomew)
   expect(text).toContain('Come with Saint Bartholomew’s Community Fellowship')

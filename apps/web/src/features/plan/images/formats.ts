@@ -22,7 +22,7 @@ const fixed = [
   picture('facebook-event', 'social', 'Facebook event cover', { width: 1920, height: 1005 }),
   picture('web-banner', 'web', 'Web banner', { width: 1600, height: 560 }),
   picture('instagram-post', 'social', 'Instagram post', { width: 1080, height: 1350 }),
-  picture('instagram-square', 'social', 'Square post', { width: 1080, height: 1080 }),
+  picture('instagram-square', 'social', 'Square post', { width: 1080, height: 1080, room: [0.58, 0.96] }),
   picture('story', 'social', 'Story, 9:16', { width: 1080, height: 1920, room: [0.46, 0.82] }),
 ]
 
