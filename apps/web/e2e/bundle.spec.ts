@@ -6,7 +6,7 @@ import { dist, pageFiles, readDist } from './support/dist.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** Budget for the home page's code before any interaction, in brotli bytes. */
-const HOME = 115_500
+const HOME = 115_700
 /** Budget of every other page: 10 % more. */
 const PAGE = HOME * 1.1
 
