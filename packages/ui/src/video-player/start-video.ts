@@ -52,5 +52,6 @@ export const playsNatively = (sources: VideoSource[]) => findNativeSource(source
 /** How long a video from `startVideo` has been waiting for its first picture, in seconds. */
 export function secondsWaited({ readyState, dataset }: HTMLVideoElement): number {
   if (readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return 0
-  return (performance.now() - Number(dataset.startedAt ?? performance.now())) / 1000
+  const now = performance.now()
+  return (now - Number(dataset.startedAt ?? now)) / 1000
 }
