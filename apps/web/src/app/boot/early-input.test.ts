@@ -68,6 +68,18 @@ test.each(['before hydration', 'while the page hydrates'])(
   },
 )
 
+test('a tick made before hydration is made again if hydration takes it back, and kept if not', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<input type="checkbox" id="reset" /><input type="checkbox" id="kept" />',
+  )
+  for (const id of ['reset', 'kept']) element(id).click()
+  element<HTMLInputElement>('reset').checked = false
+  hydrate()
+  await expect.poll(() => element<HTMLInputElement>('reset').checked).toBe(true)
+  expect(element<HTMLInputElement>('kept').checked).toBe(true)
+})
+
 test('the search goes to its page without the app, unless it is blank', () => {
   const submit = () => {
     const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })

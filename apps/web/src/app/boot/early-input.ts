@@ -2,7 +2,7 @@ import { openPlainPlayer } from '#features/watch/open-plain-player.ts'
 import { videoLinkOf } from './video-link.ts'
 
 /**
- * Replays choices in lists and the last button press from before hydration, which would otherwise be lost. Links and the
+ * Replays ticks, choices in lists and the last button press from before hydration, which would otherwise be lost. Links and the
  * search form work without JavaScript, so only buttons and other forms need this. The link of a video
  * (features/watch/watch-link.tsx) starts it at once, and is pressed again when the page can open its address. The entry
  * dispatches `app:hydrating` when React takes over events, and `app:ready` once the page has hydrated.
@@ -10,6 +10,7 @@ import { videoLinkOf } from './video-link.ts'
 export function keepEarlyInput(): void {
   let pressed: HTMLElement | null = null
   const chosen = new Map<HTMLSelectElement, string>()
+  const ticked = new Map<HTMLInputElement, boolean>()
 
   const keepPress = (event: MouseEvent) => {
     const button = (event.target as Element).closest('button')
@@ -25,6 +26,7 @@ export function keepEarlyInput(): void {
   }
   const keepChoice = ({ target }: Event) => {
     if (target instanceof HTMLSelectElement) chosen.set(target, target.value)
+    if (target instanceof HTMLInputElement && target.type === 'checkbox') ticked.set(target, target.checked)
   }
   // A video that was closed again stays closed.
   const forgetVideo = () => {
@@ -49,7 +51,7 @@ export function keepEarlyInput(): void {
     removeEventListener('submit', holdForm, true)
   })
   addEventListener('app:ready', () => {
-    // React replays presses from while it hydrates, but sets lists back to what the HTML had.
+    // React replays presses from while it hydrates, but sets lists and checkboxes back to what the HTML had.
     removeEventListener('input', keepChoice, true)
     removeEventListener('close', forgetVideo, true)
     // In a task of its own: if a choice has made React hydrate, its `change` still comes, with the list set back.
@@ -59,6 +61,8 @@ export function keepEarlyInput(): void {
         list.dispatchEvent(new Event('change', { bubbles: true }))
       }
       chosen.clear()
+      for (const [box, checked] of ticked) if (box.checked !== checked) box.click()
+      ticked.clear()
     })
     // Tabs open on mousedown, not click.
     pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
