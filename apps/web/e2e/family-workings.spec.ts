@@ -18,7 +18,7 @@ test('the answer names what a family has ticked, also where it is not in the fil
     await expect(answer.getByText(said)).toBeVisible()
     await answer.getByText('How we worked this out').click()
     await expect(answer).toContainText(
-      'Frightening scenes is 3, your limit, being more careful, 2 (talk first)',
+      'Frightening scenes: level 3, your limit 2, more careful than most (talk first)',
     )
     await expect(answer.getByRole('link', { name: 'Ask us' })).toBeVisible()
   }

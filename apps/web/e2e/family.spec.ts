@@ -71,8 +71,11 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
   await page.goto(review)
   const verdict = page.getByRole('region', { name: 'Is it for my family?' })
   await expect(verdict).toContainText(`Wait with ${NICKNAME}: `)
+  // Until when, and what to see instead.
+  await expect(verdict).toContainText(/At \w+: talk first\./)
+  await expect(verdict.getByRole('link', { name: 'See the films that fit now' })).toBeVisible()
   await verdict.getByText('How we worked this out').click()
-  await expect(verdict).toContainText('Grief and loss is 4, the usual limit at this age 2 (wait)')
+  await expect(verdict).toContainText('Grief and loss: level 4, your limit 2, usual at this age (wait)')
 
   for (const [path, said] of Object.entries({
     '/king-of-kings': `Talk first with ${NICKNAME}: `,
@@ -134,7 +137,7 @@ test('films of ours have the verdict on their cards, and one that nobody has see
   await expect(card('David')).toContainText(`Looks good for ${NICKNAME}.`)
   await expect(card('David')).toContainText('We haven’t seen it yet')
   await card('David').getByText('How we worked this out').click()
-  await expect(card('David')).toContainText('Violence is 3, the usual limit at this age 3 (fine)')
+  await expect(card('David')).toContainText('Violence: level 3, your limit 3, usual at this age (fine)')
 
   // Whoever looks for a film by age is told of those without a review.
   await page.goto('/reviews?fits=good#find')

@@ -6,7 +6,7 @@ import { PageLink } from '#lib/page-link.tsx'
 import { SearchForm } from './search-form.tsx'
 
 const linkStyle =
-  'flex min-h-12 items-center gap-3 rounded-tp-md px-3 text-lg font-medium outline-tp-focus hover:bg-tp-raised focus-visible:outline-2 aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:underline'
+  'flex min-h-11 items-center gap-3 rounded-tp-md px-3 text-lg font-medium outline-tp-focus hover:bg-tp-raised focus-visible:outline-2 aria-[current=page]:text-tp-accent forced-colors:aria-[current=page]:underline'
 
 const groups = [
   {
@@ -38,7 +38,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
       <SheetContent title="Menu">
         <SearchForm className="mb-4" onSearch={close} />
         <nav aria-label="Main">
-          <ul className="grid grid-cols-1 list-none gap-1">
+          <ul className="grid grid-cols-1 list-none">
             {site.navigation.map(({ to, label }) => (
               <li key={to}>
                 <PageLink to={to} onClick={close} aria-current={current(to)} className={linkStyle}>
@@ -60,7 +60,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
           </ul>
         </nav>
         {groups.map(({ name, links }) => (
-          <nav key={name} aria-label={name} className="mt-4 border-t border-tp-line pt-4">
+          <nav key={name} aria-label={name} className="mt-2 border-t border-tp-line pt-2">
             <p className="px-3 text-sm text-tp-muted">{name}</p>
             <ul className="grid grid-cols-1 list-none">
               {links.map(({ to, label }) => (
@@ -75,7 +75,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
         ))}
         <a
           href={site.phone.href}
-          className="mt-4 flex min-h-12 items-center gap-3 border-t border-tp-line px-3 pt-4 font-semibold text-tp-gold"
+          className="mt-2 flex min-h-11 items-center gap-3 border-t border-tp-line px-3 pt-2 font-semibold text-tp-gold"
         >
           <PhoneIcon className="size-5" />
           {site.phone.display}

@@ -1,3 +1,4 @@
+import type { VideoItem } from '@two-pastors/feeds'
 import { AgeBadge, cn } from '@two-pastors/ui'
 import { useLocation } from 'react-router-dom'
 import type { Guide } from '#content/schemas/schemas.ts'
@@ -10,6 +11,8 @@ const linePart = part(() => import('./verdict-line.tsx'))
 
 type FamilyAnswerProps = {
   guide: Guide
+  /** The film's, for what we can't tell yet. */
+  trailer?: VideoItem | null
   /** Of the region, where a page has several. */
   label?: string
   /** As wide as the page, in two columns where there is room for them. */
@@ -21,6 +24,7 @@ type FamilyAnswerProps = {
 /** The answer to "is it for my family?": the suggested age and why, and the verdict if this device knows the family. */
 export function FamilyAnswer({
   guide,
+  trailer = null,
   label = 'Is it for my family?',
   wide = false,
   section,
@@ -53,7 +57,7 @@ export function FamilyAnswer({
         )}
       >
         {hasFamily ? (
-          line && <line.VerdictLine guide={guide} familyPage={familyPage} />
+          line && <line.VerdictLine guide={guide} trailer={trailer} familyPage={familyPage} />
         ) : (
           <p className="text-tp-muted">
             <PageLink to={familyPage} className="text-tp-text underline underline-offset-2">

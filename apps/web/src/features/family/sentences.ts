@@ -1,7 +1,7 @@
-import type { ContentNote } from '#content/schemas/schemas.ts'
+import type { ContentNote, Guide } from '#content/schemas/schemas.ts'
 import type { Child, Family } from './family.ts'
 import type { Kind, Reason, Verdict } from './verdict.ts'
-import { worst } from './verdict.ts'
+import { waitUntil, worst } from './verdict.ts'
 import { concernNames, inWords, noteNames, sceneNames } from './words.ts'
 
 /** "Mia" or "your seven-year-old". */
@@ -19,10 +19,8 @@ export const list = (items: string[]) =>
  * and 63 min."
  */
 export function headline(verdict: Verdict, { children }: Family): string {
-  const kindFor = (child: Child) =>
-    worst(verdict.checks.filter((check) => check.child === child).map(({ kind }) => kind))
   const groups = (['wait', 'talk', 'good'] as const).flatMap((kind) => {
-    const named = children.filter((child) => kindFor(child) === kind)
+    const named = children.filter((child) => kindFor(child, verdict) === kind)
     return named.length > 0 ? [{ kind, names: [...new Set(named.map(nameOf))], all: named }] : []
   })
   const ofFamily = verdict.reasons.filter(
@@ -44,6 +42,19 @@ export function headline(verdict: Verdict, { children }: Family): string {
   const open = home.length > 0 ? `Otherwise ${good.toLowerCase()}` : good
   const fine = groups.find(({ kind }) => kind === 'good')
   return [...parts, ...ours, ...home, ...(fine ? [`${open} ${list(fine.names)}.`] : [])].join(' ')
+}
+
+const kindFor = (child: Child, { checks }: Verdict) =>
+  worst(checks.filter((check) => check.child === child).map(({ kind }) => kind))
+
+/** "At nine: talk first." for each child who should wait; empty if nobody should, or if no age under 18 changes that. */
+export function whenOlder(guide: Guide, family: Family, verdict: Verdict): string {
+  const waiting = family.children.filter((child) => kindFor(child, verdict) === 'wait')
+  const ages = waiting.flatMap((child) => {
+    const until = waitUntil(guide, family, child)
+    return until ? [`At ${inWords(until.age)}: ${until.kind === 'talk' ? 'talk first' : 'good'}.`] : []
+  })
+  return [...new Set(ages)].join(' ')
 }
 
 function allOf(children: Child[]): string {

@@ -1,13 +1,24 @@
+import type { VideoItem } from '@two-pastors/feeds'
 import type { Guide } from '#content/schemas/schemas.ts'
+import { WatchLink } from '#features/watch/watch-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { headline, listNotes } from './sentences.ts'
+import { headline, listNotes, whenOlder } from './sentences.ts'
 import { useFamily } from './use-family.ts'
 import { verdict } from './verdict.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 import { Workings } from './workings.tsx'
 
+type VerdictLineProps = {
+  guide: Guide
+  trailer: VideoItem | null
+  /** The address at which the family can be changed. */
+  familyPage: string
+}
+
+const linkStyle = 'underline underline-offset-2'
+
 /** What we say to this device's family about a film, and how it was worked out. Loads once there is a family. */
-export function VerdictLine({ guide, familyPage }: { guide: Guide; familyPage: string }) {
+export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
   const family = useFamily()
   if (!family) return null
   const found = verdict(guide, family)
@@ -20,20 +31,40 @@ export function VerdictLine({ guide, familyPage }: { guide: Guide; familyPage: s
       {found.notFound.length > 0 && (
         <p className="mt-2">
           You asked about {listNotes(found.notFound)}:{' '}
-          {found.basis === 'announced'
-            ? 'we can’t tell yet. Watch the trailer yourself first, and look here again once we have seen the film.'
-            : 'that is not in it.'}
+          {found.basis === 'announced' ? (
+            <>
+              we can’t tell yet. Watch{' '}
+              {trailer ? (
+                <WatchLink item={trailer} className={linkStyle}>
+                  the trailer
+                </WatchLink>
+              ) : (
+                'the trailer'
+              )}{' '}
+              yourself first, and look here again once we have seen the film.
+            </>
+          ) : (
+            'that is not in it.'
+          )}
         </p>
       )}
       {found.kind === 'talk' && family.children.length > 0 && (
         <p className="mt-2">Say before what is coming, and agree on a sign for “let’s step out.”</p>
       )}
+      {found.kind === 'wait' && family.children.length > 0 && (
+        <p className="mt-2">
+          {whenOlder(guide, family, found)}{' '}
+          <PageLink to="/reviews?fits=good#find" className={linkStyle}>
+            See the films that fit now
+          </PageLink>
+        </p>
+      )}
       <p className="mt-2 text-sm text-tp-muted">
         {found.kind !== 'good' &&
           family.children.length > 0 &&
-          'The suggested age is for most children; this is for yours. '}
+          'The suggested age is for most children and may include a talk first; this is for yours. '}
         Something else on your mind?{' '}
-        <PageLink to="/contact" className="underline underline-offset-2">
+        <PageLink to="/contact" className={linkStyle}>
           Ask us
         </PageLink>
       </p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Concern, Guide } from '#content/schemas/schemas.ts'
 import { type Care, type Family, mapCare, noFamily } from './family.ts'
 import { limitFor } from './limits.ts'
-import { headline } from './sentences.ts'
+import { headline, whenOlder } from './sentences.ts'
 import { verdict } from './verdict.ts'
 import { concerns } from './words.ts'
 
@@ -147,6 +147,20 @@ test('if only the age decides, the milder reasons are added, or why that age was
   expect(said(guideWith(12), familyOf(9))).toBe(
     'Wait with your nine-year-old: we suggest it from age 12. Because.',
   )
+})
+
+test('who should wait is told until when', () => {
+  const older = (guide: Guide, family: Family) => whenOlder(guide, family, verdict(guide, family))
+  expect(older(guideWith(12), familyOf(9))).toBe('At ten: talk first.')
+  expect(older(guideWith(16), familyOf(9))).toBe('At sixteen: good.')
+  // Two children, and one sentence; the third may see it.
+  expect(older(guideWith(12), familyOf(6, 9, 12))).toBe('At ten: talk first.')
+  expect(older(guideWith(18), familyOf(9))).toBe('')
+  expect(older(guideWith(6), familyOf(9))).toBe('')
+  // What is too close to home does not change with the age.
+  const note = { kind: 'abuse', note: 'A father.', central: true } as const
+  const family: Family = { ...familyOf(9), sensitivities: ['abuse'] }
+  expect(older(guideWith(12, {}, [note]), family)).toBe('')
 })
 
 test('without children the limits are those of adults', () => {

@@ -1,5 +1,5 @@
 import type { Concern, ContentNote, Guide, Scene } from '#content/schemas/schemas.ts'
-import type { Child, Family } from './family.ts'
+import { type Child, type Family, OLDEST } from './family.ts'
 import { limitFor } from './limits.ts'
 import { concerns } from './words.ts'
 
@@ -68,6 +68,21 @@ export function verdict(guide: Guide, family: Family): Verdict {
   const reasons = against.length > 0 ? byRank(against) : checks
   const notFound = family.sensitivities.filter((kind) => !guide.notes.some((note) => note.kind === kind))
   return { kind, reasons, checks, notFound, basis: guide.basis }
+}
+
+/**
+ * The age at which a child of this family, younger now, need no longer wait for a film, and what the verdict is then. Undefined if
+ * that is never before 18.
+ */
+export function waitUntil(
+  guide: Guide,
+  family: Family,
+  child: Child,
+): { age: number; kind: Kind } | undefined {
+  for (let age = child.age + 1; age <= OLDEST; age++) {
+    const { kind } = verdict(guide, { ...family, children: [{ ...child, age }] })
+    if (kind !== 'wait') return { age, kind }
+  }
 }
 
 const RANK: Record<Kind, number> = { good: 0, talk: 1, wait: 2 }

@@ -6,9 +6,9 @@ import { concernNames, noteNames } from './words.ts'
 
 const outcomes = { good: 'fine', talk: 'talk first', wait: 'wait' }
 const whose = {
-  more: 'your limit, being more careful,',
-  usual: 'the usual limit at this age',
-  less: 'your limit, being less careful,',
+  more: 'more careful than most',
+  usual: 'usual at this age',
+  less: 'less careful than most',
 }
 
 type WorkingsProps = {
@@ -59,7 +59,7 @@ function describe(reason: Reason, { care }: Family): string {
   if (reason.about === 'subject')
     return `It is about ${noteNames[reason.note.kind].name.toLowerCase()} (${outcomes[reason.kind]})`
   const { about, level, limit, kind } = reason
-  return `${concernNames[about]} is ${level}, ${whose[care[about]]} ${limit} (${outcomes[kind]})`
+  return `${concernNames[about]}: level ${level}, your limit ${limit}, ${whose[care[about]]} (${outcomes[kind]})`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

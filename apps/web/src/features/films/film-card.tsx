@@ -76,7 +76,9 @@ export function FilmCard({ film }: { film: Film }) {
         {/* Side by side on a wide card whose words stand under its picture, where one column would be too wide to read. */}
         <div className="@6xl:pe-7 @max-6xl:@3xl:grid @max-6xl:@3xl:grid-cols-2 @max-6xl:@3xl:gap-8 @max-6xl:@3xl:*:mt-0">
           <p className="text-pretty text-tp-on-scrim">{film.description}</p>
-          {guide && <FamilyAnswer guide={guide} label={`Is ${film.title} for my family?`} />}
+          {guide && (
+            <FamilyAnswer guide={guide} trailer={trailer} label={`Is ${film.title} for my family?`} />
+          )}
         </div>
         <div className="mt-1 flex flex-wrap gap-3 empty:hidden @max-3xl:w-full @max-3xl:*:grow">
           {film.page && trailer && (

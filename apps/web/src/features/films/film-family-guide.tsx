@@ -1,3 +1,4 @@
+import type { VideoItem } from '@two-pastors/feeds'
 import { AgeBadge, SectionHeading } from '@two-pastors/ui'
 import type { Film, Guide } from '#content/schemas/schemas.ts'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
@@ -19,15 +20,17 @@ export function ToFamilyGuide({ film: { guide } }: { film: Film }) {
   )
 }
 
+type FilmFamilyGuideProps = { guide: Guide | null; trailer: VideoItem | null; className?: string }
+
 /** The family guide of a film on its own page: the answer and all scales. */
-export function FilmFamilyGuide({ guide, className }: { guide: Guide | null; className?: string }) {
+export function FilmFamilyGuide({ guide, trailer, className }: FilmFamilyGuideProps) {
   if (!guide) return null
   return (
     <section aria-labelledby={ID} data-slot="film-family-guide" className={className}>
       <SectionHeading id={ID} className="scroll-mt-24">
         Family Viewing Guide
       </SectionHeading>
-      <FamilyAnswer guide={guide} wide section={ID} />
+      <FamilyAnswer guide={guide} trailer={trailer} wide section={ID} />
       <div className="mt-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 print:border-0 print:p-0">
         <GuideScales guide={guide} />
       </div>

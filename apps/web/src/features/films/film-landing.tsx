@@ -56,7 +56,7 @@ export function FilmLanding({ film, guide, details, row, children }: FilmLanding
         <VideoRow heading={row.heading} layout="wide" items={items} loading={loading} />
         <div className="mt-16 grid grid-cols-1 gap-16 px-(--tp-gutter)">
           <FilmDetails film={film} details={details} clips={clips} />
-          <FilmFamilyGuide guide={guide} />
+          <FilmFamilyGuide guide={guide} trailer={trailer} />
           <Showings showings={details?.showings} />
           {phase === 'home' && (
             <WhereToWatch

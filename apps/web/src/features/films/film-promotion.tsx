@@ -73,7 +73,7 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
         </section>
         <FilmDetails film={david} details={details} clips={clips} />
         {/* The page for leaders, which has children, is two sheets on paper. */}
-        <FilmFamilyGuide guide={guide} {...(children && { className: 'print:hidden' })} />
+        <FilmFamilyGuide guide={guide} trailer={trailer} {...(children && { className: 'print:hidden' })} />
         {isSold && david.ticketsUrl && action && (
           <SectionBoundary name={page.ticketing.heading}>
             <TicketSection url={david.ticketsUrl} phase={phase} action={action} />

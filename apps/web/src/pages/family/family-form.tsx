@@ -70,8 +70,9 @@ export function FamilyForm() {
           <SectionHeading>What is close to home?</SectionHeading>
         </legend>
         <p className="mt-2 max-w-prose text-tp-muted">
-          We warn you before a film touches on it. Our answers don’t know of other fears, such as loud noises,
-          the dark or snakes: watch the trailer yourself first.
+          We warn you before a film touches on it. To be careful with every loss in a film, set “Grief and
+          loss” above as well. Our answers don’t know of other fears, such as loud noises, the dark or snakes:
+          watch the trailer yourself first.
         </p>
         <div className="mt-4 gap-x-8 sm:columns-2 xl:columns-3">
           {Object.entries(noteNames).map(([kind, { asked }]) => (

@@ -48,6 +48,7 @@ export function DownloadKit({ kit, answers, logos, downloaded, onChange, onDownl
   const link = () => `${location.origin}/plan#${toFragment({ ...answers, film, kind, date, zone })}`
   return (
     <div className="grid grid-cols-1 gap-4 rounded-tp-lg border border-tp-accent bg-tp-surface p-4 sm:p-5">
+      <MissingAnswers answers={answers} kit={kit} onChange={onChange} />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button variant="hero" className="max-[22rem]:px-3" loading={progress !== undefined} onClick={make}>
           <DownloadIcon />
@@ -66,7 +67,6 @@ export function DownloadKit({ kit, answers, logos, downloaded, onChange, onDownl
         {making === undefined && stateOf(kit, downloaded)}
         {progress && (progress.all > 1 ? `${progress.done} of ${progress.all} files` : 'Making your kit…')}
       </p>
-      <MissingAnswers answers={answers} kit={kit} onChange={onChange} />
     </div>
   )
 }

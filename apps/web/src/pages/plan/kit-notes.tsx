@@ -28,7 +28,7 @@ export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAns
           Change your answers
         </a>
       </p>
-      <div role="status" className="grid gap-2">
+      <div role="status" className="mt-2 grid gap-2">
         {notes.map((note) => (
           <p key={note} className="rounded-tp-md border border-tp-gold px-4 py-2">
             {note}

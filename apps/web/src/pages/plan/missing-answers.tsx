@@ -23,12 +23,11 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
   const { date, time, place } = kit.answers
   const { episodes } = kit
   const guessed = [
-    { name: 'episodes', guess: answers.episodes?.trim() ? '' : episodes },
-    { name: 'place', guess: kit.kind.licensed && !answers.place?.trim() ? place : '' },
-    { name: 'date', guess: answers.date === undefined ? shortDay(date) : '' },
-    { name: 'time', guess: answers.time === undefined ? kit.facts.time : '' },
+    { name: 'episodes', label: 'Episodes', guess: answers.episodes?.trim() ? '' : episodes },
+    { name: 'place', label: 'Place', guess: kit.kind.licensed && !answers.place?.trim() ? place : '' },
+    { name: 'date', label: 'Date', guess: answers.date === undefined ? shortDay(date) : '' },
+    { name: 'time', label: 'Time', guess: answers.time === undefined ? kit.facts.time : '' },
   ].filter(({ guess }) => guess)
-  const [first] = guessed
   return (
     <>
       {missing.length > 0 && (
@@ -47,21 +46,30 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
           </ul>
         </div>
       )}
-      {first && (
-        <div className="flex flex-wrap items-center gap-2">
-          <p className="text-tp-muted">{guessed.map(({ guess }) => guess).join(', ')} is our guess:</p>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() =>
-              onChange({ date, time, ...(episodes && { episodes }), ...(kit.kind.licensed && { place }) })
-            }
-          >
-            Keep it
-          </Button>
-          <Button variant="outline" size="sm" onClick={() => goTo(first.name)}>
-            Change it
-          </Button>
+      {guessed.length > 0 && (
+        <div>
+          <p id="guessed" className="text-tp-muted">
+            This is our guess. Change what is different, and keep the rest:
+          </p>
+          <ul aria-labelledby="guessed" className="mt-2 flex list-none flex-wrap gap-2">
+            {guessed.map(({ name, label, guess }) => (
+              <li key={name}>
+                <Button variant="outline" size="sm" onClick={() => goTo(name)}>
+                  {label}: {guess}
+                </Button>
+              </li>
+            ))}
+            <li>
+              <Button
+                size="sm"
+                onClick={() =>
+                  onChange({ date, time, ...(episodes && { episodes }), ...(kit.kind.licensed && { place }) })
+                }
+              >
+                Keep
+              </Button>
+            </li>
+          </ul>
         </div>
       )}
     </>

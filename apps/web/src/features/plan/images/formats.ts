@@ -34,7 +34,7 @@ function countdown({ answers, today, isPast }: Kit): Picture[] {
     return isPast || day >= today ? [picture(`countdown-${id}`, 'countdown', `Countdown for ${shortDay(day)}`, design)] : []
   }
   return [
-    ...[4, 3, 2].flatMap((weeks) => at(`${weeks}-weeks`, weeks * 7, `${weeks} weeks`, 'Have you asked someone yet?')),
+    ...[4, 3, 2].flatMap((weeks) => at(`${weeks}-weeks`, weeks * 7, `${weeks} weeks`, 'Who are you bringing?')),
     ...at('1-week', 7, '1 week', 'There is a seat beside you'),
     ...at('tomorrow', 1, 'Tomorrow', 'Who is riding with you?'),
     ...at('today', 0, 'Tonight', 'See you there'),
