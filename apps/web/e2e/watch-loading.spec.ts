@@ -44,6 +44,13 @@ test('the first tap plays the video before the code of the player, which then ta
   await expect.poll(() => time(page)).toBeGreaterThan(0)
   const playing = await video(page).elementHandle()
   const place = await video(page).boundingBox()
+  // Through a dialog that fades in, the page behind it would show for a moment.
+  await page.evaluate(() => {
+    addEventListener('animationstart', ({ animationName, target }) => {
+      if (target instanceof Element && target.matches('[role=dialog]'))
+        document.title = `seen: ${animationName}`
+    })
+  })
   release()
   await expect(
     page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Settings' }),
@@ -51,6 +58,7 @@ test('the first tap plays the video before the code of the player, which then ta
   expect(await video(page).evaluate((element, before) => element === before, playing)).toBe(true)
   expect(await video(page).evaluate((element: HTMLVideoElement) => element.played.start(0))).toBe(0)
   expect(await video(page).boundingBox(), 'where it was').toEqual(place)
+  expect(await page.title()).not.toContain('seen:')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(new URL(page.url()).search).toBe('')

@@ -5,8 +5,26 @@ import { render } from 'vitest-browser-react'
 import { expectNoAxeViolations } from '../test/axe.ts'
 import { expectConsole } from '../test/console.ts'
 import { broken, oneSecond } from '../test/fixtures.ts'
+import { startVideo } from '../video-player/start-video.ts'
 import type { VideoSource } from '../video-player/video-player.tsx'
 import { VideoDialog } from './video-dialog.tsx'
+
+/** The names of the animations with which the dialog opens. */
+async function openWith(startedVideo: HTMLVideoElement | undefined) {
+  await render(
+    <VideoDialog
+      open
+      onOpenChange={() => {}}
+      title="King of Kings"
+      sources={[oneSecond]}
+      startedVideo={startedVideo}
+    />,
+  )
+  return dialog
+    .element()
+    .getAnimations()
+    .flatMap((animation) => (animation instanceof CSSAnimation ? animation.animationName : []))
+}
 
 type PageProps = { sources?: VideoSource[]; actions?: ReactNode }
 
@@ -47,6 +65,18 @@ async function openDialog(sources?: VideoSource[]) {
 }
 
 describe('VideoDialog', () => {
+  test('fades in with a video that only it shows', async () => {
+    expect(await openWith(startVideo({ sources: [oneSecond] }))).toEqual(['tp-fade-in'])
+  })
+
+  test('takes over a video that is on the screen without fading in', async () => {
+    const started = startVideo({ sources: [oneSecond] })
+    if (started) document.body.append(started)
+    expect(await openWith(started)).toEqual([])
+    await expect.element(dialog).toBeVisible()
+    expect(dialog.element()).toContainElement(started ?? null)
+  })
+
   test('is named by its title, fills the screen and plays by itself at volume 0.6', async () => {
     await openDialog()
     await expect.element(dialog.getByRole('heading', { name: 'King of Kings' })).toBeVisible()

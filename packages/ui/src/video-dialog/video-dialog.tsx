@@ -1,9 +1,10 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { DialogCloseButton } from '../dialog/dialog.tsx'
 import { ModalLayer, type ModalLayerProps } from '../dialog/modal-layer.tsx'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
+import { cn } from '../lib/cn.ts'
 import type { VideoProps } from '../video-player/types.ts'
 import { VideoPlayer } from '../video-player/video-player.tsx'
 
@@ -39,6 +40,9 @@ export function VideoDialog(props: VideoDialogProps) {
   const { open, onOpenChange, title, actions, description, container, ...player } = props
   const returnFocus = useReturnFocus()
   const content = useRef<HTMLDivElement>(null)
+  const { startedVideo } = player
+  // A video that plays on the screen already goes on here, without a glimpse of the page behind it.
+  const takesOver = useMemo(() => startedVideo?.isConnected === true, [startedVideo])
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -48,7 +52,10 @@ export function VideoDialog(props: VideoDialogProps) {
           {...(!description && { 'aria-describedby': undefined })}
           data-slot="video-dialog"
           data-theme="picture"
-          className="tp:fixed tp:inset-0 tp:z-(--tp-z-dialog) tp:flex tp:flex-col tp:bg-scrim tp:text-on-scrim tp:outline-none tp:data-[state=closed]:animate-fade-out tp:data-[state=open]:animate-fade-in"
+          className={cn(
+            'tp:fixed tp:inset-0 tp:z-(--tp-z-dialog) tp:flex tp:flex-col tp:bg-scrim tp:text-on-scrim tp:outline-none tp:data-[state=closed]:animate-fade-out',
+            !takesOver && 'tp:data-[state=open]:animate-fade-in',
+          )}
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           onKeyDownCapture={(event) => event.currentTarget.removeAttribute('data-untouched')}
           onOpenAutoFocus={(event) => {
