@@ -27,3 +27,20 @@ test('the answer names what a family has ticked, also where it is not in the fil
   await page.getByRole('link', { name: 'Back to the film' }).click()
   await expect(page).toHaveURL('/david#family-guide')
 })
+
+test('who grieves can be careful with every loss, and sees what fits after a talk if nothing else does', async ({
+  page,
+}) => {
+  await page.goto('/family')
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  await page.getByLabel('We lost a grandparent this year').check()
+  await page.getByLabel('Be careful with every loss in a film').check()
+  await expect(page.getByLabel('Grief and loss')).toHaveValue('more')
+  await page.getByLabel('Frightening scenes').selectOption('more')
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await page.getByRole('link', { name: 'See the films that fit us' }).click()
+  const found = page.getByRole('region', { name: 'Find a Film' })
+  await expect(found.getByRole('status')).toContainText('None fits without a talk first')
+  await expect(found.locator('[data-slot=family-verdict][data-kind=talk]')).not.toHaveCount(0)
+  await expect(found.locator('[data-slot=family-verdict]:not([data-kind=talk])')).toHaveCount(0)
+})

@@ -1,4 +1,4 @@
-import { BellIcon, PhoneIcon } from '@two-pastors/ui'
+import { BellIcon, cn, PhoneIcon } from '@two-pastors/ui'
 import { Sheet, SheetContent } from '@two-pastors/ui/sheet'
 import { useLocation } from 'react-router-dom'
 import site from '#config/site.yaml'
@@ -46,16 +46,23 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
                 </PageLink>
               </li>
             ))}
-            <li>
+            <li className="relative mt-1.5">
               <PageLink
                 to="/notifications"
                 onClick={close}
+                aria-describedby="release-news-by-email"
                 aria-current={current('/notifications')}
-                className={linkStyle}
+                className={cn(linkStyle, 'pb-5 leading-none')}
               >
                 <BellIcon className="size-5" />
                 Notifications
               </PageLink>
+              <span
+                id="release-news-by-email"
+                className="pointer-events-none absolute start-11 bottom-1 text-sm leading-none text-tp-muted"
+              >
+                Release news by email
+              </span>
             </li>
           </ul>
         </nav>

@@ -1,11 +1,16 @@
 import { readFamily } from './family.ts'
 import { guides } from './guides.ts'
-import { verdict } from './verdict.ts'
+import { type Kind, verdict } from './verdict.ts'
 
-/** The ids of the reviews that are good for the stored family; of all, if there is none. */
-export function fittingIds(stored: string | null): Set<string> {
+/**
+ * The ids of the reviews that fit the stored family: the good ones or, if there are none, those that fit after a talk. All, without
+ * a family.
+ */
+export function fittingFor(stored: string | null): { ids: Set<string>; afterTalk: boolean } {
   const family = readFamily(stored)
   const all = [...guides]
-  const fitting = family ? all.filter(([, guide]) => verdict(guide, family).kind === 'good') : all
-  return new Set(fitting.map(([id]) => id))
+  const those = (kind: Kind) => all.filter(([, guide]) => !family || verdict(guide, family).kind === kind)
+  const good = those('good')
+  const afterTalk = good.length === 0
+  return { ids: new Set((afterTalk ? those('talk') : good).map(([id]) => id)), afterTalk }
 }

@@ -73,7 +73,7 @@ function explain(against: Reason[], kind: Kind): string {
   const deciding = against.filter((reason) => reason.kind === kind)
   if (deciding.every(({ about }) => about === 'age')) return `${whys(against)}.`
   const milder = against.filter((reason) => reason.kind !== kind && reason.about !== 'age')
-  return `${whys(deciding)}.${milder.length > 0 ? ` ${kind === 'wait' ? 'When you do see it, talk about' : 'Also talk about'}: ${whys(milder)}.` : ''}`
+  return `${whys(deciding)}.${milder.length > 0 ? ` ${kind === 'wait' ? 'When you do see it, also talk about' : 'Also talk about'}: ${whys(milder)}.` : ''}`
 }
 
 /** The same reason for two children is said once. If the age is all there is, the guide's own reason for it follows. */

@@ -32,7 +32,7 @@ const HEAVY: ContentNote[] = ['abuse', 'suicide', 'exploitation']
 const HEAVY_UNTIL = 14
 
 /** Losses that make a film's grief heavier for a child to whom they have happened. */
-const LOSSES: ContentNote[] = ['parent-death', 'grandparent-death', 'child-death', 'animal-death']
+export const LOSSES: ContentNote[] = ['parent-death', 'grandparent-death', 'child-death', 'animal-death']
 
 /** Years under the suggested age that a talk can bridge. */
 const BRIDGED_YEARS = 2

@@ -51,9 +51,16 @@ export function readHoneypot(form: HTMLFormElement): { website?: string } {
   return website ? { website } : {}
 }
 
-/** What was saved, and what comes next. `lostPhone`: there was a number, but no wish for text messages. */
+/** What was saved. `lostPhone`: there was a number, but no wish for text messages. */
 export const keptWords = (subscription: Subscription, lostPhone = false) =>
-  `We saved ${wishOf(subscription)}.${lostPhone ? ' We did not keep your phone number, as SMS alerts were not selected.' : ''} One step is left: open the email that is on its way to you and tap the link in it. Until then we send nothing. If no email comes, look in your spam folder. It may also be that you are on our list already. Still unsure? Write to ${site.email}.`
+  `We saved ${wishOf(subscription)}.${lostPhone ? ' We did not keep your phone number, as SMS alerts were not selected.' : ''}`
+
+/** What comes next after a sign-up. */
+export const NEXT_STEP =
+  'One step is left: open the email that is on its way to you and tap the link in it. Until then we send nothing.'
+
+/** For whom no email comes. */
+export const NO_EMAIL = `If no email comes, look in your spam folder. It may also be that you are on our list already. Still unsure? Write to ${site.email}.`
 
 /** That nothing was saved, as far as we know: a lost answer may have been a good one. */
 export const failedWords = (reason: SubscribeError['reason'], message: string) =>

@@ -35,7 +35,7 @@ test('says nothing before', () => {
 test('a number that was not kept is named', () => {
   const kept = { email, emailNotifications: true, smsNotifications: false }
   expect(renderToStaticMarkup(<SignUpResult outcome={{ kept, lostPhone: true }} />)).toContain(
-    'for emails. We did not keep your phone number, as SMS alerts were not selected. One step',
+    'for emails. We did not keep your phone number, as SMS alerts were not selected.</p>',
   )
 })
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { failedWords, keptWords } from './notification-choices.ts'
+import { failedWords, keptWords, NEXT_STEP, NO_EMAIL } from './notification-choices.ts'
 import type { SignUpOutcome } from './use-sign-up.ts'
 
 /** What became of a sign-up: what was saved and what comes next, or that nothing was. It stays, unlike the toast. */
 export function SignUpResult({ outcome }: { outcome: SignUpOutcome | undefined }) {
-  const words = useRef<HTMLParagraphElement>(null)
+  const words = useRef<HTMLDivElement>(null)
   // On a phone the end of the form is below the screen, for a second sign-up too; the margin is for the toast.
   useEffect(() => {
     if (outcome) words.current?.scrollIntoView({ block: 'nearest' })
@@ -14,9 +14,14 @@ export function SignUpResult({ outcome }: { outcome: SignUpOutcome | undefined }
     <>
       <div role="status" className="empty:hidden">
         {outcome && 'kept' in outcome && (
-          <p ref={words} className="scroll-mb-36 border-s-2 border-tp-accent ps-4 wrap-anywhere">
-            {keptWords(outcome.kept, outcome.lostPhone)}
-          </p>
+          <div
+            ref={words}
+            className="grid scroll-mb-36 gap-2 border-s-2 border-tp-accent ps-4 text-pretty wrap-anywhere"
+          >
+            <p>{keptWords(outcome.kept, outcome.lostPhone)}</p>
+            <p className="font-semibold">{NEXT_STEP}</p>
+            <p className="text-sm text-tp-muted">{NO_EMAIL}</p>
+          </div>
         )}
       </div>
       {/* The toast has announced it. */}

@@ -5,11 +5,14 @@ import type { ContentNote } from '#content/schemas/schemas.ts'
 import { type Family, noFamily } from '#features/family/family.ts'
 import { storeFamily } from '#features/family/stored-family.ts'
 import { useFamily } from '#features/family/use-family.ts'
+import { LOSSES } from '#features/family/verdict.ts'
 import { noteNames } from '#features/family/words.ts'
 import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { CareQuestions } from './care-questions.tsx'
 import { ChildrenFields } from './children-fields.tsx'
+
+const kinds = Object.keys(noteNames) as ContentNote[]
 
 /**
  * Who watches, what they are careful with, and what is close to home. The fields have no names, so that even a browser
@@ -43,6 +46,8 @@ export function FamilyForm() {
     setDraft(null)
     setOutcome(kept ? saved : 'Your browser does not let us keep this. It lasts until you leave the site.')
   }
+  // Under the first loss that is ticked: the question about grief is further up.
+  const loss = kinds.find((kind) => LOSSES.includes(kind) && shown.sensitivities.includes(kind))
   const toggle = (kind: ContentNote, on: boolean) =>
     change(({ sensitivities }) => ({
       sensitivities: on ? [...sensitivities, kind] : sensitivities.filter((chosen) => chosen !== kind),
@@ -70,20 +75,34 @@ export function FamilyForm() {
           <SectionHeading>What is close to home?</SectionHeading>
         </legend>
         <p className="mt-2 max-w-prose text-tp-muted">
-          We warn you before a film touches on it. To be careful with every loss in a film, set “Grief and
-          loss” above as well. Our answers don’t know of other fears, such as loud noises, the dark or snakes:
-          watch the trailer yourself first.
+          We warn you before a film touches on it. Our answers don’t know of other fears, such as loud noises,
+          the dark or snakes: watch the trailer yourself first.
         </p>
         <div className="mt-4 gap-x-8 sm:columns-2 xl:columns-3">
-          {Object.entries(noteNames).map(([kind, { asked }]) => (
-            <Label key={kind} className="flex break-inside-avoid items-start gap-3 pb-3 text-pretty">
-              <Checkbox
-                className="mt-0.5"
-                checked={shown.sensitivities.includes(kind as ContentNote)}
-                onChange={(event) => toggle(kind as ContentNote, event.currentTarget.checked)}
-              />
-              {asked}
-            </Label>
+          {kinds.map((kind) => (
+            <div key={kind} className="break-inside-avoid pb-3">
+              <Label className="flex items-start gap-3 text-pretty">
+                <Checkbox
+                  className="mt-0.5"
+                  checked={shown.sensitivities.includes(kind)}
+                  onChange={(event) => toggle(kind, event.currentTarget.checked)}
+                />
+                {noteNames[kind].asked}
+              </Label>
+              {kind === loss && (
+                <Label className="mt-3 ms-8 flex items-start gap-3 text-pretty">
+                  <Checkbox
+                    className="mt-0.5"
+                    checked={shown.care.grief === 'more'}
+                    onChange={(event) => {
+                      const grief = event.currentTarget.checked ? 'more' : 'usual'
+                      change(({ care }) => ({ care: { ...care, grief } }))
+                    }}
+                  />
+                  Be careful with every loss in a film, not only with this one
+                </Label>
+              )}
+            </div>
           ))}
         </div>
       </fieldset>

@@ -9,8 +9,8 @@ import { VideoRow } from '#features/watch/video-row.tsx'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
-import { BringYourChurch } from './bring-your-church.tsx'
 import { Hero } from './hero.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { ReviewedForFamilies } from './reviewed-for-families.tsx'
 import { SponsorsSection } from './sponsors-section.tsx'
 
@@ -42,8 +42,8 @@ export function Page() {
       </div>
       {/* Hydrated after what is above, as the rows are. */}
       <Suspense>
-        <SectionBoundary name="Bring Your Church">
-          <BringYourChurch />
+        <SectionBoundary name="Release News">
+          <NextSteps />
         </SectionBoundary>
         <SectionBoundary name="Reviewed for Families">
           <ReviewedForFamilies />

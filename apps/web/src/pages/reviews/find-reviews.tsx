@@ -36,7 +36,8 @@ export function FindReviews() {
   const compared = readCompared(params)
   const { module: fitting } = fittingPart.use(filters.fits)
   const { module: comparison } = comparisonPart.use(compared.length > 0)
-  const found = filtered ? filterReviews(reviews, filters, fitting?.fittingIds(stored) ?? null) : others
+  const fit = filters.fits ? fitting?.fittingFor(stored) : undefined
+  const found = filtered ? filterReviews(reviews, filters, fit?.ids ?? null) : others
   // The address is still the old one if two filters change before the router has arrived at the first.
   const wanted = useRef(address)
   useEffect(() => {
@@ -65,14 +66,13 @@ export function FindReviews() {
       />
       <p role="status" className="mt-4 min-h-7 text-tp-muted">
         {found.length === 1 ? '1 review' : `${found.length} ${filtered ? '' : 'more '}reviews`}
+        {fit?.afterTalk && '. None fits without a talk first; each of these says what to talk about.'}
       </p>
       {comparison && compared.length > 0 && <comparison.Comparison ids={compared} onRemove={compare} />}
       {found.length === 0 && (
         <EmptyState
-          title={filters.fits ? 'No review fits without a talk first' : 'No film like that yet'}
-          description={
-            filters.fits ? 'Each of the others says what to talk about before.' : 'Try one filter less.'
-          }
+          title={filters.fits ? 'No film like that fits your family yet' : 'No film like that yet'}
+          description="Try one filter less."
         >
           <Button onClick={reset}>Show all reviews</Button>
         </EmptyState>

@@ -1,0 +1,42 @@
+import { Button, SectionHeading } from '@two-pastors/ui'
+import { PageLink } from '#lib/page-link.tsx'
+
+const steps = [
+  {
+    id: 'release-news',
+    heading: 'Release News',
+    text: 'Know when a film opens and when tickets go on sale, by email or by text.',
+    to: '/notifications',
+    action: 'Sign Up',
+  },
+  {
+    id: 'church',
+    heading: 'Bring Your Church',
+    text: 'Choose a film and an evening, and get flyers, slides, a budget and a plan. It’s free.',
+    to: '/plan',
+    action: 'Plan a Showing',
+  },
+]
+
+/** The ways to release news and, for whoever comes with a group, to the planner. */
+export function NextSteps() {
+  return (
+    <div className="mx-auto mt-16 grid max-w-(--page-width) grid-cols-1 gap-6 px-(--tp-gutter) lg:grid-cols-2">
+      {steps.map(({ id, heading, text, to, action }) => (
+        <section
+          key={id}
+          aria-labelledby={id}
+          className="flex flex-col items-start gap-5 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
+        >
+          <div className="grow">
+            <SectionHeading id={id}>{heading}</SectionHeading>
+            <p className="mt-3 text-pretty text-tp-muted">{text}</p>
+          </div>
+          <Button asChild className="max-sm:w-full">
+            <PageLink to={to}>{action}</PageLink>
+          </Button>
+        </section>
+      ))}
+    </div>
+  )
+}
