@@ -59,7 +59,7 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
                 </Button>
               </li>
             ))}
-            <li>
+            <li className="max-sm:basis-full">
               <Button
                 size="sm"
                 onClick={() =>

@@ -1,4 +1,4 @@
-import { SectionHeading } from '@two-pastors/ui'
+import { cn, SectionHeading } from '@two-pastors/ui'
 import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
 import { Picture } from '#lib/picture.tsx'
 import { PressKit } from './press-kit.tsx'
@@ -15,9 +15,14 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
   if (people.length === 0)
     return posterDescription ? (
       <div data-slot="poster-and-credits" className={columns}>
-        <Poster film={film} className="row-span-2" />
-        <PosterDescription text={posterDescription} className="mb-6" />
-        <PressKit film={film} files={pressKit} />
+        <Poster film={film} />
+        <PosterDescription
+          text={posterDescription}
+          className="sm:col-start-1 sm:mt-3 max-sm:open:col-span-full"
+        />
+        <div className="max-sm:col-span-full max-sm:pt-12 sm:col-start-2 sm:row-span-2 sm:row-start-1">
+          <PressKit film={film} files={pressKit} />
+        </div>
       </div>
     ) : (
       <PressKit film={film} files={pressKit} />
@@ -55,12 +60,12 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
   )
 }
 
-const Poster = ({ film, className }: { film: Film; className: string }) => (
+const Poster = ({ film, className }: { film: Film; className?: string }) => (
   <Picture
     picture={film.thumbnail}
     sizes="(min-width: 48rem) 15rem, (min-width: 40rem) 11rem, 30vw"
     alt={`Poster of ${film.title}`}
-    className={`h-auto w-full rounded-tp-md shadow-tp-card ${className}`}
+    className={cn('h-auto w-full rounded-tp-md shadow-tp-card', className)}
   />
 )
 

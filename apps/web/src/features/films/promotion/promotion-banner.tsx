@@ -53,13 +53,17 @@ export function PromotionBanner(props: PromotionBannerProps) {
       )}
       picture={
         banner ? (
-          <Picture
-            picture={banner}
-            sizes="100vw"
-            priority
-            data-slot="hero-image"
-            className="object-[70%_0%] md:max-xl:object-[15%_0%] lg:mask-l-from-60% lg:mask-l-to-80%"
-          />
+          <>
+            <Picture
+              picture={banner}
+              sizes="100vw"
+              priority
+              data-slot="hero-image"
+              className="object-[70%_0%] md:max-xl:object-[15%_0%] lg:mask-l-from-60% lg:mask-l-to-80%"
+            />
+            {/* No lit heads behind the buttons. */}
+            <div className="absolute inset-0 hidden bg-linear-to-t from-tp-scrim from-23% to-transparent to-36% mask-r-from-36% mask-r-to-60% lg:block" />
+          </>
         ) : (
           <HeroArt hero={film.hero} />
         )
