@@ -29,7 +29,7 @@ export function SiteHeader() {
       data-slot="site-header"
       // Dark in the light theme too: most pages start with a dark picture beneath it.
       data-theme="dark"
-      className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground/95 text-tp-text backdrop-blur-md forced-colors:bg-[Canvas]"
+      className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground text-tp-text forced-colors:bg-[Canvas]"
     >
       {/* With its border, the header is as high as `under-header` takes it to be. */}
       <div className="mx-auto flex h-[calc(var(--header-height)-1px)] max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">

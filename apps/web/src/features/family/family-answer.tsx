@@ -60,7 +60,7 @@ export function FamilyAnswer({
           line && <line.VerdictLine guide={guide} trailer={trailer} familyPage={familyPage} />
         ) : (
           <p className="text-tp-muted">
-            <PageLink to={familyPage} className="text-tp-text underline underline-offset-2">
+            <PageLink to={familyPage} className="text-tp-accent underline underline-offset-2">
               Check it for your family
             </PageLink>
             <span className="block text-pretty">

@@ -1,4 +1,5 @@
 import type { VideoItem } from '@two-pastors/feeds'
+import { cn } from '@two-pastors/ui'
 import type { Guide } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
@@ -54,7 +55,7 @@ export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
       {found.kind === 'wait' && family.children.length > 0 && (
         <p className="mt-2">
           {whenOlder(guide, family, found)}{' '}
-          <PageLink to="/reviews?fits=good#find" className={linkStyle}>
+          <PageLink to="/reviews?fits=good#find" className={cn(linkStyle, 'text-tp-accent')}>
             See the films that fit now
           </PageLink>
         </p>

@@ -68,7 +68,7 @@ export function FilterBar({ filters, themes, onChange, onReset }: FilterBarProps
             Only what fits us
           </Label>
         ) : (
-          <PageLink to="/family" className="underline underline-offset-4">
+          <PageLink to="/family" className="text-tp-accent underline underline-offset-4">
             Show what fits my family
           </PageLink>
         )}
