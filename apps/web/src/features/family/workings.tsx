@@ -6,9 +6,9 @@ import { concernNames, noteNames } from './words.ts'
 
 const outcomes = { good: 'fine', talk: 'talk first', wait: 'wait' }
 const whose = {
-  more: 'more careful than most',
+  more: 'more careful, as you asked',
   usual: 'usual at this age',
-  less: 'less careful than most',
+  less: 'less careful, as you asked',
 }
 
 type WorkingsProps = {

@@ -3,15 +3,14 @@ import { AgeBadge, SectionHeading } from '@two-pastors/ui'
 import type { Film, Guide } from '#content/schemas/schemas.ts'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
 import { GuideScales } from '#features/family/guide-scales.tsx'
-
-const ID = 'family-guide'
+import { FAMILY_GUIDE } from './family-guide-id.ts'
 
 /** From the top of a film's page to its family guide. */
 export function ToFamilyGuide({ film: { guide } }: { film: Film }) {
   if (!guide) return null
   return (
     <a
-      href={`#${ID}`}
+      href={`#${FAMILY_GUIDE}`}
       className="inline-flex min-h-8 items-center gap-x-3 rounded-full bg-tp-scrim/80 pe-4 outline-offset-2 outline-tp-focus focus-visible:outline-2"
     >
       <AgeBadge age={guide.age} />
@@ -26,11 +25,11 @@ type FilmFamilyGuideProps = { guide: Guide | null; trailer: VideoItem | null; cl
 export function FilmFamilyGuide({ guide, trailer, className }: FilmFamilyGuideProps) {
   if (!guide) return null
   return (
-    <section aria-labelledby={ID} data-slot="film-family-guide" className={className}>
-      <SectionHeading id={ID} className="scroll-mt-24">
+    <section aria-labelledby={FAMILY_GUIDE} data-slot="film-family-guide" className={className}>
+      <SectionHeading id={FAMILY_GUIDE} className="scroll-mt-24">
         Family Viewing Guide
       </SectionHeading>
-      <FamilyAnswer guide={guide} trailer={trailer} wide section={ID} />
+      <FamilyAnswer guide={guide} trailer={trailer} wide section={FAMILY_GUIDE} />
       <div className="mt-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 print:border-0 print:p-0">
         <GuideScales guide={guide} />
       </div>

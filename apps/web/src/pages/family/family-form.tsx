@@ -99,7 +99,12 @@ export function FamilyForm() {
                       change(({ care }) => ({ care: { ...care, grief } }))
                     }}
                   />
-                  Be careful with every loss in a film, not only with this one
+                  <span>
+                    Be careful with every loss in a film, not only with this one
+                    <span className="block text-sm font-normal text-tp-muted">
+                      It lowers your limit for grief and loss by one.
+                    </span>
+                  </span>
                 </Label>
               )}
             </div>
