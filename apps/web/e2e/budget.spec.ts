@@ -54,3 +54,22 @@ test('pointing at a card brings the player before the click', async ({ page }) =
   await card.hover()
   await arrived
 })
+
+for (const path of [
+  '/',
+  '/david',
+  '/movies',
+  '/plan',
+  '/reviews/the-chosen-season-4-review',
+  '/blog/who-is-the-senior-pastor-behind-the-popcorn',
+]) {
+  test(`${path} paints its words before its pictures are decoded`, async ({ page }) => {
+    await page.goto(path)
+    // A photo that the browser decodes for the next frame keeps the main thread waiting, 35 ms for the hero's.
+    const decodings = await page
+      .locator('img:not([src*=".svg"])')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('decoding')))
+    expect(decodings).not.toHaveLength(0)
+    expect(new Set(decodings)).toEqual(new Set(['async']))
+  })
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** A module that loads on demand: `part(() => import('./menu-drawer.tsx'))`. */
 export type Part<Module> = {
@@ -52,7 +52,10 @@ function usePart<Module>(wantedPart: Part<Module>, wanted: boolean) {
     if (!wanted) return setFailed(false)
     let current = true
     wantedPart.load().then(
-      (loaded) => current && setModule(() => loaded),
+      (loaded) => {
+        // A transition, so that input interrupts the part's first render.
+        if (current) startTransition(() => setModule(() => loaded))
+      },
       (error: unknown) => {
         console.error('A part of the page could not be loaded', error)
         if (current) setFailed(true)

@@ -26,7 +26,8 @@ export function Picture({ picture, sizes, priority = false, alt = '', style, ...
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        decoding="async"
         {...props}
         src={picture.img.src}
         width={picture.img.w}

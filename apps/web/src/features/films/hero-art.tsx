@@ -26,6 +26,7 @@ export function HeroArt({ hero }: { hero: Film['hero'] }) {
         height={wide.img.h}
         alt=""
         fetchPriority="high"
+        decoding="async"
         style={
           {
             '--focus': hero.focus,

@@ -36,9 +36,10 @@ export function Post({ post }: { post: BlogPost }) {
                 width="1200"
                 height="675"
                 fetchPriority="high"
+                decoding="async"
               />
             ),
-            ambience: <img src={src} alt="" />,
+            ambience: <img src={src} alt="" decoding="async" />,
           })}
         >
           {authors.length > 0 && (

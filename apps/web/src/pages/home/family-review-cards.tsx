@@ -6,12 +6,12 @@ const SHOWN = 4
 /** The reviews for the youngest, who are asked about most. */
 const shown = reviews.toSorted((a, b) => a.guide.age - b.guide.age).slice(0, SHOWN)
 
-/** In a row of cards as wide as `--card`. */
+/** On a phone in a row that scrolls, of cards as wide as `--card`. */
 export function FamilyReviewCards() {
   return (
     <ul
       data-slot="scroll-row"
-      className="-mx-(--tp-gutter) grid list-none snap-x scroll-px-(--tp-gutter) auto-cols-(--card) grid-flow-col gap-6 overflow-x-auto px-(--tp-gutter) xl:mx-0 xl:grid-flow-row xl:grid-cols-4 xl:overflow-visible xl:px-0"
+      className="grid list-none gap-6 max-sm:-mx-(--tp-gutter) max-sm:snap-x max-sm:scroll-px-(--tp-gutter) max-sm:auto-cols-(--card) max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-(--tp-gutter) sm:grid-cols-2 xl:grid-cols-4"
     >
       {shown.map((review) => (
         <li key={review.id} className="grid min-w-0 snap-start">

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type Kit, makeKit } from '#features/plan/kit.ts'
 import { kitSources } from '#features/plan/kit-sources.ts'
 import { part } from '#lib/part.ts'
@@ -18,6 +18,8 @@ export function Planner({ steps }: { steps: Step[] }) {
   const { answers, logo } = own
   // Today and the time zone are the visitor's, not those of the build.
   const kit = useMemo(() => answers && makeKit(answers, kitSources()), [answers])
+  // Deferred: a field does not wait until all texts of the kit have rendered anew.
+  const shownKit = useDeferredValue(kit)
   const { module: panel, failed } = kitPart.use(kit !== undefined)
   useEffect(() => kitPart.preload(), [])
   const [downloaded, setDownloaded] = useState<Kit>()
@@ -27,7 +29,7 @@ export function Planner({ steps }: { steps: Step[] }) {
       <h2 id="your-kit" className="font-tp-display text-2xl font-semibold sm:text-3xl">
         Your Kit
       </h2>
-      {kit && <KitNotes kit={kit} own={own} />}
+      {shownKit && <KitNotes kit={shownKit} own={own} />}
     </>
   )
 
@@ -55,9 +57,9 @@ export function Planner({ steps }: { steps: Step[] }) {
             </p>
           )}
         </div>
-        {panel && kit ? (
+        {panel && shownKit ? (
           <panel.KitPanel
-            kit={kit}
+            kit={shownKit}
             answers={answers ?? {}}
             logo={logo}
             heading={heading}
@@ -76,7 +78,7 @@ export function Planner({ steps }: { steps: Step[] }) {
           </section>
         )}
       </div>
-      <Steps steps={kit?.steps ?? steps} />
+      <Steps steps={shownKit?.steps ?? steps} />
     </>
   )
 }

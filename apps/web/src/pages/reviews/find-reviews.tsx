@@ -66,7 +66,9 @@ export function FindReviews() {
       />
       <p role="status" className="mt-4 min-h-7 text-tp-muted">
         {found.length === 1 ? '1 review' : `${found.length} ${filtered ? '' : 'more '}reviews`}
-        {fit?.afterTalk && '. None fits without a talk first; each of these says what to talk about.'}
+        {fit?.afterTalk &&
+          found.length > 0 &&
+          '. None fits without a talk first; each of these says what to talk about.'}
       </p>
       {comparison && compared.length > 0 && <comparison.Comparison ids={compared} onRemove={compare} />}
       {found.length === 0 && (

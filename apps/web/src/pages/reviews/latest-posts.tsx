@@ -9,9 +9,9 @@ import { useInView } from '#lib/use-in-view.ts'
 
 const SHOWN = 6
 
-/** Below a laptop's width the posts are a row that scrolls: six below each other would hide the search for a film. */
+/** On a phone the posts are a row that scrolls, on a tablet four: six below each other would hide the search for a film. */
 const row =
-  'mt-8 max-lg:auto-cols-[min(19rem,85%)] max-lg:grid-flow-col max-lg:grid-cols-none max-lg:*:snap-start'
+  'mt-8 max-sm:auto-cols-[min(19rem,85%)] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:*:snap-start sm:max-lg:*:nth-[n+5]:hidden'
 
 /** The newest blog posts, below the reviews. They load when the visitor scrolls near them. */
 export function LatestPosts() {
@@ -22,7 +22,7 @@ export function LatestPosts() {
       <LinkedHeading id="latest" heading="Latest from Our Blog" to="/blog" link="All blog posts" />
       <div
         data-slot="scroll-row"
-        className="max-lg:-mx-(--tp-gutter) max-lg:snap-x max-lg:scroll-px-(--tp-gutter) max-lg:overflow-x-auto max-lg:px-(--tp-gutter)"
+        className="max-sm:-mx-(--tp-gutter) max-sm:snap-x max-sm:scroll-px-(--tp-gutter) max-sm:overflow-x-auto max-sm:px-(--tp-gutter)"
       >
         {isPending && <CardGridSkeleton max={SHOWN} className={row} />}
         {isError && <Failure onRetry={retry}>Failed to load reviews feed</Failure>}
