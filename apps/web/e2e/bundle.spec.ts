@@ -7,8 +7,8 @@ const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and sa
 
 /** Budget for the home page's code before any interaction, in brotli bytes. */
 const HOME = 115_700
-/** Budget of every other page: 10 % more. */
-const PAGE = HOME * 1.1
+/** Budget of every other page: 10 % more, rounded up. */
+const PAGE = 127_500
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; bytes: number }[] = [

@@ -1,7 +1,8 @@
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 test('the answer names what a family has ticked, also where it is not in the film', async ({ page }) => {
-  await page.goto('/family')
+  await gotoHydrated(page, '/family')
   await page.getByRole('button', { name: 'Add a child' }).click()
   await page.getByLabel('We lost a grandparent this year').check()
   await page.getByLabel('Frightening scenes').selectOption('more')
@@ -16,6 +17,7 @@ test('the answer names what a family has ticked, also where it is not in the fil
     await page.goto(path)
     const answer = page.getByRole('region', { name: 'Is it for my family?' })
     await expect(answer.getByText(said)).toBeVisible()
+    await expect(answer.getByText('You asked us to be more careful with frightening scenes.')).toBeVisible()
     await answer.getByText('How we worked this out').click()
     await expect(answer).toContainText(
       'Frightening scenes: level 3, your limit 2, more careful, as you asked (talk first)',
@@ -31,7 +33,7 @@ test('the answer names what a family has ticked, also where it is not in the fil
 test('who grieves can be careful with every loss, and sees what fits after a talk if nothing else does', async ({
   page,
 }) => {
-  await page.goto('/family')
+  await gotoHydrated(page, '/family')
   await page.getByRole('button', { name: 'Add a child' }).click()
   await page.getByLabel('We lost a grandparent this year').check()
   await page.getByLabel('Be careful with every loss in a film').check()

@@ -50,6 +50,22 @@ for (const [path, back] of [
   })
 }
 
+for (const film of ['King of Kings', 'The Mercy Ships', 'David'])
+  test(`from the reviews to the guide of ${film}, which stays in view while the page above it loads @phone`, async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/reviews')
+    await page.getByRole('link', { name: film, exact: true }).first().click()
+    // It stands above the guide and comes after the page.
+    await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()
+    const guide = page.getByRole('heading', { name: 'Family Viewing Guide' })
+    await expect(guide).toBeInViewport()
+    // From there to the guides of the others, and not to its own again.
+    const others = page.getByText('Guides of our other films:')
+    await expect(others.getByRole('link')).toHaveCount(2)
+    await expect(others.getByRole('link', { name: film })).toHaveCount(0)
+  })
+
 test('a family is told what fits on reviews, cards and search, and nothing of it leaves the device', async ({
   page,
 }) => {

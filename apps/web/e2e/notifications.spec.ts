@@ -1,7 +1,8 @@
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/notifications')
+  await gotoHydrated(page, '/notifications')
 })
 
 test('a sign-up is acknowledged, and the fields clear', async ({ page }) => {

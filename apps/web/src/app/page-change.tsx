@@ -24,9 +24,9 @@ export function PageChange() {
     if (shown.current === pathname) return
     shown.current = pathname
     const named = namedBy(hash, type)
+    if (named) return keepInView(named)
     const top = type === NavigationType.Pop ? (scrollPositions.current.get(key) ?? 0) : 0
-    if (named) named.scrollIntoView({ behavior: 'instant' })
-    else window.scrollTo({ top, behavior: 'instant' })
+    window.scrollTo({ top, behavior: 'instant' })
   }, [pathname, hash, key, type])
 
   // Runs after a drawer or dialog of the old page has released the focus and React has updated the title.
@@ -58,3 +58,17 @@ export function PageChange() {
 /** The element that the address names. Going back restores the scroll position instead. */
 const namedBy = (hash: string, type: NavigationType) =>
   type === NavigationType.Pop ? null : document.getElementById(hash.slice(1))
+
+/**
+ * Scrolls to the element, and again when what stands above it has loaded, until the visitor does something. Browsers do the
+ * same while a document loads. Returns a function that stops it.
+ */
+function keepInView(element: HTMLElement) {
+  const scroll = () => element.scrollIntoView({ behavior: 'instant' })
+  scroll()
+  const observer = 'ResizeObserver' in window ? new ResizeObserver(scroll) : undefined
+  observer?.observe(document.body)
+  const stop = () => observer?.disconnect()
+  for (const type of ['pointerdown', 'wheel', 'keydown']) addEventListener(type, stop, { once: true })
+  return stop
+}

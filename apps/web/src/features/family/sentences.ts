@@ -2,7 +2,7 @@ import type { ContentNote, Guide } from '#content/schemas/schemas.ts'
 import type { Child, Family } from './family.ts'
 import type { Kind, Reason, Verdict } from './verdict.ts'
 import { waitUntil, worst } from './verdict.ts'
-import { concernNames, inWords, noteNames, sceneNames } from './words.ts'
+import { concernNames, concerns, inWords, noteNames, sceneNames } from './words.ts'
 
 /** "Mia" or "your seven-year-old". */
 export function nameOf({ name, age }: Child): string {
@@ -55,6 +55,16 @@ export function whenOlder(guide: Guide, family: Family, verdict: Verdict): strin
     return until ? [`At ${inWords(until.age)}: ${until.kind === 'talk' ? 'talk first' : 'good'}.`] : []
   })
   return [...new Set(ages)].join(' ')
+}
+
+/** "You asked us to be more careful with grief and loss." if that care speaks against the film; else empty. */
+export function careTaken({ reasons }: Verdict, { care }: Family): string {
+  const names = concerns
+    .filter((concern) => care[concern] === 'more')
+    .filter((concern) => reasons.some(({ about, kind }) => about === concern && kind !== 'good'))
+    .map((concern) => lower(concernNames[concern]))
+  // With a comma, because names have an “and” of their own.
+  return names.length > 0 ? `You asked us to be more careful with ${names.join(', and ')}.` : ''
 }
 
 function allOf(children: Child[]): string {

@@ -3,7 +3,7 @@ import { cn } from '@two-pastors/ui'
 import type { Guide } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { headline, listNotes, whenOlder } from './sentences.ts'
+import { careTaken, headline, listNotes, whenOlder } from './sentences.ts'
 import { useFamily } from './use-family.ts'
 import { verdict } from './verdict.ts'
 import { VerdictMark } from './verdict-mark.tsx'
@@ -23,12 +23,14 @@ export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
   const family = useFamily()
   if (!family) return null
   const found = verdict(guide, family)
+  const care = careTaken(found, family)
   return (
     <div data-slot="family-verdict" data-kind={found.kind}>
       <p className="flex gap-3 font-semibold">
         <VerdictMark kind={found.kind} className="mt-0.5" />
         {headline(found, family)}
       </p>
+      {care && <p className="mt-2">{care}</p>}
       {found.notFound.length > 0 && (
         <p className="mt-2">
           You asked about {listNotes(found.notFound)}:{' '}

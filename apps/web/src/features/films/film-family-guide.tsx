@@ -1,5 +1,6 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { AgeBadge, SectionHeading } from '@two-pastors/ui'
+import type { ReactNode } from 'react'
 import type { Film, Guide } from '#content/schemas/schemas.ts'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
 import { GuideScales } from '#features/family/guide-scales.tsx'
@@ -19,10 +20,16 @@ export function ToFamilyGuide({ film: { guide } }: { film: Film }) {
   )
 }
 
-type FilmFamilyGuideProps = { guide: Guide | null; trailer: VideoItem | null; className?: string }
+type FilmFamilyGuideProps = {
+  guide: Guide | null
+  trailer: VideoItem | null
+  className?: string
+  /** Links to the guides of our other films. */
+  others?: ReactNode
+}
 
-/** The family guide of a film on its own page: the answer and all scales. */
-export function FilmFamilyGuide({ guide, trailer, className }: FilmFamilyGuideProps) {
+/** The family guide of a film on its own page: the answer, all scales, and the way to the guides of our other films. */
+export function FilmFamilyGuide({ guide, trailer, className, others }: FilmFamilyGuideProps) {
   if (!guide) return null
   return (
     <section aria-labelledby={FAMILY_GUIDE} data-slot="film-family-guide" className={className}>
@@ -33,6 +40,7 @@ export function FilmFamilyGuide({ guide, trailer, className }: FilmFamilyGuidePr
       <div className="mt-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 print:border-0 print:p-0">
         <GuideScales guide={guide} />
       </div>
+      {others && <p className="mt-4 text-tp-muted print:hidden">Guides of our other films: {others}</p>}
     </section>
   )
 }

@@ -16,6 +16,7 @@ import { FilmFamilyGuide } from './film-family-guide.tsx'
 import { FilmHero } from './film-hero.tsx'
 import { FilmOffer } from './film-offer.tsx'
 import { filmPhase, isOut } from './film-phase.ts'
+import { OwnFilmLinks } from './own-film-links.tsx'
 import { filmAction } from './release.ts'
 import { WhereToWatch } from './where-to-watch.tsx'
 
@@ -56,7 +57,7 @@ export function FilmLanding({ film, guide, details, row, children }: FilmLanding
         <VideoRow heading={row.heading} layout="wide" items={items} loading={loading} />
         <div className="mt-16 grid grid-cols-1 gap-16 px-(--tp-gutter)">
           <FilmDetails film={film} details={details} clips={clips} />
-          <FilmFamilyGuide guide={guide} trailer={trailer} />
+          <FilmFamilyGuide guide={guide} trailer={trailer} others={<OwnFilmLinks except={film.id} />} />
           <Showings showings={details?.showings} />
           {phase === 'home' && (
             <WhereToWatch

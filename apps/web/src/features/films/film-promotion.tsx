@@ -27,6 +27,8 @@ import { WhereToWatch } from './where-to-watch.tsx'
 
 type FilmPromotionProps = {
   banner?: PictureData | undefined
+  /** Links to the guides of our other films. */
+  otherGuides?: ReactNode
   /** Shown above the synopsis. */
   children?: ReactNode
 }
@@ -50,7 +52,7 @@ const ForLeaders = () => (
 )
 
 /** The promotion of a film, shared by /david and /david-pastors. */
-export function FilmPromotion({ banner, children }: FilmPromotionProps) {
+export function FilmPromotion({ banner, otherGuides, children }: FilmPromotionProps) {
   const phase = filmPhase(david, useNow())
   const isSold = phase === 'tickets' || phase === 'theaters'
   const action = filmAction(david, phase)
@@ -73,7 +75,12 @@ export function FilmPromotion({ banner, children }: FilmPromotionProps) {
         </section>
         <FilmDetails film={david} details={details} clips={clips} />
         {/* The page for leaders, which has children, is two sheets on paper. */}
-        <FilmFamilyGuide guide={guide} trailer={trailer} {...(children && { className: 'print:hidden' })} />
+        <FilmFamilyGuide
+          guide={guide}
+          trailer={trailer}
+          others={otherGuides}
+          {...(children && { className: 'print:hidden' })}
+        />
         {isSold && david.ticketsUrl && action && (
           <SectionBoundary name={page.ticketing.heading}>
             <TicketSection url={david.ticketsUrl} phase={phase} action={action} />

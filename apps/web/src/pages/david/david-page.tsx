@@ -3,6 +3,7 @@ import page from '#content/pages/david.yaml'
 import { inPhase } from '#content/phases.ts'
 import { filmPhase } from '#features/films/film-phase.ts'
 import { FilmPromotion } from '#features/films/film-promotion.tsx'
+import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import { releaseLine, withDays } from '#features/films/release.ts'
 import type { Meta } from '#page-module.ts'
 
@@ -16,5 +17,5 @@ export const meta = (_: unknown, now: number): Meta => ({
 })
 
 export function Page() {
-  return <FilmPromotion />
+  return <FilmPromotion otherGuides={<OwnFilmLinks except={david.id} />} />
 }
