@@ -17,6 +17,10 @@ test('the answer names what a family has ticked, also where it is not in the fil
     await page.goto(path)
     const answer = page.getByRole('region', { name: 'Is it for my family?' })
     await expect(answer.getByText(said)).toBeVisible()
+    // What to talk about.
+    await expect(
+      answer.getByRole('listitem').filter({ hasText: /^Frightening scenes: A (king|lion)/ }),
+    ).toBeVisible()
     await expect(answer.getByText('You asked us to be more careful with frightening scenes.')).toBeVisible()
     await answer.getByText('How we worked this out').click()
     await expect(answer).toContainText(
@@ -43,6 +47,7 @@ test('who grieves can be careful with every loss, and sees what fits after a tal
   await page.getByRole('link', { name: 'See the films that fit us' }).click()
   const found = page.getByRole('region', { name: 'Find a Film' })
   await expect(found.getByRole('status')).toContainText('None fits without a talk first')
+  await expect(found.getByLabel('What fits us after a talk')).toBeChecked()
   await expect(found.locator('[data-slot=family-verdict][data-kind=talk]')).not.toHaveCount(0)
   await expect(found.locator('[data-slot=family-verdict]:not([data-kind=talk])')).toHaveCount(0)
 })

@@ -89,7 +89,7 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
   await expect(verdict).toContainText(`Wait with ${NICKNAME}: `)
   // Until when, and what to see instead.
   await expect(verdict).toContainText(/At \w+: talk first\./)
-  await expect(verdict.getByRole('link', { name: 'See the films that fit now' })).toBeVisible()
+  await expect(verdict.getByRole('link', { name: 'See other films for your family' })).toBeVisible()
   await verdict.getByText('How we worked this out').click()
   await expect(verdict).toContainText('Grief and loss: level 4, your limit 2, usual at this age (wait)')
 

@@ -1,4 +1,4 @@
-import type { ContentNote, Guide } from '#content/schemas/schemas.ts'
+import type { Concern, ContentNote, Guide } from '#content/schemas/schemas.ts'
 import type { Child, Family } from './family.ts'
 import type { Kind, Reason, Verdict } from './verdict.ts'
 import { waitUntil, worst } from './verdict.ts'
@@ -65,6 +65,14 @@ export function careTaken({ reasons }: Verdict, { care }: Family): string {
     .map((concern) => lower(concernNames[concern]))
   // With a comma, because names have an “and” of their own.
   return names.length > 0 ? `You asked us to be more careful with ${names.join(', and ')}.` : ''
+}
+
+/** What is over a limit and what the guide says of it, the worst first. */
+export function notesOf({ reasons }: Verdict): [Concern, string][] {
+  const notes = new Map<Concern, string>()
+  for (const reason of reasons)
+    if ('level' in reason && reason.kind !== 'good') notes.set(reason.about, reason.note)
+  return [...notes]
 }
 
 function allOf(children: Child[]): string {

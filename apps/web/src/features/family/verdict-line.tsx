@@ -3,10 +3,11 @@ import { cn } from '@two-pastors/ui'
 import type { Guide } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { careTaken, headline, listNotes, whenOlder } from './sentences.ts'
+import { careTaken, headline, listNotes, notesOf, whenOlder } from './sentences.ts'
 import { useFamily } from './use-family.ts'
 import { verdict } from './verdict.ts'
 import { VerdictMark } from './verdict-mark.tsx'
+import { concernNames } from './words.ts'
 import { Workings } from './workings.tsx'
 
 type VerdictLineProps = {
@@ -24,12 +25,22 @@ export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
   if (!family) return null
   const found = verdict(guide, family)
   const care = careTaken(found, family)
+  const against = notesOf(found)
   return (
     <div data-slot="family-verdict" data-kind={found.kind}>
       <p className="flex gap-3 font-semibold">
         <VerdictMark kind={found.kind} className="mt-0.5" />
         {headline(found, family)}
       </p>
+      {against.length > 0 && (
+        <ul className="mt-2 grid list-disc gap-1 ps-5">
+          {against.map(([concern, note]) => (
+            <li key={concern}>
+              {concernNames[concern]}: {note}
+            </li>
+          ))}
+        </ul>
+      )}
       {care && <p className="mt-2">{care}</p>}
       {found.notFound.length > 0 && (
         <p className="mt-2">
@@ -58,7 +69,7 @@ export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
         <p className="mt-2">
           {whenOlder(guide, family, found)}{' '}
           <PageLink to="/reviews?fits=good#find" className={cn(linkStyle, 'text-tp-accent')}>
-            See the films that fit now
+            See other films for your family
           </PageLink>
         </p>
       )}

@@ -94,12 +94,7 @@ export function FilmPromotion({ banner, otherGuides, children }: FilmPromotionPr
           </SectionBoundary>
         )}
         <Showings showings={details?.showings} />
-        <div
-          className={cn(
-            'grid grid-cols-1 gap-x-5 gap-y-16',
-            !children && 'lg:grid-cols-3 lg:*:last:col-span-2',
-          )}
-        >
+        <div className={cn('grid grid-cols-1 gap-x-5 gap-y-16', !children && 'lg:grid-cols-2')}>
           {!children && <ForLeaders />}
           <BringOnePerson film={david.id} />
         </div>

@@ -20,13 +20,13 @@ export function WhereToWatch({ film, heading, text }: WhereToWatchProps) {
         <SectionHeading id={headingId}>{heading}</SectionHeading>
         {text && <p className="mt-3 max-w-prose text-lg text-pretty text-tp-muted">{text}</p>}
       </div>
-      <ul className="flex max-w-full list-none flex-wrap gap-3">
+      <ul className="flex max-w-full list-none flex-wrap gap-3 max-sm:w-full">
         {film.whereToWatch.map(({ name, url }) => (
-          <li key={url} className="flex max-w-full">
-            <Button asChild variant="hero">
+          <li key={url} className="flex max-w-full max-sm:w-full">
+            <Button asChild variant="hero" className="max-sm:w-full">
               <NewTabLink href={url}>
                 <PlayIcon />
-                {name}
+                Watch on {name}
               </NewTabLink>
             </Button>
           </li>

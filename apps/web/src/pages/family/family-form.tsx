@@ -78,9 +78,9 @@ export function FamilyForm() {
           We warn you before a film touches on it. Our answers don’t know of other fears, such as loud noises,
           the dark or snakes: watch the trailer yourself first.
         </p>
-        <div className="mt-4 gap-x-8 sm:columns-2 xl:columns-3">
+        <div className="mt-4 grid items-start gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
           {kinds.map((kind) => (
-            <div key={kind} className="break-inside-avoid pb-3">
+            <div key={kind} className="pb-3">
               <Label className="flex items-start gap-3 text-pretty">
                 <Checkbox
                   className="mt-0.5"

@@ -59,17 +59,16 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
                 </Button>
               </li>
             ))}
-            <li className="max-sm:basis-full">
-              <Button
-                size="sm"
-                onClick={() =>
-                  onChange({ date, time, ...(episodes && { episodes }), ...(kit.kind.licensed && { place }) })
-                }
-              >
-                Keep
-              </Button>
-            </li>
           </ul>
+          <Button
+            variant="link"
+            className="mt-2"
+            onClick={() =>
+              onChange({ date, time, ...(episodes && { episodes }), ...(kit.kind.licensed && { place }) })
+            }
+          >
+            Keep
+          </Button>
         </div>
       )}
     </>

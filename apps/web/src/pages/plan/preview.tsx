@@ -45,7 +45,7 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
         aria-busy={state === 'drawing' && isNear}
         disabled={state === 'failed'}
         onClick={() => setLarge(true)}
-        className="grid cursor-zoom-in grid-cols-1 overflow-hidden place-items-center rounded-tp-md border border-tp-line bg-tp-surface p-2 outline-offset-2 outline-tp-focus hover:border-tp-accent focus-visible:outline-2 disabled:cursor-auto sm:p-3 motion-safe:aria-busy:animate-pulse"
+        className="grid cursor-zoom-in grid-cols-1 overflow-hidden place-items-center rounded-tp-md border border-tp-line bg-tp-raised p-2 outline-offset-2 outline-tp-focus hover:border-tp-accent focus-visible:outline-2 disabled:cursor-auto sm:p-3 motion-safe:aria-busy:animate-pulse"
       >
         <span className="sr-only">Enlarge </span>
         <OutputCanvas

@@ -7,13 +7,15 @@ import { PageLink } from '#lib/page-link.tsx'
 
 type FilterBarProps = {
   filters: Filters
+  /** The label of the checkbox for what fits the visitor's family. */
+  fits: string
   themes: string[]
   onChange: (name: string, value: string) => void
   onReset: (() => void) | undefined
 }
 
 /** What to look for among the reviews. */
-export function FilterBar({ filters, themes, onChange, onReset }: FilterBarProps) {
+export function FilterBar({ filters, fits, themes, onChange, onReset }: FilterBarProps) {
   const hasFamily = useStoredFamily() !== null
   const select = (
     name: 'age' | 'length' | 'level' | 'theme',
@@ -65,7 +67,7 @@ export function FilterBar({ filters, themes, onChange, onReset }: FilterBarProps
               checked={filters.fits}
               onChange={(event) => onChange('fits', event.currentTarget.checked ? 'good' : '')}
             />
-            Only what fits us
+            {fits}
           </Label>
         ) : (
           <PageLink to="/family" className="text-tp-accent underline underline-offset-4">

@@ -56,10 +56,11 @@ export function FindReviews() {
     <section aria-labelledby="find" className="pt-16">
       <SectionHeading id="find">Find a Film</SectionHeading>
       <p className="mt-2 text-tp-muted">
-        Our own films are not among them and have their guides on their pages: <OwnFilmLinks />.
+        These films are by others. Our own have their guides on their pages: <OwnFilmLinks />.
       </p>
       <FilterBar
         filters={filters}
+        fits={fit?.afterTalk ? 'What fits us after a talk' : 'Only what fits us'}
         themes={themes}
         onChange={(name, value) => set(name, () => value)}
         onReset={filtered ? reset : undefined}

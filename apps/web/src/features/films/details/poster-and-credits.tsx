@@ -8,25 +8,14 @@ type PosterAndCreditsProps = { film: Film; details: FilmDetails }
 const columns =
   'grid grid-cols-[30vw_minmax(0,1fr)] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:gap-x-8 print:hidden'
 
-/** A film's poster, and beside it who made the film and plays in it, and its press kit. Renders nothing without these. */
+/**
+ * A film's poster, and beside it who made the film and plays in it, and its press kit. Without people, what the poster shows
+ * stands beside it in the open. Renders nothing without these.
+ */
 export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
   const { makers = [], cast = [], posterDescription, pressKit = [] } = details
   const people = [...makers, ...cast]
-  if (people.length === 0)
-    return posterDescription ? (
-      <div data-slot="poster-and-credits" className={columns}>
-        <Poster film={film} />
-        <PosterDescription
-          text={posterDescription}
-          className="sm:col-start-1 sm:mt-3 max-sm:open:col-span-full"
-        />
-        <div className="max-sm:col-span-full max-sm:pt-12 sm:col-start-2 sm:row-span-2 sm:row-start-1">
-          <PressKit film={film} files={pressKit} />
-        </div>
-      </div>
-    ) : (
-      <PressKit film={film} files={pressKit} />
-    )
+  if (people.length === 0 && !posterDescription) return <PressKit film={film} files={pressKit} />
   return (
     <div
       data-slot="poster-and-credits"
@@ -35,18 +24,24 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
       {/* Poster and press kit share a grid, but only the poster belongs to this section. */}
       <section aria-labelledby="people" className="contents">
         <SectionHeading id="people" className="col-span-full sm:col-start-2">
-          Cast and Filmmakers
+          {people.length > 0 ? 'Cast and Filmmakers' : 'The Poster'}
         </SectionHeading>
         <Poster film={film} className="col-start-1 row-start-2 mt-4 sm:row-span-4 sm:row-start-1 sm:mt-0" />
-        <ul className="col-start-2 row-span-2 row-start-2 mt-4 grid list-none sm:row-span-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4">
-          {people.map(({ name, role }) => (
-            <li key={name + role} className="min-w-0 wrap-anywhere">
-              <strong className="block">{name}</strong>
-              {role && <span className="text-tp-muted">{role}</span>}
-            </li>
-          ))}
-        </ul>
-        {posterDescription && (
+        {people.length > 0 ? (
+          <ul className="col-start-2 row-span-2 row-start-2 mt-4 grid list-none sm:row-span-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4">
+            {people.map(({ name, role }) => (
+              <li key={name + role} className="min-w-0 wrap-anywhere">
+                <strong className="block">{name}</strong>
+                {role && <span className="text-tp-muted">{role}</span>}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="col-start-2 row-start-2 mt-4 max-w-prose text-pretty text-tp-muted">
+            {posterDescription}
+          </p>
+        )}
+        {people.length > 0 && posterDescription && (
           <PosterDescription
             text={posterDescription}
             className="row-start-3 mt-3 max-sm:open:col-span-full max-sm:open:row-start-4 sm:col-start-2 sm:mt-6"

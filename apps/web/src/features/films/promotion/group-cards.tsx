@@ -19,8 +19,8 @@ import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { FilmActionLink } from '../film-action-link.tsx'
 import { filmAction } from '../release.ts'
 
-/** The address on one line: smaller in a narrow card, smaller still and without its icon in a very narrow one. */
-const contact = 'px-3 text-sm max-sm:w-full @xs:text-base @max-3xs:text-xs @max-3xs:[&>svg]:hidden'
+/** The address on one line: without its icon in a very narrow card. */
+const contact = '@max-3xs:text-sm @max-3xs:[&>svg]:hidden'
 
 /** Showtimes, group offers and graphics, until the film is at home. */
 export function GroupCards({ film, phase }: { film: Film; phase: Phase }) {
@@ -50,14 +50,14 @@ export function GroupCards({ film, phase }: { film: Film; phase: Phase }) {
         </Button>
       </InfoCard>
       <InfoCard {...groupTickets} icon={<UsersIcon />}>
-        <div className="@container grid w-full grid-cols-1 justify-items-start gap-3">
-          <Button asChild variant="outline" className={contact}>
+        <div className="@container grid w-full grid-cols-1 justify-items-start">
+          <Button asChild variant="link" className={contact}>
             <a href={`mailto:${site.email}`}>
               <MailIcon />
               <MailAddress />
             </a>
           </Button>
-          <Button asChild variant="outline" className={contact}>
+          <Button asChild variant="link" className={contact}>
             <a href={site.phone.href}>
               <PhoneIcon />
               {site.phone.display}
