@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Answers } from '#features/plan/answers.ts'
 import type { Kit } from '#features/plan/kit.ts'
 import type { Logos } from '#features/plan/kit-tools.ts'
@@ -6,6 +6,10 @@ import { filmLogo } from '#features/plan/logos.ts'
 import { DownloadKit } from './download-kit.tsx'
 import { KitFiles } from './kit-files.tsx'
 import { KitTexts } from './kit-texts.tsx'
+
+// An answer renders the page at once and the deferred kit after it; these wait for the kit.
+const Texts = memo(KitTexts)
+const Files = memo(KitFiles)
 
 type KitPanelProps = {
   kit: Kit
@@ -48,10 +52,10 @@ export function KitPanel({ kit, answers, logo, heading, downloaded, onChange, on
             onChange={onChange}
             onDownload={onDownload}
           />
-          <KitTexts kit={kit} logos={logos} />
+          <Texts kit={kit} logos={logos} />
         </div>
       </section>
-      <KitFiles kit={kit} logos={logos} />
+      <Files kit={kit} logos={logos} />
     </>
   )
 }
