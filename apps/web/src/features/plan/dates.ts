@@ -1,12 +1,10 @@
+import { longDate, monthAndDay } from '#lib/dates.ts'
+
 const DAY_MS = 86_400_000
 /** Calendar days have no time zone: they are counted in UTC, where every day has 24 hours. */
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
-const long = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
-const withoutYear = format({ weekday: 'long', month: 'long', day: 'numeric' })
-const short = format({ weekday: 'short', month: 'short', day: 'numeric' })
-const clock = format({ hour: 'numeric', minute: '2-digit' })
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const weekday = (day: string) => WEEKDAYS[at(day).getUTCDay()] ?? ''
 
 /** `2025-12-19` plus a number of days. */
 export const addDays = (day: string, days: number) =>
@@ -34,17 +32,20 @@ export const beforeHolidays = (day: string): string =>
   isHoliday(day) ? beforeHolidays(addDays(day, -1)) : day
 
 /** 'Friday, December 19, 2025' */
-export const longDay = (day: string) => long.format(at(day))
+export const longDay = (day: string) => `${weekday(day)}, ${longDate(day)}`
 /** 'Friday, December 19' */
-export const dayName = (day: string) => withoutYear.format(at(day))
+export const dayName = (day: string) => `${weekday(day)}, ${monthAndDay(day)}`
 /** 'Fri, Dec 19', whose month and day stay on one line. */
-export const shortDay = (day: string) => short.format(at(day)).replace(/ (?=\d)/, '\u00a0')
+export function shortDay(day: string): string {
+  const [month = '', date = ''] = monthAndDay(day).split(' ')
+  return `${weekday(day).slice(0, 3)}, ${month.slice(0, 3)}\u00a0${date}`
+}
 
-/**
- * '7:00 PM' from '19:00', which stays on one line. Some browsers put a narrow space before PM, which our fonts lack.
- */
-export const clockTime = (time: string) =>
-  clock.format(new Date(`1970-01-01T${time}:00Z`)).replace(/[ \u202f]/, '\u00a0')
+/** '7:00 PM' from '19:00', which stays on one line. */
+export function clockTime(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':')
+  return `${Number(hours) % 12 || 12}:${minutes}\u00a0${Number(hours) < 12 ? 'AM' : 'PM'}`
+}
 
 /** Today on this device. */
 export const localToday = (now = new Date()) =>
