@@ -27,7 +27,7 @@ test('a whole kit is made, with letters of other scripts', async ({ tab }) => {
       return create(made)
     }
   })
-  await tab.click('button', 'Download the whole kit')
+  await tab.click('button', 'Download the Whole Kit')
   const size = () => tab.run(() => (window as unknown as { kit?: Blob }).kit?.size ?? 0)
   await expect.poll(size, { timeout: 150_000 }).toBeGreaterThan(1_000_000)
   await tab.run(() => {

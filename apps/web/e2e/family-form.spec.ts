@@ -5,8 +5,8 @@ test('a child that was added on a phone is saved without scrolling past the othe
 }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/family')
-  await page.getByRole('button', { name: 'Add a child' }).click()
-  const save = page.getByRole('button', { name: 'Save on this device' })
+  await page.getByRole('button', { name: 'Add a Child' }).click()
+  const save = page.getByRole('button', { name: 'Save on This Device' })
   await expect(save).toBeInViewport()
   await page.getByLabel('Age', { exact: true }).focus()
   await page.keyboard.press('Tab')
@@ -25,9 +25,9 @@ test('the way back stands in the address, and leads to no other site', async ({ 
     ['/\\example.org', false],
   ] as const) {
     await page.goto(`/family?${new URLSearchParams({ from })}`)
-    await page.getByRole('button', { name: 'Add a child' }).click()
+    await page.getByRole('button', { name: 'Add a Child' }).click()
     await page.getByLabel('Age', { exact: true }).last().selectOption('7')
-    await page.getByRole('button', { name: 'Save on this device' }).click()
+    await page.getByRole('button', { name: 'Save on This Device' }).click()
     await expect(page.getByRole('link', { name: 'See the films that fit us' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to the film' })).toHaveCount(leads ? 1 : 0)
   }

@@ -3,12 +3,12 @@ import { expect, test } from './support/test.ts'
 
 test('the answer names what a family has ticked, also where it is not in the film', async ({ page }) => {
   await gotoHydrated(page, '/family')
-  await page.getByRole('button', { name: 'Add a child' }).click()
+  await page.getByRole('button', { name: 'Add a Child' }).click()
   await page.getByLabel('We lost a grandparent this year').check()
   await page.getByLabel('Frightening scenes').selectOption('more')
   // While something is unsaved, the bar over the questions has one thing to press.
-  await expect(page.getByRole('button', { name: 'Save on this device' })).toBeInViewport()
-  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await expect(page.getByRole('button', { name: 'Save on This Device' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Save on This Device' }).click()
   await expect(page.getByRole('button', { name: 'Forget my family' })).toBeVisible()
   for (const [path, said] of [
     ['/king-of-kings', 'You asked about death of an old person who is loved: that is not in it.'],
@@ -38,12 +38,12 @@ test('who grieves can be careful with every loss, and sees what fits after a tal
   page,
 }) => {
   await gotoHydrated(page, '/family')
-  await page.getByRole('button', { name: 'Add a child' }).click()
+  await page.getByRole('button', { name: 'Add a Child' }).click()
   await page.getByLabel('We lost a grandparent this year').check()
   await page.getByLabel('Be careful with every loss in a film').check()
   await expect(page.getByLabel('Grief and loss', { exact: true })).toHaveValue('more')
   await page.getByLabel('Frightening scenes').selectOption('more')
-  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await page.getByRole('button', { name: 'Save on This Device' }).click()
   await page.getByRole('link', { name: 'See the films that fit us' }).click()
   const found = page.getByRole('region', { name: 'Find a Film' })
   await expect(found.getByRole('status')).toContainText('None fits without a talk first')

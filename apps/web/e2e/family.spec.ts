@@ -11,11 +11,11 @@ const NICKNAME = 'Zebulon'
 /** Enters one child, as a parent would, and saves. */
 async function enterFamily(page: Page, age: string) {
   await page.goto('/family')
-  await page.getByRole('button', { name: 'Add a child' }).click()
+  await page.getByRole('button', { name: 'Add a Child' }).click()
   await expect(page.getByLabel('Age', { exact: true })).toBeFocused()
   await page.getByLabel('Nickname (optional)').fill(NICKNAME)
   await page.getByLabel('Age', { exact: true }).selectOption(age)
-  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await page.getByRole('button', { name: 'Save on This Device' }).click()
 }
 
 test('on a phone, the age, the reason and the way to an own answer are on the first screen', async ({
@@ -39,8 +39,8 @@ for (const [path, back] of [
   test(`after the questions, the way back leads to where a parent asked: ${back}`, async ({ page }) => {
     await gotoHydrated(page, path)
     await page.getByRole('link', { name: 'Check it for your family' }).click()
-    await page.getByRole('button', { name: 'Add a child' }).click()
-    await page.getByRole('button', { name: 'Save on this device' }).click()
+    await page.getByRole('button', { name: 'Add a Child' }).click()
+    await page.getByRole('button', { name: 'Save on This Device' }).click()
     await page.getByRole('link', { name: 'Back to the film' }).click()
     await expect(page).toHaveURL(back)
     const guide = page.getByRole('region', { name: 'Is it for my family?' })

@@ -142,3 +142,11 @@ test.describe('Get Notified About New Series', () => {
     expect(sent).toEqual([])
   })
 })
+
+test('the podcast on the page of King of Kings can be followed in an app', async ({ page }) => {
+  await page.goto('/king-of-kings')
+  await expect(page.getByRole('link', { name: /^Listen in your podcast app: Two Pastors/ })).toHaveAttribute(
+    'href',
+    '/podcasts/two-pastors-popcorn-and-a-movie/feed.xml',
+  )
+})

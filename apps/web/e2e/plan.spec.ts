@@ -12,7 +12,7 @@ const today = new Date('2025-10-20T15:00:00Z')
 
 async function makeKit(page: Page) {
   const download = page.waitForEvent('download', { timeout: 60_000 })
-  await page.getByRole('button', { name: 'Download the whole kit' }).click()
+  await page.getByRole('button', { name: 'Download the Whole Kit' }).click()
   const file = await download
   return { name: file.suggestedFilename(), files: unzipSync(await readFile(await file.path())) }
 }
@@ -70,7 +70,7 @@ test('the place and the price of a theater stay with it', async ({ page }) => {
 
 test('what is missing leads to its field', async ({ page }) => {
   await page.goto('/plan')
-  const missing = page.getByRole('list', { name: 'Your texts or your budget still have a gap' })
+  const missing = page.getByRole('list', { name: 'Your texts and your budget still need these' })
   await missing.getByRole('button', { name: 'Price' }).click()
   const price = page.getByLabel('Price of a seat, in dollars')
   await expect(price).toBeFocused()
@@ -83,9 +83,9 @@ test('what is missing leads to its field', async ({ page }) => {
   const date = page.getByLabel('Date', { exact: true })
   await expect(date).toBeFocused()
   await date.fill('2030-01-04')
-  const guessed = page.getByRole('list', { name: 'This is our guess.' })
+  const guessed = page.getByRole('list', { name: 'These are our guess.' })
   await expect(guessed.getByRole('button')).toHaveText(['Time: 7:00 PM'])
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('button', { name: 'Keep Our Guess' }).click()
   await expect(guessed).toBeHidden()
   // The wheel scrolls the page, and leaves a number as it is.
   await price.focus()
@@ -157,7 +157,7 @@ test('the device remembers the answers, and a link takes them along', async ({ p
   await page.goto('/plan')
   await page.getByLabel('Church or group').fill('은혜교회 كنيسة 😀')
   await page.getByLabel('Seats', { exact: true }).fill('1500')
-  await page.getByRole('button', { name: 'Copy a link: your kit' }).click()
+  await page.getByRole('button', { name: 'Copy a Link: your kit' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.reload()
@@ -192,10 +192,10 @@ test('a past date and an unreadable logo get a clear word, a large logo a small 
 
 test('making a kit can be cancelled', async ({ page }) => {
   await page.goto('/plan')
-  await page.getByRole('button', { name: 'Download the whole kit' }).click()
+  await page.getByRole('button', { name: 'Download the Whole Kit' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('progressbar')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Download the whole kit' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Download the Whole Kit' })).toBeEnabled()
 })
 
 test('one person gets a message from the film’s page', async ({ page }) => {

@@ -96,7 +96,7 @@ for (const path of ['/david-pastors', review, post]) {
       }
     })
     await page.goto(path)
-    await page.getByRole('button', { name: 'Print this page', exact: true }).click()
+    await page.getByRole('button', { name: 'Print This Page', exact: true }).click()
     await expect(page).toHaveTitle('printed, 0 pictures missing')
   })
 }
@@ -106,6 +106,6 @@ test('without scripts there is no print button', async ({ browser, stack }) => {
   const page = await context.newPage()
   await page.goto(`${stack.url}/david-pastors`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print This Page' })).toBeHidden()
   await context.close()
 })

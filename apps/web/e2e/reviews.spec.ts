@@ -206,7 +206,7 @@ test('a review ends with the next one, our films and posts that go with it', { t
   page,
 }) => {
   await page.goto('/reviews/the-prince-of-egypt-review')
-  const end = page.getByRole('link', { name: 'Open the questions' })
+  const end = page.getByRole('link', { name: 'Open the Questions' })
   await end.scrollIntoViewIfNeeded()
   const next = page.getByRole('region', { name: 'More Reviews' })
   await expect(next.getByRole('article')).toHaveCount(3)

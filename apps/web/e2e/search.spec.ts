@@ -150,7 +150,7 @@ test('beneath the videos is what else the site has, and in their place for a mis
   await serveFeeds(page, storms)
   await page.goto('/search?q=mersy%20ships')
   await expect(page.getByText('No results found')).toBeVisible()
-  const section = page.getByRole('region', { name: 'Also on this site' })
+  const section = page.getByRole('region', { name: 'Also on This Site' })
   await expect(section.getByRole('link').first()).toHaveText('The Mercy Ships')
   await expect(section.getByRole('heading', { level: 3 })).toContainText(['Films and series', 'Videos'])
   await expect(section.getByRole('status').first()).toHaveText(/^\d+ more results$/)

@@ -8,7 +8,7 @@ export function PrintButton({ size = 'sm' }: { size?: 'sm' | 'md' }) {
   return (
     <Button variant="outline" size={size} className="noscript:hidden" onClick={printPage}>
       <PrinterIcon />
-      Print this page
+      Print This Page
     </Button>
   )
 }

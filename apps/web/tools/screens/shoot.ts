@@ -17,8 +17,7 @@ export async function open(browser: Browser, address: string, { width, height, t
   await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
   const page = await context.newPage()
   await gotoHydrated(page, address)
-  await page.evaluate(scrollThrough)
-  await page.waitForLoadState('networkidle')
+  await showLateSections(page)
   await settled(page)
   // Rows far below the viewport are not rendered, so a full-page screenshot would show them empty.
   await addStyles(page, '* { content-visibility: visible !important }')
@@ -26,7 +25,15 @@ export async function open(browser: Browser, address: string, { width, height, t
   return page
 }
 
-/** Sections further down load when they come near. */
+/** Sections further down load when they come near, and may make the page longer. */
+async function showLateSections(page: Page): Promise<void> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await page.evaluate(scrollThrough)
+  await page.waitForLoadState('networkidle')
+  if ((await height()) > before) await showLateSections(page)
+}
+
 async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
     scrollTo(0, y)

@@ -11,6 +11,7 @@ const hub: Words = {
 }
 const landing: Words = {
   row: 'Row of videos',
+  podcast: ['Podcast', 'Its short name under Podcasts, if people can subscribe to it in apps.'],
   signUp: 'Sign-up for news',
   note: ['Note', 'In small letters under the form.'],
 }

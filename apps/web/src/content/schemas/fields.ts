@@ -74,6 +74,9 @@ export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
 
+/** Part of an address: `sharing-movies-worthy`. */
+export const slug = v.pipe(text, v.regex(/^[a-z\d-]+$/, 'must be lowercase letters, digits and hyphens'))
+
 /** The id of a review. */
 export const reviewId = v.pipe(
   text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fileUrl, httpUrl, list, logo, pastorId, path, picture, pictureUrl, text } from './fields.ts'
+import { fileUrl, httpUrl, list, logo, pastorId, path, picture, pictureUrl, slug, text } from './fields.ts'
 import { fileFacts } from './file-facts.ts'
 
 export const resource = v.pipe(
@@ -25,9 +25,6 @@ export const sponsor = v.strictObject({
   /** The discount, as shown under the logo. */
   discountNote: v.nullable(text),
 })
-
-/** Part of an address: `sharing-movies-worthy`. */
-const slug = v.pipe(text, v.regex(/^[a-z\d-]+$/, 'must be lowercase letters, digits and hyphens'))
 
 export const homeRow = v.strictObject({
   feed: v.pipe(v.number(), v.integer()),

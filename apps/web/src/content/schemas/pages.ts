@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { byPhase } from './dates.ts'
-import { fileUrl, httpUrl, list, markdown, picture, reviewId, text } from './fields.ts'
+import { fileUrl, httpUrl, list, markdown, picture, reviewId, slug, text } from './fields.ts'
 import { fileFacts } from './file-facts.ts'
 
 const section = { heading: text, text }
@@ -27,7 +27,12 @@ const hub = v.strictObject({
 const intro = v.strictObject({ ...page, intro: text })
 /** A film's or series' own page. */
 const landing = v.strictObject({
-  row: v.strictObject({ feed: v.pipe(v.number(), v.integer()), heading: text }),
+  row: v.strictObject({
+    feed: v.pipe(v.number(), v.integer()),
+    heading: text,
+    /** Its name in podcasts.yaml, if the row is a podcast that apps can follow. */
+    podcast: v.optional(slug),
+  }),
   signUp: v.strictObject({ ...section, note: v.optional(text) }),
 })
 

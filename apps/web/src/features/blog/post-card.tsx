@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { longDate } from '#lib/dates.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
+import { keepNames } from './keep-names.ts'
 
 type PostCardProps = {
   post: BlogPost
@@ -15,7 +16,7 @@ type PostCardProps = {
 /** A blog post in a list. Memoized, because the list grows. */
 export const PostCard = memo(({ post, original = false, heading = 'h3' }: PostCardProps) => (
   <ArticleCard
-    title={post.title}
+    title={keepNames(post.title)}
     heading={heading}
     image={post.featuredImage}
     {...(post.publishDate && { date: { iso: post.publishDate, text: longDate(post.publishDate) } })}

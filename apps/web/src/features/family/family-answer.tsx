@@ -63,7 +63,7 @@ export function FamilyAnswer({
             <PageLink to={familyPage} className="text-tp-accent underline underline-offset-2">
               Check it for your family
             </PageLink>
-            <span className="block text-pretty">
+            <span className="block text-balance">
               Tell us your children’s ages, and every review says what fits. They stay on this device.
             </span>
           </p>

@@ -42,7 +42,7 @@ function FilmBrief({ film }: { film: Film }) {
       />
       <div className="min-w-0 wrap-anywhere">
         {filmPhase(film, now) === 'coming-soon' && <Badge variant="gold">Coming Soon</Badge>}
-        <h3 className="mt-2 font-tp-display text-xl leading-snug font-semibold text-balance sm:text-2xl">
+        <h3 className="not-first:mt-2 font-tp-display text-xl leading-snug font-semibold text-balance sm:text-2xl">
           {/* A film without a page of its own has its card among all films. */}
           <PageLink
             to={page ?? `/${kind === 'series' ? 'series' : 'movies'}#${id}`}

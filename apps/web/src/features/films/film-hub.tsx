@@ -31,7 +31,7 @@ export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movie
         title={page.title}
         intro={page.intro}
         banner={page.banner}
-        className="[--banner-focus:60%_50%] md:max-lg:[--banner-focus:90%_50%] lg:[--banner-focus:25%_25%]"
+        className="[--banner-focus:75%_50%] md:max-lg:[--banner-focus:90%_50%] lg:[--banner-focus:25%_25%]"
       >
         <ReviewsLink />
       </PageHeader>

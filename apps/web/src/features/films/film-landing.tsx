@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { films } from '#content/films.ts'
-import type { FilmDetails as Details, Film, Guide } from '#content/schemas/schemas.ts'
+import type { FilmDetails as Details, Film, Guide, Pages } from '#content/schemas/schemas.ts'
 import { BringOnePerson } from '#features/plan/bring-one-person.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
@@ -35,7 +35,7 @@ type FilmLandingProps = {
   guide: Guide | null
   details: Details | null
   /** The row of videos under the hero. */
-  row: { feed: number; heading: string }
+  row: Pages['king-of-kings']['row']
   /** The sign-up block. */
   children: ReactNode
 }
@@ -54,7 +54,7 @@ export function FilmLanding({ film, guide, details, row, children }: FilmLanding
     <>
       <FilmHero film={film} described={described} />
       <div className="bleed pt-14">
-        <VideoRow heading={row.heading} layout="wide" items={items} loading={loading} />
+        <VideoRow heading={row.heading} podcast={row.podcast} layout="wide" items={items} loading={loading} />
         <div className="mt-16 grid grid-cols-1 gap-16 px-(--tp-gutter)">
           <FilmDetails film={film} details={details} clips={clips} />
           <FilmFamilyGuide guide={guide} trailer={trailer} others={<OwnFilmLinks except={film.id} />} />

@@ -23,7 +23,7 @@ export function WhereToWatch({ film, heading, text }: WhereToWatchProps) {
       <ul className="flex max-w-full list-none flex-wrap gap-3 max-sm:w-full">
         {film.whereToWatch.map(({ name, url }) => (
           <li key={url} className="flex max-w-full max-sm:w-full">
-            <Button asChild variant="hero" className="max-sm:w-full">
+            <Button asChild className="max-sm:w-full">
               <NewTabLink href={url}>
                 <PlayIcon />
                 Watch on {name}

@@ -15,7 +15,7 @@ export function BringOnePerson({ film }: { film: string }) {
     <section aria-labelledby="bring" data-slot="bring-one-person" className="flex flex-col">
       <SectionHeading id="bring">Bring One Person</SectionHeading>
       <p className="mt-3 max-w-prose text-tp-muted">
-        A short message, ready to text, and a question for the ride home.
+        A short message, ready to text, and questions for afterward.
       </p>
       {form ? (
         <form.BringForm film={film} />
@@ -29,7 +29,7 @@ export function BringOnePerson({ film }: { film: string }) {
             Write the Message
           </Button>
           <Button asChild variant="outline">
-            <PageLink to={`/after/${film}`}>Questions for the Ride Home</PageLink>
+            <PageLink to={`/after/${film}`}>Questions for Afterward</PageLink>
           </Button>
           <Button asChild variant="outline">
             <PageLink to="/plan">Plan a Showing</PageLink>

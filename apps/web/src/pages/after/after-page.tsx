@@ -29,7 +29,7 @@ export const query = ({ film = '' }: Params) =>
   })
 
 export const meta: PageModule<Card>['meta'] = (card) =>
-  card ? { title: `${card.title}: ${page.title}`, description: page.description } : notFoundMeta
+  card ? { title: `${page.title}: ${card.title}`, description: page.description } : notFoundMeta
 
 const ages = [
   ['children', 'Ask the Children First'],

@@ -38,6 +38,9 @@ export function ContactForm() {
         <Textarea name="message" rows={6} />
       </Field>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full sm:col-span-2">
+        <p id="sends-nothing" className="w-full text-tp-muted">
+          {page.sendNote}
+        </p>
         <Button asChild size="lg">
           <a href={`mailto:${site.email}`} onClick={fillIn}>
             Open in Mail Program
@@ -46,9 +49,6 @@ export function ContactForm() {
         <Button type="submit" variant="outline" size="lg" aria-describedby="sends-nothing">
           Send Message
         </Button>
-        <p id="sends-nothing" className="w-full text-tp-muted">
-          {page.sendNote}
-        </p>
       </div>
     </form>
   )

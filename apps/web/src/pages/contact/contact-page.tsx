@@ -18,7 +18,7 @@ export function Page() {
           asChild
           variant="hero"
           size="lg"
-          className="mt-7 max-sm:px-4 max-sm:text-base max-[22rem]:px-3 max-[22rem]:text-sm"
+          className="mt-7 max-sm:w-full max-sm:px-4 max-sm:text-base max-[22rem]:px-3 max-[22rem]:text-sm"
         >
           <a href={`mailto:${site.email}`}>
             <MailIcon />

@@ -39,7 +39,7 @@ export function Page() {
           className="lg:max-w-none lg:columns-2 lg:gap-12 lg:[&>p]:break-inside-avoid"
         />
         <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow">
-          <Button asChild variant="hero">
+          <Button asChild>
             <PageLink to="/plan">Plan a Showing</PageLink>
           </Button>
           <PrintButton size="md" />
@@ -48,7 +48,7 @@ export function Page() {
       <div className={cn('grid grid-cols-1 gap-5', !isOut(phase) && 'md:grid-cols-2')}>
         {!isOut(phase) && (
           <InfoCard heading={preview.heading} text={preview.text} icon={<TicketIcon />}>
-            <Button asChild variant="hero">
+            <Button asChild>
               <NewTabLink href={preview.url}>Sign Up for a Preview</NewTabLink>
             </Button>
           </InfoCard>
@@ -59,7 +59,7 @@ export function Page() {
               {guide.facts}
             </p>
           )}
-          <Button asChild variant="hero">
+          <Button asChild>
             <a
               href={guide.file}
               data-address={siteAddress(guide.file)}

@@ -76,7 +76,7 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
             onChange((children) => [...children, { name: '', age: USUAL_AGE }])
           }}
         >
-          Add a child
+          Add a Child
         </Button>
       )}
     </fieldset>

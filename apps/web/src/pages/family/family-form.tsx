@@ -78,7 +78,7 @@ export function FamilyForm() {
           We warn you before a film touches on it. Our answers don’t know of other fears, such as loud noises,
           the dark or snakes: watch the trailer yourself first.
         </p>
-        <div className="mt-4 grid items-start gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="mt-4 grid items-start gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
           {kinds.map((kind) => (
             <div key={kind} className="pb-3">
               <Label className="flex items-start gap-3 text-pretty">
@@ -119,7 +119,7 @@ export function FamilyForm() {
         )}
       >
         <Button type="submit" size="lg">
-          Save on this device
+          Save on This Device
         </Button>
         {family && !draft && (
           <Button

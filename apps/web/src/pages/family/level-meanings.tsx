@@ -8,7 +8,7 @@ type Meanings = FamilyGuide['virtues']
 /** What each level means, for every film alike. */
 export function LevelMeanings() {
   return (
-    <section aria-labelledby="levels" className="pt-20">
+    <section aria-labelledby="levels" className="pt-14">
       <SectionHeading id="levels">What the Levels Mean</SectionHeading>
       <p className="mt-3 text-tp-muted">
         The same for every film. A film gets the highest level that one of its scenes reaches.
@@ -28,7 +28,7 @@ export function LevelMeanings() {
         ))}
       </dl>
       <div className="mt-8">
-        <Levels name="How we rate all five" meanings={familyGuide.virtues} tone="virtue" />
+        <Levels name="How We Rate the Good" meanings={familyGuide.virtues} tone="virtue" />
       </div>
     </section>
   )
@@ -48,7 +48,9 @@ function Levels({ name, meanings, tone }: { name: string; meanings: Meanings; to
         className={cn(
           'grid list-none grid-cols-1 gap-x-8 gap-y-3',
           // What is good is not one of several columns: its levels take the width themselves.
-          tone === 'virtue' ? 'mt-3 md:grid-cols-2 xl:grid-cols-3' : 'row-span-6 grid-rows-subgrid',
+          tone === 'virtue'
+            ? 'mt-3 md:grid-flow-col md:grid-cols-2 md:grid-rows-3 xl:grid-cols-3 xl:grid-rows-2'
+            : 'row-span-6 grid-rows-subgrid',
         )}
       >
         {meanings.map(({ meaning, example }, level) => (

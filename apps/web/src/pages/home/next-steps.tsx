@@ -26,13 +26,13 @@ export function NextSteps() {
         <section
           key={id}
           aria-labelledby={id}
-          className="flex flex-col items-start gap-5 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
+          className="flex flex-col items-start gap-x-8 gap-y-5 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 sm:max-lg:flex-row sm:max-lg:items-center"
         >
           <div className="grow">
             <SectionHeading id={id}>{heading}</SectionHeading>
-            <p className="mt-3 text-pretty text-tp-muted">{text}</p>
+            <p className="mt-3 text-balance text-tp-muted">{text}</p>
           </div>
-          <Button asChild className="max-sm:w-full">
+          <Button asChild className="max-sm:w-full sm:shrink-0">
             <PageLink to={to}>{action}</PageLink>
           </Button>
         </section>

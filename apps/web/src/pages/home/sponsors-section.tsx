@@ -1,4 +1,4 @@
-import { cn, SectionHeading } from '@two-pastors/ui'
+import { SectionHeading } from '@two-pastors/ui'
 import sponsors from '#content/sponsors.yaml'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 
@@ -32,12 +32,7 @@ export function SponsorsSection() {
                   {name}
                 </span>
               )}
-              <span
-                className={cn(
-                  'text-sm text-balance wrap-anywhere',
-                  discountNote ? 'text-tp-gold' : 'text-tp-muted',
-                )}
-              >
+              <span className="text-sm text-balance text-tp-gold wrap-anywhere">
                 {discountNote ?? new URL(url).host.replace('www.', '')}
               </span>
             </NewTabLink>

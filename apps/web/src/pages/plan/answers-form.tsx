@@ -102,7 +102,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         <Field label="Church or group">
           <Input {...text('church')} maxLength={120} autoComplete="organization" />
         </Field>
-        <div className="grid grid-cols-1 gap-x-5 gap-y-8 min-[26rem]:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-4 gap-y-8 md:gap-x-6 min-[26rem]:grid-cols-2">
           <Field label="Date">
             <Input
               type="date"
@@ -148,7 +148,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
             placeholder={kit && `e.g. ${kit.budget.seat ?? kit.budget.tickets}`}
           />
         </Field>
-        <div className="grid grid-cols-1 gap-x-5 gap-y-8 min-[26rem]:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-4 gap-y-8 md:gap-x-6 min-[26rem]:grid-cols-2">
           <Field label="Contact person">
             <Input {...text('contact')} maxLength={80} autoComplete="name" />
           </Field>

@@ -50,16 +50,16 @@ export function DownloadKit({ kit, answers, logos, downloaded, onChange, onDownl
     <div className="grid grid-cols-1 gap-4 rounded-tp-lg border border-tp-accent bg-tp-surface p-4 sm:p-5">
       <MissingAnswers answers={answers} kit={kit} onChange={onChange} />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Button variant="hero" className="max-[22rem]:px-3" loading={progress !== undefined} onClick={make}>
+        <Button className="max-[22rem]:px-3" loading={progress !== undefined} onClick={make}>
           <DownloadIcon />
-          Download the whole kit
+          Download the Whole Kit
         </Button>
         {progress && (
           <Button variant="outline" onClick={() => controller.current?.abort()}>
             Cancel
           </Button>
         )}
-        <CopyButton text={link()} of="your kit" label="Copy a link" size="md" />
+        <CopyButton text={link()} of="your kit" label="Copy a Link" size="md" />
       </div>
       {progress && <Progress aria-label="Making the kit" value={progress.done} max={progress.all} />}
       <p role="status" className="text-tp-muted">

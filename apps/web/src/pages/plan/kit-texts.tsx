@@ -31,7 +31,7 @@ export function KitTexts({ kit, logos }: { kit: Kit; logos: Logos }) {
         <Button asChild variant="outline" size="sm">
           <a href={quoteMailto(kit)}>
             <MailIcon />
-            Open in mail
+            Open in Mail Program
           </a>
         </Button>
         {kit.kind.licensed && (

@@ -33,7 +33,7 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
       {missing.length > 0 && (
         <div>
           <p id="missing" className="text-tp-muted">
-            Your texts or your budget still have a gap or our guess for these:
+            Your texts and your budget still need these:
           </p>
           <ul aria-labelledby="missing" className="mt-2 flex list-none flex-wrap gap-2">
             {missing.map(({ name, label }) => (
@@ -49,26 +49,28 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
       {guessed.length > 0 && (
         <div>
           <p id="guessed" className="text-tp-muted">
-            This is our guess. Change what is different, and keep the rest:
+            These are our guess. Change what is different, and keep the rest:
           </p>
-          <ul aria-labelledby="guessed" className="mt-2 flex list-none flex-wrap gap-2">
-            {guessed.map(({ name, label, guess }) => (
-              <li key={name}>
-                <Button variant="outline" size="sm" onClick={() => goTo(name)}>
-                  {label}: {guess}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          <Button
-            variant="link"
-            className="mt-2"
-            onClick={() =>
-              onChange({ date, time, ...(episodes && { episodes }), ...(kit.kind.licensed && { place }) })
-            }
-          >
-            Keep
-          </Button>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <ul aria-labelledby="guessed" className="contents list-none">
+              {guessed.map(({ name, label, guess }) => (
+                <li key={name}>
+                  <Button variant="outline" size="sm" onClick={() => goTo(name)}>
+                    {label}: {guess}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() =>
+                onChange({ date, time, ...(episodes && { episodes }), ...(kit.kind.licensed && { place }) })
+              }
+            >
+              Keep Our Guess
+            </Button>
+          </div>
         </div>
       )}
     </>

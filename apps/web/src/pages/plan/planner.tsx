@@ -37,7 +37,7 @@ export function Planner({ steps }: { steps: Step[] }) {
     <>
       <div
         data-slot="planner"
-        className="grid grid-cols-1 items-start gap-x-12 gap-y-10 noscript:hidden lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+        className="grid grid-cols-1 items-start gap-x-12 gap-y-16 noscript:hidden lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
       >
         <div>
           <AnswersForm

@@ -15,7 +15,7 @@ export function AfterReview({ review }: { review: Review }) {
     <div className="px-(--tp-gutter) pt-16 print:hidden">
       <section
         aria-labelledby="talk"
-        className="mx-auto flex max-w-[calc(64rem-2*var(--tp-gutter))] flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
+        className="mx-auto flex max-w-[calc(64rem-2*var(--tp-gutter))] flex-wrap lg:max-w-2xl items-center justify-between gap-x-8 gap-y-4 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
       >
         <div className="min-w-0 flex-1 basis-72">
           <SectionHeading id="talk">Talk About It</SectionHeading>
@@ -24,7 +24,7 @@ export function AfterReview({ review }: { review: Review }) {
           </p>
         </div>
         <Button asChild>
-          <PageLink to={`/talk/${review.id}`}>Open the questions</PageLink>
+          <PageLink to={`/talk/${review.id}`}>Open the Questions</PageLink>
         </Button>
       </section>
       {/* The minimum height is that of the cards, which load when they come near. */}

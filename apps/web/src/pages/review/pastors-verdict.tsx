@@ -32,7 +32,7 @@ export function PastorsVerdict({ pastors }: { pastors: Pastors }) {
                 {audiences[audience]}
                 <Badge variant={fit === 'yes' ? 'gold' : 'outline'}>{fits[fit]}</Badge>
               </dt>
-              <dd className="text-sm leading-6 text-tp-muted">{note}</dd>
+              <dd className="mt-1 text-sm leading-6 text-tp-muted">{note}</dd>
             </div>
           )
         })}

@@ -38,7 +38,7 @@ export function FilterBar({ filters, fits, themes, onChange, onReset }: FilterBa
   )
   return (
     <search aria-label="Find a film" className="mt-6 grid gap-4 noscript:hidden">
-      <div className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4 lg:gap-x-6">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4 md:gap-x-6 lg:grid-cols-4">
         {select(
           'age',
           'Ages',

@@ -19,7 +19,7 @@ export function LatestPosts() {
   const { posts, isPending, isError, retry } = useBlog({ wanted: useInView(section) })
   return (
     <section ref={section} aria-labelledby="latest" aria-busy={isPending || undefined} className="pt-16">
-      <LinkedHeading id="latest" heading="Latest from Our Blog" to="/blog" link="All blog posts" />
+      <LinkedHeading id="latest" heading="Latest from Our Blog" to="/blog" link="All Blog Posts" />
       <div
         data-slot="scroll-row"
         className="max-sm:-mx-(--tp-gutter) max-sm:snap-x max-sm:scroll-px-(--tp-gutter) max-sm:overflow-x-auto max-sm:px-(--tp-gutter)"

@@ -72,7 +72,7 @@ export function Page() {
             items={found}
           />
         </SectionBoundary>
-        <SectionBoundary name="Also on this site">
+        <SectionBoundary name="Also on This Site">
           {site && index && <site.SiteResults term={wanted.trim()} hasVideos={found.length > 0} />}
         </SectionBoundary>
       </div>

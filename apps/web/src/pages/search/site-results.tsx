@@ -43,7 +43,7 @@ export function SiteResults({ term, hasVideos }: SiteResultsProps) {
       aria-labelledby={count > 0 ? 'site-results' : undefined}
       className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-14 empty:hidden"
     >
-      {count > 0 && <SectionHeading id="site-results">Also on this site</SectionHeading>}
+      {count > 0 && <SectionHeading id="site-results">Also on This Site</SectionHeading>}
       <p role="status" className="mt-2 text-tp-muted empty:hidden">
         {count > 0 && (count === 1 ? '1 more result' : `${count} more results`)}
       </p>

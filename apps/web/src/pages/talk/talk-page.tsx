@@ -29,7 +29,7 @@ const nameOf = (review: Review) => review.reviewed?.title ?? review.title
 export const meta: PageModule<Review>['meta'] = (review) =>
   review
     ? {
-        title: `Talk about ${nameOf(review)}`,
+        title: `Talk About ${nameOf(review)}`,
         description: `Questions by age, a verse and something to do after ${nameOf(review)}. Fits on one sheet for the fridge.`,
         picture: review.featuredImage,
         eyebrow: 'Talk About It',
@@ -46,11 +46,11 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
   return (
     <article>
       <ArticleHeader
-        title={`Talk about ${nameOf(review)}`}
+        title={`Talk About ${nameOf(review)}`}
         date={null}
         categories={[]}
         shared={{
-          title: `Talk about ${nameOf(review)}`,
+          title: `Talk About ${nameOf(review)}`,
           text: `Questions by age after ${nameOf(review)}`,
           url: sheet,
         }}
@@ -93,7 +93,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
           </figure>
         </div>
         <Button asChild variant="link" className="justify-self-start print:hidden">
-          <PageLink to="/family">Put your family’s names on the sheet</PageLink>
+          <PageLink to="/family">Put Your Family’s Names on the Sheet</PageLink>
         </Button>
       </div>
     </article>

@@ -14,7 +14,7 @@ export function MoreVideos({ row, videos }: MoreVideosProps) {
   return (
     <SectionBoundary name="More videos">
       <Carousel
-        heading={`More from ${row.podcast ? 'the ' : ''}${row.heading}`}
+        heading={row.podcast ? 'More Episodes' : `More from ${row.heading}`}
         items={videos}
         className="print:hidden"
       >

@@ -6,16 +6,27 @@ import { PressKit } from './press-kit.tsx'
 type PosterAndCreditsProps = { film: Film; details: FilmDetails }
 
 const columns =
-  'grid grid-cols-[30vw_minmax(0,1fr)] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:gap-x-8 print:hidden'
+  'grid grid-cols-[36vw_minmax(0,1fr)] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:gap-x-8 print:hidden'
 
 /**
- * A film's poster, and beside it who made the film and plays in it, and its press kit. Without people, what the poster shows
- * stands beside it in the open. Renders nothing without these.
+ * A film's poster, and beside it who made the film and plays in it, and its press kit. Renders nothing without these.
  */
 export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
   const { makers = [], cast = [], posterDescription, pressKit = [] } = details
   const people = [...makers, ...cast]
-  if (people.length === 0 && !posterDescription) return <PressKit film={film} files={pressKit} />
+  const kit = <PressKit film={film} files={pressKit} />
+  if (people.length === 0) {
+    if (!posterDescription) return kit
+    return (
+      <div data-slot="poster-and-credits" className={columns}>
+        <Poster film={film} />
+        <div className="grid grid-cols-1 gap-6">
+          {kit}
+          <PosterDescription text={posterDescription} />
+        </div>
+      </div>
+    )
+  }
   return (
     <div
       data-slot="poster-and-credits"
@@ -24,33 +35,25 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
       {/* Poster and press kit share a grid, but only the poster belongs to this section. */}
       <section aria-labelledby="people" className="contents">
         <SectionHeading id="people" className="col-span-full sm:col-start-2">
-          {people.length > 0 ? 'Cast and Filmmakers' : 'The Poster'}
+          Cast and Filmmakers
         </SectionHeading>
         <Poster film={film} className="col-start-1 row-start-2 mt-4 sm:row-span-4 sm:row-start-1 sm:mt-0" />
-        {people.length > 0 ? (
-          <ul className="col-start-2 row-span-2 row-start-2 mt-4 grid list-none sm:row-span-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4">
-            {people.map(({ name, role }) => (
-              <li key={name + role} className="min-w-0 wrap-anywhere">
-                <strong className="block">{name}</strong>
-                {role && <span className="text-tp-muted">{role}</span>}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="col-start-2 row-start-2 mt-4 max-w-prose text-pretty text-tp-muted">
-            {posterDescription}
-          </p>
-        )}
-        {people.length > 0 && posterDescription && (
+        <ul className="col-start-2 row-start-2 mt-4 grid list-none gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4">
+          {people.map(({ name, role }) => (
+            <li key={name + role} className="min-w-0 wrap-anywhere">
+              <strong className="block">{name}</strong>
+              {role && <span className="text-tp-muted">{role}</span>}
+            </li>
+          ))}
+        </ul>
+        {posterDescription && (
           <PosterDescription
             text={posterDescription}
-            className="row-start-3 mt-3 max-sm:open:col-span-full max-sm:open:row-start-4 sm:col-start-2 sm:mt-6"
+            className="col-span-full row-start-3 mt-4 sm:col-start-2 sm:mt-6"
           />
         )}
       </section>
-      <div className="col-span-full row-start-5 pt-12 sm:col-start-2 sm:row-start-4 sm:pt-10">
-        <PressKit film={film} files={pressKit} />
-      </div>
+      <div className="col-span-full row-start-4 pt-12 sm:col-start-2 sm:pt-10">{kit}</div>
     </div>
   )
 }
@@ -64,7 +67,7 @@ const Poster = ({ film, className }: { film: Film; className?: string }) => (
   />
 )
 
-const PosterDescription = ({ text, className }: { text: string; className: string }) => (
+const PosterDescription = ({ text, className = '' }: { text: string; className?: string }) => (
   <details className={`max-w-prose ${className}`}>
     <summary className="min-h-8 cursor-pointer rounded-tp-sm ps-[1.1em] -indent-[1.1em] text-tp-accent underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
       What the poster shows

@@ -13,7 +13,7 @@ export function NotifySection() {
       <SectionHeading id="notify">{heading}</SectionHeading>
       <p className="mt-3 max-w-prose text-lg text-pretty text-tp-muted">{text}</p>
       <div className="mt-7">
-        <Button asChild variant="hero" size="lg">
+        <Button asChild size="lg">
           <PageLink to="/notifications">
             <BellIcon />
             Get Notified

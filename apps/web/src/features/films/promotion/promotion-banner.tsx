@@ -102,7 +102,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
         className={cn(
           'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3',
           // The banner's subject begins beside the buttons.
-          banner && 'lg:max-w-72',
+          banner ? 'lg:max-w-72' : 'lg:max-w-md',
         )}
       >
         <FilmFacts film={film} />

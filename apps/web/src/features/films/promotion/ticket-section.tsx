@@ -36,7 +36,7 @@ export function TicketSection({ url, phase, action }: TicketSectionProps) {
           <CopyButton text={site.discountCode} of="discount code" />
         </div>
         <div className="mt-7">
-          <Button asChild variant="hero" size="lg" className="max-sm:w-full">
+          <Button asChild size="lg" className="max-sm:w-full">
             <FilmActionLink action={action} phase={phase} />
           </Button>
         </div>
