@@ -11,8 +11,8 @@ test('the answer names what a family has ticked, also where it is not in the fil
   await page.getByRole('button', { name: 'Save on This Device' }).click()
   await expect(page.getByRole('button', { name: 'Forget my family' })).toBeVisible()
   for (const [path, said] of [
-    ['/king-of-kings', 'You asked about death of an old person who is loved: that is not in it.'],
-    ['/david', 'You asked about death of an old person who is loved: we can’t tell yet.'],
+    ['/king-of-kings', 'You told us “We lost a grandparent this year”: that is not in it.'],
+    ['/david', 'You told us “We lost a grandparent this year”: we can’t tell yet.'],
   ] as const) {
     await page.goto(path)
     const answer = page.getByRole('region', { name: 'Is it for my family?' })

@@ -104,7 +104,7 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
     await expect(verdict, path).toContainText(said)
   }
   await page.goto('/search?q=king%20of%20kings')
-  const films = page.getByRole('region', { name: 'Films and series' })
+  const films = page.getByRole('region', { name: 'Films and Series' })
   await expect(films.locator('[data-slot=family-verdict]')).toContainText(`Talk first with ${NICKNAME}`)
 
   // The trailer's poster has one too; the podcasts about the film have none.
@@ -240,7 +240,7 @@ test('the questions fit on one sheet, with the names of the family and a code th
   await expect(page.getByText(`For ${NICKNAME}`)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   // The pastors suggest this film from age 8.
-  await expect(page.getByRole('heading', { name: /^Ages / })).toHaveText(['Ages 8 to 12', 'Ages 13 and up'])
+  await expect(page.getByRole('heading', { name: /^Ages / })).toHaveText(['Ages 8 to 12', 'Ages 13 and Up'])
   expect(await scan(page.getByRole('img', { name: /^QR code: / }))).toMatch(/\/talk\/old-yeller-review$/)
   for (const format of ['A4', 'Letter']) {
     const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)

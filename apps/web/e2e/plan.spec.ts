@@ -190,6 +190,24 @@ test('a past date and an unreadable logo get a clear word, a large logo a small 
   await expect(page.getByRole('button', { name: 'Remove the logo' })).toBeVisible()
 })
 
+test('after a change, whoever has copied a text hears that it is an earlier one', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/plan')
+  await page.getByRole('button', { name: 'Copy: Quote request' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  const notice = page.getByText('The text that you copied has your earlier answers.')
+  await expect(notice).toBeHidden()
+  await page.getByLabel('Time', { exact: true }).fill('18:30')
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: 'Go to your kit' }).click()
+  await expect(page.getByRole('heading', { name: 'Your Kit' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Copy: Quote request' }).click()
+  await expect(notice).toBeHidden()
+})
+
 test('making a kit can be cancelled', async ({ page }) => {
   await page.goto('/plan')
   await page.getByRole('button', { name: 'Download the Whole Kit' }).click()

@@ -103,7 +103,7 @@ test('typing does not take back a link that was followed right after it', async 
   await serveFeeds(page, storms)
   const release = await holdRequests(page, '**/assets/watch-page-*.js')
   await gotoHydrated(page, '/search?q=storm')
-  const line = page.getByRole('region', { name: 'Said in a video' }).getByRole('link').first()
+  const line = page.getByRole('region', { name: 'Said in a Video' }).getByRole('link').first()
   await expect(line).toBeVisible()
   const address = await page.evaluate(
     ([input, link]) => {

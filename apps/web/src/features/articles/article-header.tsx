@@ -1,5 +1,5 @@
 import { Badge, cn, PictureHero } from '@two-pastors/ui'
-import type { ReactElement, ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { ShareButton } from '#features/share/share-button.tsx'
 import type { Shared } from '#features/share/shared.ts'
 import { longDate } from '#lib/dates.ts'
@@ -65,7 +65,12 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             )}
           </>
         }
-        title={title}
+        // Breaks after a colon rather than in the words around it.
+        title={title.split(/(?<=:) /).map((words) => (
+          <Fragment key={words}>
+            <span className="inline-block">{words}</span>{' '}
+          </Fragment>
+        ))}
       >
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-tp-on-scrim-muted">
           {date && <time dateTime={date}>{longDate(date)}</time>}

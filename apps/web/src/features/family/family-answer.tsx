@@ -64,7 +64,8 @@ export function FamilyAnswer({
               Check it for your family
             </PageLink>
             <span className="block text-balance">
-              Tell us your children’s ages, and every review says what fits. They stay on this device.
+              Tell us your children’s ages and losses, and every review says what fits and what to talk about.
+              They stay on this device.
             </span>
           </p>
         )}

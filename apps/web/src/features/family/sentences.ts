@@ -130,7 +130,7 @@ export function marks(scenes: { at?: number | undefined; episode?: number | unde
   return minutes.length > 0 && minutes.length === scenes.length ? `, ${list(minutes)} min` : ''
 }
 
-/** "war and death of an animal". */
-export const listNotes = (kinds: ContentNote[]) => list(kinds.map((kind) => lower(noteNames[kind].name)))
+/** “We lost a pet this year” and “One of us is seriously ill”: as the family said it. */
+export const listAsked = (kinds: ContentNote[]) => list(kinds.map((kind) => `“${noteNames[kind].asked}”`))
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

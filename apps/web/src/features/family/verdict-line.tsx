@@ -3,7 +3,7 @@ import { cn } from '@two-pastors/ui'
 import type { Guide } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { careTaken, headline, listNotes, notesOf, whenOlder } from './sentences.ts'
+import { careTaken, headline, listAsked, notesOf, whenOlder } from './sentences.ts'
 import { useFamily } from './use-family.ts'
 import { verdict } from './verdict.ts'
 import { VerdictMark } from './verdict-mark.tsx'
@@ -44,7 +44,7 @@ export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
       {care && <p className="mt-2">{care}</p>}
       {found.notFound.length > 0 && (
         <p className="mt-2">
-          You asked about {listNotes(found.notFound)}:{' '}
+          You told us {listAsked(found.notFound)}:{' '}
           {found.basis === 'announced' ? (
             <>
               we can’t tell yet. Watch{' '}

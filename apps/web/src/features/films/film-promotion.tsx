@@ -44,7 +44,7 @@ const ForLeaders = () => (
     <SectionHeading id="leaders">{page.leaders.heading}</SectionHeading>
     <p className="mt-3 max-w-prose text-tp-muted">{page.leaders.text}</p>
     <div className="mt-auto pt-5">
-      <Button asChild variant="outline">
+      <Button asChild variant="outline" className="max-sm:w-full">
         <PageLink to="/david-pastors">{page.leaders.link}</PageLink>
       </Button>
     </div>

@@ -2,15 +2,22 @@ import { Button } from '@two-pastors/ui'
 import { useState } from 'react'
 import { showToast } from '#features/toasts/toast-outlet.tsx'
 
-type CopyButtonProps = { text: string; of: string; label?: string; size?: 'sm' | 'md' }
+type CopyButtonProps = {
+  text: string
+  of: string
+  label?: string
+  size?: 'sm' | 'md'
+  onCopy?: (() => void) | undefined
+}
 
 /** Copies a text, and says so. */
-export function CopyButton({ text, of, label = 'Copy', size = 'sm' }: CopyButtonProps) {
+export function CopyButton({ text, of, label = 'Copy', size = 'sm', onCopy }: CopyButtonProps) {
   const [copied, setCopied] = useState<string>()
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
       setCopied(text)
+      onCopy?.()
     } catch {
       void showToast({
         title: 'This browser does not let us copy',

@@ -35,7 +35,7 @@ export function Page() {
           <div>
             <SectionHeading>Social Media</SectionHeading>
             <p className="mt-3 text-tp-muted">{page.socialNote}</p>
-            <ul className="mt-4 flex list-none flex-wrap gap-2 max-sm:*:grow">
+            <ul className="mt-4 flex list-none flex-wrap gap-2 max-sm:*:grow max-[22rem]:*:w-full">
               {site.social.map(({ name, url }) => (
                 <li key={name}>
                   <Button asChild variant="outline" size="sm" className="w-full gap-1 px-2.5">

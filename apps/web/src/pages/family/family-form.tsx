@@ -102,7 +102,8 @@ export function FamilyForm() {
                   <span>
                     Be careful with every loss in a film, not only with this one
                     <span className="block text-sm font-normal text-tp-muted">
-                      It lowers your limit for grief and loss by one, so we say “talk first” or “wait” sooner.
+                      It lowers your limit for grief and loss by one level, so we say “talk first” or “wait”
+                      sooner.
                     </span>
                   </span>
                 </Label>

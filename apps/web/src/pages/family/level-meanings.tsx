@@ -13,13 +13,13 @@ export function LevelMeanings() {
       <p className="mt-3 text-tp-muted">
         The same for every film. A film gets the highest level that one of its scenes reaches.
       </p>
-      <div className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+      <div className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
         {concerns.map((concern) => (
           <Levels key={concern} name={concernNames[concern]} meanings={familyGuide.concerns[concern]} />
         ))}
       </div>
-      <h3 className="mt-12 font-tp-display text-2xl font-semibold">What is good</h3>
-      <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
+      <h3 className="mt-12 font-tp-display text-2xl font-semibold">What Is Good</h3>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
         {virtues.map((virtue) => (
           <div key={virtue} className="text-pretty">
             <dt className="inline font-semibold">{virtueNames[virtue]}:</dt>{' '}
@@ -28,7 +28,7 @@ export function LevelMeanings() {
         ))}
       </dl>
       <div className="mt-8">
-        <Levels name="How We Rate the Good" meanings={familyGuide.virtues} tone="virtue" />
+        <Levels name="How we rate the good" meanings={familyGuide.virtues} tone="virtue" />
       </div>
     </section>
   )
@@ -46,10 +46,10 @@ function Levels({ name, meanings, tone }: { name: string; meanings: Meanings; to
       <h3 className="font-tp-display text-xl font-semibold">{name}</h3>
       <ol
         className={cn(
-          'grid list-none grid-cols-1 gap-x-8 gap-y-3',
+          'grid list-none grid-cols-1 gap-x-6 gap-y-3',
           // What is good is not one of several columns: its levels take the width themselves.
           tone === 'virtue'
-            ? 'mt-3 md:grid-flow-col md:grid-cols-2 md:grid-rows-3 xl:grid-cols-3 xl:grid-rows-2'
+            ? 'mt-3 md:grid-cols-2 md:max-xl:grid-flow-col md:max-xl:grid-rows-3 xl:grid-cols-3'
             : 'row-span-6 grid-rows-subgrid',
         )}
       >

@@ -26,7 +26,7 @@ export function NextSteps() {
         <section
           key={id}
           aria-labelledby={id}
-          className="flex flex-col items-start gap-x-8 gap-y-5 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 sm:max-lg:flex-row sm:max-lg:items-center"
+          className="flex flex-col items-start gap-x-8 gap-y-5 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 sm:flex-row sm:items-center"
         >
           <div className="grow">
             <SectionHeading id={id}>{heading}</SectionHeading>

@@ -22,7 +22,7 @@ export function Page() {
         className="[--banner-focus:100%_50%]"
       >
         {/* On a phone the benefits stand before the form. */}
-        <Button asChild className="mt-6 lg:hidden">
+        <Button asChild variant="hero" className="mt-6 lg:hidden">
           <a href="#sign-up">Sign Up</a>
         </Button>
       </PageHeader>

@@ -47,7 +47,7 @@ export function DownloadKit({ kit, answers, logos, downloaded, onChange, onDownl
   const { film, kind, date, zone } = kit.answers
   const link = () => `${location.origin}/plan#${toFragment({ ...answers, film, kind, date, zone })}`
   return (
-    <div className="grid grid-cols-1 gap-4 rounded-tp-lg border border-tp-accent bg-tp-surface p-4 sm:p-5">
+    <div className="grid grid-cols-1 gap-4 rounded-tp-lg border border-tp-accent bg-tp-surface p-4">
       <MissingAnswers answers={answers} kit={kit} onChange={onChange} />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button className="max-[22rem]:px-3" loading={progress !== undefined} onClick={make}>

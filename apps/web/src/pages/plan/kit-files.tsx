@@ -14,7 +14,7 @@ export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
   const rested = useRested(kit, PAUSE)
   return (
     <div className="col-span-full grid grid-cols-1 gap-12">
-      <KitGroup heading="To print" className="grid-cols-2 sm:grid-cols-5 xl:grid-cols-7">
+      <KitGroup heading="To Print" className="grid-cols-2 sm:grid-cols-5 xl:grid-cols-7">
         {[...printed, ...planned(kit)].map((output) => (
           <Preview
             key={output.id}
@@ -25,7 +25,7 @@ export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
           />
         ))}
       </KitGroup>
-      <KitGroup heading="For screens and posts" className="grid-cols-12">
+      <KitGroup heading="For Screens and Posts" className="grid-cols-12">
         {images(rested).map((output) => (
           <Preview
             key={output.id}

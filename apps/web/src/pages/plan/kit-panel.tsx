@@ -20,10 +20,12 @@ type KitPanelProps = {
   downloaded: Kit | undefined
   onChange: (some: Answers) => void
   onDownload: (kit: Kit) => void
+  onCopy: (kit: Kit) => void
 }
 
 /** The kit: its texts beside the questions, its files below both. */
-export function KitPanel({ kit, answers, logo, heading, downloaded, onChange, onDownload }: KitPanelProps) {
+export function KitPanel(props: KitPanelProps) {
+  const { kit, answers, logo, heading, downloaded, onChange, onDownload, onCopy } = props
   const [film, setFilm] = useState<Blob>()
   const address = kit.film.logo
   useEffect(() => {
@@ -52,7 +54,7 @@ export function KitPanel({ kit, answers, logo, heading, downloaded, onChange, on
             onChange={onChange}
             onDownload={onDownload}
           />
-          <Texts kit={kit} logos={logos} />
+          <Texts kit={kit} logos={logos} onCopy={onCopy} />
         </div>
       </section>
       <Files kit={kit} logos={logos} />

@@ -23,11 +23,14 @@ import {
 import { FileButton } from './file-button.tsx'
 import { TextCard } from './text-card.tsx'
 
+type KitTextsProps = { kit: Kit; logos: Logos; onCopy: (kit: Kit) => void }
+
 /** The parts of a kit that are words and numbers. */
-export function KitTexts({ kit, logos }: { kit: Kit; logos: Logos }) {
+export function KitTexts({ kit, logos, onCopy }: KitTextsProps) {
+  const copied = () => onCopy(kit)
   return (
     <Accordion>
-      <TextCard title={quoteTitle(kit)} text={quoteText(kit)} open>
+      <TextCard title={quoteTitle(kit)} text={quoteText(kit)} open onCopy={copied}>
         <Button asChild variant="outline" size="sm">
           <a href={quoteMailto(kit)}>
             <MailIcon />
@@ -45,7 +48,7 @@ export function KitTexts({ kit, logos }: { kit: Kit; logos: Logos }) {
           </p>
         )}
       </TextCard>
-      <TextCard title="Call script" text={callText(kit)} />
+      <TextCard title="Call script" text={callText(kit)} onCopy={copied} />
       <TextCard
         title="Budget"
         body={
@@ -84,7 +87,7 @@ export function KitTexts({ kit, logos }: { kit: Kit; logos: Logos }) {
         <FileButton kit={kit} logos={logos} id="calendar" label="Calendar (.ics)" of="Calendar" />
       </TextCard>
       {invitations(kit).map(({ id, label, text }) => (
-        <TextCard key={id} title={label} text={text} />
+        <TextCard key={id} title={label} text={text} onCopy={copied} />
       ))}
     </Accordion>
   )

@@ -62,7 +62,7 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
               ))}
             </ul>
             <Button
-              variant="secondary"
+              variant="link"
               size="sm"
               onClick={() =>
                 onChange({ date, time, ...(episodes && { episodes }), ...(kit.kind.licensed && { place }) })

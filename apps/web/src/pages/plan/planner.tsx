@@ -23,6 +23,10 @@ export function Planner({ steps }: { steps: Step[] }) {
   const { module: panel, failed } = kitPart.use(kit !== undefined)
   useEffect(() => kitPart.preload(), [])
   const [downloaded, setDownloaded] = useState<Kit>()
+  const [copied, setCopied] = useState<Kit>()
+  const isOld = (taken: Kit | undefined) => taken !== undefined && taken !== kit
+  const stale =
+    (isOld(downloaded) && 'Your download has') || (isOld(copied) && 'The text that you copied has')
 
   const heading = (
     <>
@@ -47,12 +51,12 @@ export function Planner({ steps }: { steps: Step[] }) {
             hasLogo={logo !== undefined}
             onLogo={own.changeLogo}
           />
-          {downloaded && downloaded !== kit && (
+          {stale && (
             // In view beside the changed answer: the kit is a screen away on a phone.
             <p className="sticky bottom-0 mt-8 border-t border-tp-line bg-tp-ground/95 py-3 text-pretty text-tp-gold backdrop-blur-md">
-              Your download has your earlier answers.{' '}
+              {stale} your earlier answers.{' '}
               <a href="#your-kit" className="underline underline-offset-2">
-                Go to the download
+                {isOld(downloaded) ? 'Go to the download' : 'Go to your kit'}
               </a>
             </p>
           )}
@@ -66,6 +70,7 @@ export function Planner({ steps }: { steps: Step[] }) {
             downloaded={downloaded}
             onChange={own.change}
             onDownload={setDownloaded}
+            onCopy={setCopied}
           />
         ) : (
           <section aria-labelledby="your-kit">

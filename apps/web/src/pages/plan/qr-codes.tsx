@@ -13,7 +13,7 @@ export function QrCodes({ kit, logos }: { kit: Kit; logos: Logos }) {
     { id: 'qr-after', title: 'Ride-home card', url: links.after },
   ]
   return (
-    <KitGroup heading="QR codes" className="grid-cols-2 lg:max-w-4xl">
+    <KitGroup heading="QR Codes" className="grid-cols-2 lg:grid-cols-3">
       {codes.map(({ id, title, url }) => (
         <li key={id} className="flex min-w-0 flex-col items-start gap-x-5 gap-y-3 sm:flex-row">
           <QRCode

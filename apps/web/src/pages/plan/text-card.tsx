@@ -8,18 +8,19 @@ type TextCardProps = {
   text?: string
   body?: ReactNode
   open?: boolean
+  onCopy?: () => void
   /** More actions. */
   children?: ReactNode
 }
 
 /** A text of the kit, which opens under its title. */
-export function TextCard({ title, text, body, open = false, children }: TextCardProps) {
+export function TextCard({ title, text, body, open = false, onCopy, children }: TextCardProps) {
   return (
     <AccordionItem title={title} open={open}>
       <div className="grid grid-cols-1 gap-4">
         {text ? <p className="wrap-anywhere whitespace-pre-line">{text}</p> : body}
         <div className="flex flex-wrap gap-2">
-          {text && <CopyButton text={text} of={title} />}
+          {text && <CopyButton text={text} of={title} onCopy={onCopy} />}
           {children}
         </div>
       </div>

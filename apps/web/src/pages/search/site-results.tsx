@@ -10,10 +10,10 @@ import { FoundReviews } from './found-reviews.tsx'
 import { groupHits, type Kind } from './group-hits.ts'
 
 const HEADINGS: Record<Kind, string> = {
-  film: 'Films and series',
+  film: 'Films and Series',
   page: 'Pages',
   review: 'Reviewed for families',
-  post: 'Blog posts',
+  post: 'Blog Posts',
   resource: 'Resources',
   video: 'Videos',
 }
@@ -56,7 +56,7 @@ export function SiteResults({ term, hasVideos }: SiteResultsProps) {
         </FoundGroup>
       ))}
       {lines.length > 0 && (
-        <FoundGroup key={term} id="found-lines" heading="Said in a video" found={lines}>
+        <FoundGroup key={term} id="found-lines" heading="Said in a Video" found={lines}>
           {(shown) => <FoundLines lines={shown} />}
         </FoundGroup>
       )}

@@ -16,7 +16,7 @@ import type { PageModule } from '#page-module.ts'
 const groups: { group: AgeGroup; name: string; oldest: number }[] = [
   { group: 'young', name: 'Ages 4 to 7', oldest: 7 },
   { group: 'children', name: 'Ages 8 to 12', oldest: 12 },
-  { group: 'teens', name: 'Ages 13 and up', oldest: Number.POSITIVE_INFINITY },
+  { group: 'teens', name: 'Ages 13 and Up', oldest: Number.POSITIVE_INFINITY },
 ]
 
 /** Without the ages for which the pastors would wait. */
@@ -92,7 +92,11 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
             <figcaption className="text-balance">These questions, on a phone</figcaption>
           </figure>
         </div>
-        <Button asChild variant="link" className="justify-self-start print:hidden">
+        <Button
+          asChild
+          variant="link"
+          className="justify-start justify-self-start text-start text-balance print:hidden"
+        >
           <PageLink to="/family">Put Your Family’s Names on the Sheet</PageLink>
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function Moments({ moments }: Pick<MomentsProps, 'moments'>) {
       className="mt-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 first:mt-0"
     >
       <SectionHeading id="moments">Moments</SectionHeading>
-      <ul className="-mx-3 mt-2 -mb-2 list-none">
+      <ul className="-mx-3 mt-2 list-none">
         {moments.map(({ at, title, passage }) => (
           <li key={`${at} ${title}`}>
             <TimeLink at={at}>{title}</TimeLink>

@@ -1,7 +1,7 @@
 import { cn, SectionHeading } from '@two-pastors/ui'
 import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
 import { Picture } from '#lib/picture.tsx'
-import { PressKit } from './press-kit.tsx'
+import { PressKit, PressKitFiles } from './press-kit.tsx'
 
 type PosterAndCreditsProps = { film: Film; details: FilmDetails }
 
@@ -13,50 +13,65 @@ const columns =
  */
 export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
   const { makers = [], cast = [], posterDescription, pressKit = [] } = details
-  const people = [...makers, ...cast]
-  const kit = <PressKit film={film} files={pressKit} />
-  if (people.length === 0) {
-    if (!posterDescription) return kit
+  if (makers.length + cast.length === 0) {
+    if (!posterDescription) return <PressKit film={film} files={pressKit} />
+    const name = pressKit.length > 0 ? { 'aria-labelledby': 'press-kit' } : { 'aria-label': 'Poster' }
     return (
-      <div data-slot="poster-and-credits" className={columns}>
-        <Poster film={film} />
-        <div className="grid grid-cols-1 gap-6">
-          {kit}
+      <section {...name} data-slot="poster-and-credits" className={columns}>
+        {pressKit.length > 0 && (
+          <SectionHeading id="press-kit" className="col-span-full sm:col-start-2">
+            Press Kit
+          </SectionHeading>
+        )}
+        <Poster film={film} className="mt-4 sm:row-span-2 sm:row-start-1 sm:mt-0" />
+        <div className="mt-4 sm:col-start-2">
           <PosterDescription text={posterDescription} />
+          {pressKit.length > 0 && <PressKitFiles film={film} files={pressKit} />}
         </div>
-      </div>
+      </section>
     )
   }
   return (
-    <div
-      data-slot="poster-and-credits"
-      className={`${columns} grid-rows-[auto_auto_1fr] sm:grid-rows-[auto_auto_auto_1fr]`}
-    >
+    <div data-slot="poster-and-credits" className={`${columns} sm:grid-rows-[repeat(4,auto)_1fr]`}>
       {/* Poster and press kit share a grid, but only the poster belongs to this section. */}
       <section aria-labelledby="people" className="contents">
         <SectionHeading id="people" className="col-span-full sm:col-start-2">
           Cast and Filmmakers
         </SectionHeading>
-        <Poster film={film} className="col-start-1 row-start-2 mt-4 sm:row-span-4 sm:row-start-1 sm:mt-0" />
-        <ul className="col-start-2 row-start-2 mt-4 grid list-none gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4">
-          {people.map(({ name, role }) => (
-            <li key={name + role} className="min-w-0 wrap-anywhere">
-              <strong className="block">{name}</strong>
-              {role && <span className="text-tp-muted">{role}</span>}
-            </li>
-          ))}
-        </ul>
+        <Poster film={film} className="row-span-2 mt-4 sm:row-span-5 sm:row-start-1 sm:mt-0" />
+        <People people={makers} className="mt-4 sm:col-start-2" />
         {posterDescription && (
           <PosterDescription
             text={posterDescription}
-            className="col-span-full row-start-3 mt-4 sm:col-start-2 sm:mt-6"
+            className="mt-4 sm:col-start-2 sm:row-start-4 sm:mt-6"
           />
         )}
+        <People people={cast} className="col-span-full mt-5 grid-cols-2 sm:col-start-2 sm:mt-4" />
       </section>
-      <div className="col-span-full row-start-4 pt-12 sm:col-start-2 sm:pt-10">{kit}</div>
+      <div className="col-span-full pt-12 sm:col-start-2 sm:row-start-5 sm:pt-10">
+        <PressKit film={film} files={pressKit} />
+      </div>
     </div>
   )
 }
+
+type PeopleProps = { people: NonNullable<FilmDetails['cast']>; className: string }
+
+const People = ({ people, className }: PeopleProps) => (
+  <ul
+    className={cn(
+      'grid list-none grid-cols-1 content-start gap-x-5 gap-y-3 empty:hidden sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4',
+      className,
+    )}
+  >
+    {people.map(({ name, role }) => (
+      <li key={name + role} className="min-w-0 wrap-anywhere">
+        <strong className="block">{name}</strong>
+        {role && <span className="text-tp-muted">{role}</span>}
+      </li>
+    ))}
+  </ul>
+)
 
 const Poster = ({ film, className }: { film: Film; className?: string }) => (
   <Picture

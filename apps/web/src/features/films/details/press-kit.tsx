@@ -8,12 +8,21 @@ type PressKitProps = { film: Film; files: NonNullable<FilmDetails['pressKit']> }
 const style =
   'rounded-tp-sm font-semibold text-tp-accent underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2'
 
-/** Files for newspapers and bulletins, each with its type and size. Renders nothing without files. */
+/** Files for newspapers and bulletins, under their heading. Renders nothing without files. */
 export function PressKit({ film, files }: PressKitProps) {
   if (files.length === 0) return null
   return (
     <section aria-labelledby="press-kit" data-slot="press-kit" className="print:hidden">
       <SectionHeading id="press-kit">Press Kit</SectionHeading>
+      <PressKitFiles film={film} files={files} />
+    </section>
+  )
+}
+
+/** Links to the files, each with its type and size. */
+export function PressKitFiles({ film, files }: PressKitProps) {
+  return (
+    <>
       <p className="mt-3 max-w-prose text-tp-muted">
         For newspapers, church bulletins and anyone who writes about {film.title}.
       </p>
@@ -32,6 +41,6 @@ export function PressKit({ film, files }: PressKitProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }
