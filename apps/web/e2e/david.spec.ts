@@ -61,7 +61,7 @@ for (const path of ['/david', '/david-pastors']) {
       const people = region(page, 'Cast and Filmmakers')
       await expect(people).toContainText('Phil Cunningham')
       await expect(people.getByRole('img', { name: 'Poster of David' })).toHaveCount(1)
-      await people.getByText('What the poster shows').click()
+      await people.getByText('About the poster').click()
       const description = people.getByText(/^Noon light/)
       await expect(description).toBeVisible()
       const poster = await people.getByRole('img', { name: 'Poster of David' }).boundingBox()

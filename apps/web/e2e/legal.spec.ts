@@ -37,7 +37,7 @@ for (const { path, title, headings } of [
       'Fair use of the site',
       'What we can’t promise',
       'If something here is yours',
-      'The rest',
+      'Changes, law and questions',
     ],
   },
 ]) {

@@ -49,7 +49,7 @@ export function SiteFooter() {
           </nav>
         </div>
         <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-tp-line py-6 text-sm text-tp-muted">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t xl:grid xl:grid-cols-[5fr_4fr_2fr] xl:gap-x-12 border-tp-line py-6 text-sm text-tp-muted">
             <p className="text-balance">
               © {site.copyrightYear} {site.name}. All rights reserved.
             </p>

@@ -47,7 +47,7 @@ function Column({ heading, scales, tone }: ColumnProps) {
         {scales.map(([label, level]) => (
           <div
             key={label}
-            className="grid items-center gap-x-4 wrap-anywhere @3xs:grid-cols-[minmax(0,1fr)_auto]"
+            className="grid items-center gap-x-2 wrap-anywhere @3xs:grid-cols-[minmax(0,1fr)_auto]"
           >
             <dt>{label}</dt>
             <dd>

@@ -15,7 +15,7 @@ export function FilmBriefs({ heading, films }: { heading: string; films: Film[] 
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>{heading}</SectionHeading>
-      <ul className="mt-6 grid list-none grid-cols-1 gap-5 lg:grid-cols-2">
+      <ul className="mt-6 grid list-none grid-cols-1 gap-6 lg:grid-cols-2">
         {films.map((film) => (
           <li key={film.id} className="flex min-w-0">
             <FilmBrief film={film} />

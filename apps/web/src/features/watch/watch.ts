@@ -12,9 +12,8 @@ export type Watch = {
   video: VideoPage
   /** Others of its row: those after it, then those from the start. */
   more: VideoLink[]
-  /** The neighbors in its row. */
+  /** The one before it in its row. */
   previous: VideoLink | null
-  next: VideoLink | null
 }
 
 /** The page at `/watch/{name}`; null if there is none. */
@@ -24,12 +23,10 @@ export function watchOf(pages: VideoPage[], name: string): Watch | null {
   const row = pages.filter(({ row }) => row.feed === video.row.feed)
   const at = row.indexOf(video)
   const before = row[at - 1]
-  const after = row[at + 1]
   return {
     video,
     more: [...row.slice(at + 1, at + 1 + MORE), ...row.slice(0, at)].slice(0, MORE).map(linkOf),
     previous: before ? linkOf(before) : null,
-    next: after ? linkOf(after) : null,
   }
 }
 

@@ -28,7 +28,7 @@ export function LevelMeanings() {
         ))}
       </dl>
       <div className="mt-8">
-        <Levels name="How we rate the good" meanings={familyGuide.virtues} tone="virtue" />
+        <Levels name="How We Rate the Good" meanings={familyGuide.virtues} tone="virtue" />
       </div>
     </section>
   )

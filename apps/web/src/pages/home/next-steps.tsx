@@ -28,7 +28,7 @@ export function NextSteps() {
           aria-labelledby={id}
           className="flex flex-col items-start gap-x-8 gap-y-5 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 sm:flex-row sm:items-center"
         >
-          <div className="grow">
+          <div className="grow sm:self-start">
             <SectionHeading id={id}>{heading}</SectionHeading>
             <p className="mt-3 text-balance text-tp-muted">{text}</p>
           </div>

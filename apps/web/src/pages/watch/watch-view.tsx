@@ -12,13 +12,13 @@ import { BelongsTo } from './belongs-to.tsx'
 import { Chapters } from './chapters.tsx'
 import { CurrentPassage, Moments } from './moments.tsx'
 import { MoreVideos } from './more-videos.tsx'
-import { Neighbors } from './neighbors.tsx'
+import { PreviousVideo } from './previous-video.tsx'
 import { Transcript } from './transcript.tsx'
 import { useJump } from './use-jump.ts'
 import { VideoFacts } from './video-facts.tsx'
 
 /** The page of a video. */
-export function WatchView({ watch: { video, more, previous, next } }: { watch: Watch }) {
+export function WatchView({ watch: { video, more, previous } }: { watch: Watch }) {
   const { item, row, slug } = video
   const stage = useStage()
   const from = useJump(stage)
@@ -52,7 +52,7 @@ export function WatchView({ watch: { video, more, previous, next } }: { watch: W
             <Moments moments={moments} />
           </div>
         </div>
-        <Neighbors previous={previous} next={next} />
+        {previous && <PreviousVideo video={previous} />}
       </article>
       <div className="bleed mt-14">
         <MoreVideos row={row} videos={more} />
