@@ -1,5 +1,5 @@
 import { Badge, cn, PictureHero } from '@two-pastors/ui'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ShareButton } from '#features/share/share-button.tsx'
 import type { Shared } from '#features/share/shared.ts'
 import { longDate } from '#lib/dates.ts'
@@ -65,12 +65,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             )}
           </>
         }
-        // Breaks after a colon rather than in the words around it.
-        title={title.split(/(?<=:) /).map((words) => (
-          <Fragment key={words}>
-            <span className="inline-block">{words}</span>{' '}
-          </Fragment>
-        ))}
+        title={<Title text={title} />}
       >
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-tp-on-scrim-muted">
           {date && <time dateTime={date}>{longDate(date)}</time>}
@@ -87,6 +82,18 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           {picture}
         </div>
       )}
+    </>
+  )
+}
+
+/** Breaks after the first colon rather than in the words around it. */
+function Title({ text }: { text: string }) {
+  const end = text.indexOf(': ') + 1
+  if (end === 0) return text
+  return (
+    <>
+      <span className="inline-block">{text.slice(0, end)}</span>{' '}
+      <span className="inline-block">{text.slice(end + 1)}</span>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function LegalPage({ text }: { text: Legal }) {
         title={text.title}
         banner={text.banner}
         // On a laptop both titles break, so that both pictures are as high.
-        className="[--tp-page-width:56rem] lg:[--banner-focus:35%_80%] lg:max-2xl:**:data-[slot=picture-hero-title]:*:max-w-[6em]"
+        className="[--tp-page-width:56rem] lg:max-2xl:**:data-[slot=picture-hero-title]:*:max-w-[6em]"
       >
         <p className="mt-4 text-tp-on-scrim-muted">Last updated: {text.lastUpdated}</p>
       </PageHeader>
