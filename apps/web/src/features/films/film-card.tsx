@@ -61,7 +61,7 @@ export function FilmCard({ film }: { film: Film }) {
           )}
         </h3>
         {line && <p className="font-semibold text-tp-scrim-accent">{line}</p>}
-        <ul aria-label="Facts" className="flex list-none flex-wrap gap-1 @max-lg:*:*:px-1.5 @lg:gap-2">
+        <ul aria-label="Facts" className="flex list-none flex-wrap gap-1.5 @max-lg:*:*:px-2.5 @lg:gap-2">
           {phase === 'coming-soon' && (
             <li>
               <Badge variant="gold">Coming Soon</Badge>

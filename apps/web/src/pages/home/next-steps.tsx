@@ -30,7 +30,7 @@ export function NextSteps() {
         >
           <div className="grow sm:self-start">
             <SectionHeading id={id}>{heading}</SectionHeading>
-            <p className="mt-3 text-balance text-tp-muted">{text}</p>
+            <p className="mt-3 text-pretty text-tp-muted sm:max-w-sm sm:text-balance">{text}</p>
           </div>
           <Button asChild className="max-sm:w-full sm:shrink-0">
             <PageLink to={to}>{action}</PageLink>

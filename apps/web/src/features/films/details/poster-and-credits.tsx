@@ -25,7 +25,7 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
           <SectionHeading className="col-span-full sm:col-start-2">Press Kit</SectionHeading>
         )}
         <Poster film={film} className="mt-4 sm:row-span-2 sm:row-start-1 sm:mt-0" />
-        <div className="mt-4 sm:col-start-2">
+        <div className="max-sm:mt-1 sm:col-start-2">
           {pressKit.length > 0 && <PressKitFiles film={film} files={pressKit} />}
           <PosterDescription text={posterDescription} className="mt-4" />
         </div>
