@@ -22,6 +22,18 @@ test('a new page starts at its top with the focus on its content; Back finds the
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
 
+test('a bar shows that a page is on its way, until it is there', async ({ page }) => {
+  await gotoHydrated(page, '/contact')
+  const release = await holdRequests(page, '**/assets/notifications-page-*.js')
+  const bar = page.getByRole('progressbar')
+  await page.getByRole('link', { name: 'Notifications' }).dispatchEvent('click')
+  await expect(bar).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Never Miss the Action' })).toBeHidden()
+  release()
+  await expect(page.getByRole('heading', { name: 'Never Miss the Action' })).toBeVisible()
+  await expect(bar).toBeHidden()
+})
+
 test('a tab that is pressed before the app is there opens when it comes', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/signin')

@@ -102,7 +102,7 @@ test('the code of the blog: one quiet reload, then a message with another try', 
 test('the code that sends a sign-up and says how it went: it is said all the same, and nothing is lost', async ({
   page,
 }) => {
-  await gone(page, 'create-backend')
+  await gone(page, 'send-sign-up')
   await gone(page, 'toaster')
   await gotoHydrated(page, '/notifications')
   const loads = countLoads(page)

@@ -83,7 +83,7 @@ test('what is missing leads to its field', async ({ page }) => {
   const date = page.getByLabel('Date', { exact: true })
   await expect(date).toBeFocused()
   await date.fill('2030-01-04')
-  const guessed = page.getByRole('list', { name: 'These are our guess.' })
+  const guessed = page.getByRole('list', { name: 'This is our guess.' })
   await expect(guessed.getByRole('button')).toHaveText(['Time: 7:00 PM'])
   await page.getByRole('button', { name: 'Keep Our Guess' }).click()
   await expect(guessed).toBeHidden()

@@ -9,6 +9,7 @@ import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageChange } from './page-change.tsx'
+import { PageLoading } from './page-loading.tsx'
 import { loadPage, RoutePage } from './pages.tsx'
 
 type AppProps = {
@@ -64,6 +65,7 @@ export function App({ queryClient, onReady }: AppProps) {
           <ToastOutlet />
         </SectionBoundary>
         <PageChange />
+        <PageLoading />
       </PreloadPage>
     </QueryClientProvider>
   )

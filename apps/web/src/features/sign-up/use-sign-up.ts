@@ -1,12 +1,12 @@
-import { SubscribeError, type Subscription, subscribe } from '@two-pastors/feeds'
+import type { SubscribeError, Subscription } from '@two-pastors/feeds'
 import type { ToastMessage } from '@two-pastors/ui/toaster'
 import { useRef, useState } from 'react'
-import { env } from '#config/env.ts'
 import { type Problem, textOf } from '#features/forms/fields.ts'
 import { showToast, toasterPart } from '#features/toasts/toast-outlet.tsx'
 import { part } from '#lib/part.ts'
-import { backendPart } from './backend.ts'
-import { CONSENT_VERSION } from './consent-version.ts'
+import type { SignUpAnswer } from './send-sign-up.ts'
+
+const sendPart = part(() => import('./send-sign-up.ts'))
 
 /** What became of the last attempt. */
 export type SignUpOutcome =
@@ -39,25 +39,18 @@ export function useSignUp(source: string, words: SignUpMessages) {
     setOutcome(undefined)
     failure.current?.()
     try {
-      const backend = await backendPart.load()
-      const { message } = await subscribe(
-        backend.functions,
-        'mailchimp-subscribe',
-        await withChallenge(subscription),
-        { source, consentVersion: CONSENT_VERSION },
-      )
-      await showToast(words.success(message))
-      const lostPhone = !subscription.phone && textOf(form, 'phone') !== ''
-      form.reset()
-      setOutcome({ kept: subscription, lostPhone })
-    } catch (error) {
-      const known = error instanceof SubscribeError ? error : undefined
-      const failed = known?.reason ?? 'unreachable'
-      const message = known?.message ?? ''
-      const toast = words.failure(failed, message)
-      if (known?.field) return { ...toast, fields: { [known.field]: message } }
-      setOutcome({ failed, message })
-      failure.current = await showToast({ ...toast, variant: 'destructive' })
+      const { message, failed, field } = await send(subscription, source)
+      if (failed) {
+        const toast = words.failure(failed, message)
+        if (field) return { ...toast, fields: { [field]: message } }
+        setOutcome({ failed, message })
+        failure.current = await showToast({ ...toast, variant: 'destructive' })
+      } else {
+        await showToast(words.success(message))
+        const lostPhone = !subscription.phone && textOf(form, 'phone') !== ''
+        form.reset()
+        setOutcome({ kept: subscription, lostPhone })
+      }
     } finally {
       busy.current = false
       setSubmitting(false)
@@ -67,18 +60,18 @@ export function useSignUp(source: string, words: SignUpMessages) {
   return { submitting, submit, outcome }
 }
 
-const challengePart = part(() => import('./challenge.ts'))
-
-/** Adds the challenge's token if the build has a Turnstile key. */
-async function withChallenge(subscription: Subscription): Promise<Subscription> {
-  if (!env.turnstileSiteKey) return subscription
-  const { solveChallenge } = await challengePart.load()
-  const turnstileToken = await solveChallenge(env.turnstileSiteKey)
-  return { ...subscription, ...(turnstileToken && { turnstileToken }) }
+/** Sends it. Counts as unreachable if the code for sending is. */
+async function send(subscription: Subscription, source: string): Promise<SignUpAnswer> {
+  try {
+    const { sendSignUp } = await sendPart.load()
+    return await sendSignUp(subscription, source)
+  } catch {
+    return { message: '', failed: 'unreachable' }
+  }
 }
 
 /** Preloads the code for sending and for the toast when a form is first used, in case the network drops later. */
 export function preloadSignUp() {
-  backendPart.preload()
+  sendPart.preload()
   toasterPart.preload()
 }

@@ -49,7 +49,9 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
       {guessed.length > 0 && (
         <div>
           <p id="guessed" className="text-tp-muted">
-            These are our guess. Change what is different, and keep the rest:
+            {guessed.length === 1
+              ? 'This is our guess. Change it if it is different:'
+              : 'These are our guesses. Change what is different, and keep the rest:'}
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
             <ul aria-labelledby="guessed" className="contents list-none">
@@ -68,7 +70,7 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
                 onChange({ date, time, ...(episodes && { episodes }), ...(kit.kind.licensed && { place }) })
               }
             >
-              Keep Our Guess
+              Keep Our {guessed.length === 1 ? 'Guess' : 'Guesses'}
             </Button>
           </div>
         </div>

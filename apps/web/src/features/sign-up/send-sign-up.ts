@@ -1,0 +1,26 @@
+import { createClient } from '@supabase/supabase-js'
+import { SubscribeError, type Subscription, subscribe } from '@two-pastors/feeds'
+import { env } from '#config/env.ts'
+import { solveChallenge } from './challenge.ts'
+import { CONSENT_VERSION } from './consent-version.ts'
+
+/** The server's message, and, if the sign-up was not kept, why, and the field that is wrong. */
+export type SignUpAnswer = { message: string; failed?: SubscribeError['reason']; field?: string }
+
+const { functions } = createClient(env.supabaseUrl || location.origin, env.supabaseAnonKey)
+
+/** Sends a sign-up to our function. Large because of the Supabase client (49 KB), so load it when a form is first used. */
+export async function sendSignUp(choices: Subscription, source: string): Promise<SignUpAnswer> {
+  const turnstileToken = env.turnstileSiteKey ? await solveChallenge(env.turnstileSiteKey) : undefined
+  const subscription = { ...choices, ...(turnstileToken && { turnstileToken }) }
+  try {
+    return await subscribe(functions, 'mailchimp-subscribe', subscription, {
+      source,
+      consentVersion: CONSENT_VERSION,
+    })
+  } catch (error) {
+    if (!(error instanceof SubscribeError)) throw error
+    const { reason, message, field } = error
+    return { message, failed: reason, ...(field && { field }) }
+  }
+}
