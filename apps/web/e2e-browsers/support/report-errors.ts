@@ -1,9 +1,11 @@
 /** Runs in the page before any other script, and sends errors to `address`. */
 export function reportErrors(address: string): void {
   let left = false
-  addEventListener('pagehide', () => {
+  const leave = () => {
     left = true
-  })
+  }
+  addEventListener('pagehide', leave)
+  addEventListener('test-ended', leave)
   const report = (...parts: unknown[]) => {
     const words = parts.map((part) =>
       part instanceof Error ? `${part.message}\n${part.stack}` : String(part),

@@ -59,13 +59,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const site = await openSite(stackUrl)
     await use(site)
     await site.goOffline()
-    expect(site.errors.filter((error) => !expectedErrors.test(error))).toEqual([])
+    const errors = site.errors.filter((error) => !expectedErrors.test(error))
+    expect(errors, errors.join('\n')).toEqual([])
   },
   tab: async ({ engine, site }, use) => {
     await engine.resize(1280, 800)
     await use(openTab(engine, site))
-    // Error reports arrive a little later (report-errors.ts).
-    await engine.run(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    // Error reports arrive a little later. What fails after that was still loading when the test ended (report-errors.ts).
+    await engine.run(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      dispatchEvent(new Event('test-ended'))
+    })
     await engine.goto('about:blank')
   },
 })
