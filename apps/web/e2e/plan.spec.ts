@@ -83,10 +83,12 @@ test('what is missing leads to its field', async ({ page }) => {
   const date = page.getByLabel('Date', { exact: true })
   await expect(date).toBeFocused()
   await date.fill('2030-01-04')
-  const guessed = page.getByRole('list', { name: 'This is our guess.' })
-  await expect(guessed.getByRole('button')).toHaveText(['Time: 7:00 PM'])
+  const guessed = page.getByRole('list', { name: 'These are our guesses.' })
+  await expect(guessed.getByRole('button')).toHaveText(['Seats: 40', 'Time: 7:00 PM'])
+  await page.getByLabel('Time', { exact: true }).fill('18:00')
+  await expect(page.getByRole('list', { name: 'This is our guess.' })).toHaveText('Seats: 40')
   await page.getByRole('button', { name: 'Keep Our Guess' }).click()
-  await expect(guessed).toBeHidden()
+  await expect(page.getByRole('list', { name: 'our guess' })).toBeHidden()
   // The wheel scrolls the page, and leaves a number as it is.
   await price.focus()
   await page.mouse.wheel(0, -100)
@@ -114,9 +116,9 @@ test('a church has its whole kit within minutes', { tag: '@phone-only' }, async 
     await page.getByLabel('Contact person').fill('Grace Okafor')
     await page.getByLabel('Their phone or email').fill('(555) 010-0142')
   })
-  await expect(page.locator('[data-slot=accordion-item]').filter({ hasText: 'Quote request' })).toContainText(
-    `about 84 people from ${church}`,
-  )
+  await expect(
+    page.locator('[data-slot=accordion-item]').filter({ hasText: 'Request to the theater' }),
+  ).toContainText(`about 84 people from ${church}`)
   await step('previews', async () => {
     const flyer = page.locator('[data-slot=preview]').filter({ hasText: 'Flyer, Letter' })
     await flyer.scrollIntoViewIfNeeded()
@@ -190,13 +192,35 @@ test('a past date and an unreadable logo get a clear word, a large logo a small 
   await expect(page.getByRole('button', { name: 'Remove the logo' })).toBeVisible()
 })
 
+test('a date and a time can be typed by their digits', async ({ page }) => {
+  await page.goto('/plan')
+  const date = page.getByLabel('Date', { exact: true })
+  await expect(date).toHaveValue(/^\d/)
+  await date.press('ArrowLeft')
+  await date.press('ArrowLeft')
+  await date.pressSequentially('01142030')
+  await expect(date).toHaveValue('2030-01-14')
+  const time = page.getByLabel('Time', { exact: true })
+  await time.pressSequentially('0630')
+  await time.press('p')
+  await expect(time).toHaveValue('18:30')
+  await expect(
+    page.locator('[data-slot=accordion-item]').filter({ hasText: 'Request to the theater' }),
+  ).toContainText('Monday, January 14, at or around 6:30 PM')
+  // An answer that is taken back is ours again, once the field is left.
+  await date.press('Delete')
+  await date.press('Tab')
+  await date.blur()
+  await expect(date).toHaveValue('2030-01-14')
+})
+
 test('after a change, whoever has copied a text hears that it is an earlier one', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/plan')
-  await page.getByRole('button', { name: 'Copy: Quote request' }).click()
+  await page.getByRole('button', { name: 'Copy: Request to the theater' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   const notice = page.getByText('The text that you copied has your earlier answers.')
   await expect(notice).toBeHidden()
@@ -204,7 +228,7 @@ test('after a change, whoever has copied a text hears that it is an earlier one'
   await expect(notice).toBeInViewport({ ratio: 1 })
   await page.getByRole('link', { name: 'Go to your kit' }).click()
   await expect(page.getByRole('heading', { name: 'Your Kit' })).toBeInViewport()
-  await page.getByRole('button', { name: 'Copy: Quote request' }).click()
+  await page.getByRole('button', { name: 'Copy: Request to the theater' }).click()
   await expect(notice).toBeHidden()
 })
 

@@ -64,8 +64,26 @@ export function careTaken({ reasons }: Verdict, { care }: Family): string {
     .filter((concern) => reasons.some(({ about, kind }) => about === concern && kind !== 'good'))
     .map((concern) => lower(concernNames[concern]))
   // With a comma, because names have an “and” of their own.
-  return names.length > 0 ? `You asked us to be more careful with ${names.join(', and ')}.` : ''
+  return names.length > 0
+    ? `You asked us to be more careful with ${names.join(', and ')}: one level less than usual.`
+    : ''
 }
+
+/** "Within your limits: frightening scenes, level 3 of 5.": what a parent also sees in the guide, from level 2 on; else empty. */
+export function withinLimits({ checks }: Verdict): string {
+  const within = concerns.flatMap((concern) => {
+    const found = checks.filter((check) => check.about === concern)
+    const level = Math.max(...found.flatMap((check) => ('level' in check ? check.level : [])))
+    return level >= 2 && worst(found.map(({ kind }) => kind)) === 'good'
+      ? `${lower(concernNames[concern])}, level ${level} of 5`
+      : []
+  })
+  return within.length > 0 ? `Within your limits: ${within.join('; ')}.` : ''
+}
+
+/** "no death of a parent and no addiction" */
+export const listMissing = (kinds: ContentNote[]) =>
+  list(kinds.map((kind) => `no ${lower(noteNames[kind].name)}`))
 
 /** What is over a limit and what the guide says of it, the worst first. */
 export function notesOf({ reasons }: Verdict): [Concern, string][] {

@@ -3,7 +3,7 @@ import { cn } from '@two-pastors/ui'
 import type { Guide } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { careTaken, headline, listAsked, notesOf, whenOlder } from './sentences.ts'
+import { careTaken, headline, listAsked, listMissing, notesOf, whenOlder, withinLimits } from './sentences.ts'
 import { useFamily } from './use-family.ts'
 import { verdict } from './verdict.ts'
 import { VerdictMark } from './verdict-mark.tsx'
@@ -26,6 +26,7 @@ export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
   const found = verdict(guide, family)
   const care = careTaken(found, family)
   const against = notesOf(found)
+  const within = found.kind !== 'good' && withinLimits(found)
   return (
     <div data-slot="family-verdict" data-kind={found.kind}>
       <p className="flex gap-3 font-semibold">
@@ -41,6 +42,7 @@ export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
           ))}
         </ul>
       )}
+      {within && <p className="mt-2">{within}</p>}
       {care && <p className="mt-2">{care}</p>}
       {found.notFound.length > 0 && (
         <p className="mt-2">
@@ -58,7 +60,7 @@ export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
               yourself first, and look here again once we have seen the film.
             </>
           ) : (
-            'that is not in it.'
+            `it has ${listMissing(found.notFound)}.`
           )}
         </p>
       )}

@@ -2,6 +2,7 @@ import { Button, Field, Input, RadioGroup, RadioGroupItem, Textarea } from '@two
 import { useEffect, useRef, useState } from 'react'
 import plan from '#content/plan.yaml'
 import { CopyButton } from '#features/share/copy-button.tsx'
+import { DateInput } from '#lib/date-input.tsx'
 import { bringMessage, smsLink } from './bring-message.ts'
 import { makeKit } from './kit.ts'
 import { kitSources } from './kit-sources.ts'
@@ -41,17 +42,17 @@ export function BringForm({ film }: { film: string }) {
       <div className="grid grid-cols-1 content-start gap-5">
         <div className="grid grid-cols-1 gap-5 min-[26rem]:grid-cols-2">
           <Field label="Date">
-            <Input
+            <DateInput
               type="date"
               value={kit.answers.date}
-              onChange={({ target }) => target.value && change({ date: target.value })}
+              onValueChange={(date) => date && change({ date })}
             />
           </Field>
           <Field label="Time">
-            <Input
+            <DateInput
               type="time"
               value={kit.answers.time}
-              onChange={({ target }) => target.value && change({ time: target.value })}
+              onValueChange={(time) => time && change({ time })}
             />
           </Field>
         </div>

@@ -116,7 +116,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     people: answers.seats === 1 ? '1 person' : `${answers.seats} people`,
     // Our own estimate must never be published as the price.
     goingToSee: kind.licensed ? 'showing' : 'going to see',
-    askPrice: askPrice(kind, answers),
+    askPrice: askPrice(kind, answers, budget.isGroup),
     price: isFree ? 'free' : isPriceKnown ? dollars(budget.ask) : '[price]',
     familyLimit:
       answers.familyLimit === undefined ? '' : `No family pays more than ${dollars(answers.familyLimit)}.`,
@@ -171,13 +171,14 @@ export const kindsOf = ({ kinds }: Plan, film: Film): Kind[] =>
 function askPrice(
   { rate, licensed }: Kind,
   { quoted, seats }: { quoted: number | undefined; seats: number },
+  isGroup: boolean,
 ): string {
   const forAll = licensed
     ? `for ${seats} people`
     : rate === 'whole'
       ? `for a room with ${seats} seats`
       : `for ${seats} seats`
-  if (quoted === undefined) return `your price ${forAll}`
+  if (quoted === undefined) return `your ${isGroup ? 'group ' : ''}price ${forAll}`
   if (quoted === 0) return `whether it still costs nothing ${forAll}`
   return `whether your price of ${dollars(quoted)}${rate === 'seat' ? ' a seat' : ''} still holds ${forAll}`
 }

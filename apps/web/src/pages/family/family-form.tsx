@@ -46,7 +46,7 @@ export function FamilyForm() {
     setDraft(null)
     setOutcome(kept ? saved : 'Your browser does not let us keep this. It lasts until you leave the site.')
   }
-  // Under the first loss that is ticked: the question about grief is further up.
+  // Under the first loss that is ticked: the question about grief is further down.
   const loss = kinds.find((kind) => LOSSES.includes(kind) && shown.sensitivities.includes(kind))
   const toggle = (kind: ContentNote, on: boolean) =>
     change(({ sensitivities }) => ({
@@ -65,10 +65,6 @@ export function FamilyForm() {
       <ChildrenFields
         items={shown.children}
         onChange={(next) => change(({ children }) => ({ children: next(children) }))}
-      />
-      <CareQuestions
-        care={shown.care}
-        onChange={(concern, chosen) => change(({ care }) => ({ care: { ...care, [concern]: chosen } }))}
       />
       <fieldset>
         <legend>
@@ -112,6 +108,10 @@ export function FamilyForm() {
           ))}
         </div>
       </fieldset>
+      <CareQuestions
+        care={shown.care}
+        onChange={(concern, chosen) => change(({ care }) => ({ care: { ...care, [concern]: chosen } }))}
+      />
       {/* Stays in view while something is unsaved: below the children are many more questions. */}
       <div
         className={cn(

@@ -13,6 +13,7 @@ import plan from '#content/plan.yaml'
 import type { Answers } from '#features/plan/answers.ts'
 import { FIRST_EPISODE, type Kit, kindsOf } from '#features/plan/kit.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
+import { DateInput } from '#lib/date-input.tsx'
 import { LicenseNote } from './license-note.tsx'
 import { LogoField } from './logo-field.tsx'
 import { useKindAnswers } from './use-kind-answers.ts'
@@ -104,19 +105,19 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         </Field>
         <div className="grid grid-cols-1 gap-x-4 gap-y-8 md:gap-x-6 min-[26rem]:grid-cols-2">
           <Field label="Date">
-            <Input
+            <DateInput
               type="date"
               name="date"
               value={known?.date ?? ''}
-              onChange={({ target }) => onChange({ date: target.value || undefined })}
+              onValueChange={(date) => onChange({ date: date || undefined })}
             />
           </Field>
           <Field label="Time">
-            <Input
+            <DateInput
               type="time"
               name="time"
               value={known?.time ?? ''}
-              onChange={({ target }) => onChange({ time: target.value || undefined })}
+              onValueChange={(time) => onChange({ time: time || undefined })}
             />
           </Field>
         </div>

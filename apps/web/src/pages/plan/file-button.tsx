@@ -26,12 +26,15 @@ const TYPES: Record<string, string> = {
 /** Makes one file of the kit and downloads it. */
 export function FileButton({ kit, logos, id, label, of }: FileButtonProps) {
   const [isMaking, setMaking] = useState(false)
+  // The kit whose file was saved: another answer makes another file.
+  const [saved, setSaved] = useState<Kit>()
 
   async function make() {
     setMaking(true)
     try {
       const { name, bytes } = await makeFile(kit, logos, id, AbortSignal.timeout(60_000))
       save(bytes, name, TYPES[name.replace(/.*\./, '')] ?? 'text/plain;charset=utf-8')
+      setSaved(kit)
     } catch (error) {
       console.warn(`Could not make ${id}`, error)
       void showToast({
@@ -54,7 +57,7 @@ export function FileButton({ kit, logos, id, label, of }: FileButtonProps) {
       aria-label={`Download ${of}, ${label}`}
     >
       <DownloadIcon />
-      {label}
+      <span aria-live="polite">{saved === kit ? 'Saved' : label}</span>
     </Button>
   )
 }

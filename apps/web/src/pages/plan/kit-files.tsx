@@ -38,9 +38,14 @@ export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
       </KitGroup>
       <QrCodes kit={kit} logos={logos} />
       <p>
+        <a href="#answers" className="text-tp-accent underline underline-offset-2">
+          Change your answers
+        </a>{' '}
+        or go{' '}
         <a href="#your-kit" className="text-tp-accent underline underline-offset-2">
-          Back to the download of the whole kit
+          back to the download of the whole kit
         </a>
+        .
       </p>
     </div>
   )

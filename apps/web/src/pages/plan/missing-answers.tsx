@@ -7,10 +7,12 @@ import type { Kit } from '#features/plan/kit.ts'
 const questions = [
   { name: 'church', label: 'Church or group' },
   { name: 'place', label: 'Place' },
-  { name: 'seats', label: 'Seats' },
   { name: 'contact', label: 'Contact person' },
   { name: 'reach', label: 'Their phone or email' },
-  { name: 'quoted', label: (kind: Kind) => (kind.licensed ? 'License price' : 'Price') },
+  {
+    name: 'quoted',
+    label: (kind: Kind) => (kind.licensed ? 'License price, once you have it' : 'Price, once you have it'),
+  },
 ] as const
 
 type MissingAnswersProps = { answers: Answers; kit: Kit; onChange: (some: Answers) => void }
@@ -20,12 +22,13 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
   const missing = questions.filter(
     ({ name }) => !String(answers[name] ?? '').trim() && !(name === 'place' && kit.kind.licensed),
   )
-  const { date, time, place } = kit.answers
+  const { date, time, place, seats } = kit.answers
   const { episodes } = kit
   const guessed = [
     { name: 'episodes', label: 'Episodes', guess: answers.episodes?.trim() ? '' : episodes },
     { name: 'place', label: 'Place', guess: kit.kind.licensed && !answers.place?.trim() ? place : '' },
     { name: 'date', label: 'Date', guess: answers.date === undefined ? shortDay(date) : '' },
+    { name: 'seats', label: 'Seats', guess: answers.seats === undefined ? String(seats) : '' },
     { name: 'time', label: 'Time', guess: answers.time === undefined ? kit.facts.time : '' },
   ].filter(({ guess }) => guess)
   return (
@@ -67,7 +70,13 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
               variant="link"
               size="sm"
               onClick={() =>
-                onChange({ date, time, ...(episodes && { episodes }), ...(kit.kind.licensed && { place }) })
+                onChange({
+                  date,
+                  time,
+                  seats,
+                  ...(episodes && { episodes }),
+                  ...(kit.kind.licensed && { place }),
+                })
               }
             >
               Keep Our {guessed.length === 1 ? 'Guess' : 'Guesses'}

@@ -37,7 +37,9 @@ export function FindReviews() {
   const { module: fitting } = fittingPart.use(filters.fits)
   const { module: comparison } = comparisonPart.use(compared.length > 0)
   const fit = filters.fits ? fitting?.fittingFor(stored) : undefined
-  const found = filtered ? filterReviews(reviews, filters, fit?.ids ?? null) : others
+  const matching = filtered ? filterReviews(reviews, filters, fit?.ids ?? null) : others
+  const order = fit?.afterTalk ? [...fit.ids] : []
+  const found = matching.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
   // The address is still the old one if two filters change before the router has arrived at the first.
   const wanted = useRef(address)
   useEffect(() => {

@@ -8,11 +8,15 @@ const side = ({ kind }: Kit) => (kind.licensed ? 'licensed' : 'theater')
 export const quoteFile = ({ kind }: Kit) => (kind.licensed ? 'license-request' : 'quote-request')
 
 /** What the request is called. */
-export const quoteTitle = ({ kind }: Kit) => (kind.licensed ? 'License request' : 'Quote request')
+export const quoteTitle = ({ kind }: Kit) => (kind.licensed ? 'License request' : 'Request to the theater')
 
 export function quoteRequest(kit: Kit): { subject: string; body: string } {
   const { subject, body } = kit.plan.quote[side(kit)]
-  return { subject: fill(subject, kit.facts), body: fill(body, kit.facts) }
+  // To a theater, “the theater” is its own.
+  const isUnnamed = !kit.kind.licensed && kit.answers.place === kit.kind.place
+  const place = isUnnamed ? 'your theater' : kit.facts.place
+  const facts = { ...kit.facts, place }
+  return { subject: fill(subject, facts), body: fill(body, facts) }
 }
 
 /** Opens the visitor's mail program; nothing is sent from here. */
