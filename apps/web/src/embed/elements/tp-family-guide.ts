@@ -56,13 +56,13 @@ function panelOf(
     make(
       'div',
       { class: 'columns' },
-      list('What to know', concerns.map(scale)),
-      list('What is good', virtues.map(scale)),
+      list('What to Know', concerns.map(scale)),
+      list('What Is Good', virtues.map(scale)),
     ),
   )
   if (notes.length > 0) {
     const items = notes.map(({ label, note }) => item(label, make('dd', {}, note)))
-    panel.append(list('If it hits close to home', items))
+    panel.append(list('If It Hits Close to Home', items))
   }
   panel.append(
     make(

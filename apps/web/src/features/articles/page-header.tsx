@@ -30,7 +30,9 @@ export function PageHeader({ title, before, intro, banner, className, children }
         className,
       )}
       // Wrap to two lines, so that the title does not cover the subject of the picture.
-      title={<span className="block text-balance lg:max-w-[8em] 2xl:max-w-[10em]">{title}</span>}
+      title={
+        <span className="block text-balance lg:max-w-[8em] xl:max-w-[9.5em] 2xl:max-w-[10em]">{title}</span>
+      }
       picture={
         banner && (
           <Picture

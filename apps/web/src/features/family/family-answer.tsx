@@ -43,9 +43,9 @@ export function FamilyAnswer({
         wide && 'sm:px-8 lg:grid lg:grid-cols-2 lg:gap-x-10',
       )}
     >
-      <div className="items-start gap-3 sm:flex">
+      <div className="items-start gap-3 text-pretty sm:flex">
         <AgeBadge age={guide.age} className="shrink-0 max-sm:me-2 max-sm:align-middle sm:mt-0.5" />
-        <p className="min-w-0 text-pretty max-sm:inline">
+        <p className="min-w-0 max-sm:inline">
           {guide.why} {guide.basis === 'announced' && NOT_SEEN}
         </p>
       </div>

@@ -7,7 +7,7 @@ export function GuideNotes({ notes }: Pick<Guide, 'notes'>) {
   if (notes.length === 0) return null
   return (
     <div className="mt-8 border-t border-tp-line pt-6">
-      <h3 className="font-tp-display text-lg leading-snug font-semibold">If it hits close to home</h3>
+      <h3 className="font-tp-display text-lg leading-snug font-semibold">If It Hits Close to Home</h3>
       <dl className="mt-3 grid gap-3">
         {notes.map(({ kind, note, at, episode }) => (
           <div key={kind + note} className="break-inside-avoid">

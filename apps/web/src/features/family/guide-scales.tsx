@@ -8,6 +8,8 @@ import { concernNames, concerns, virtueNames, virtues } from './words.ts'
 export function GuideScales({ guide }: { guide: Guide }) {
   return (
     <ContentGuide
+      concernsHeading="What to Know"
+      virtuesHeading="What Is Good"
       concerns={concerns.map((key): GuideScale => {
         const { level, note, scenes = [] } = guide.concerns[key]
         return { label: concernNames[key], level, note, scenes: scenes.map(sceneText) }
@@ -24,12 +26,12 @@ export function GuideLevels({ guide }: { guide: Levels }) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
       <Column
-        heading="What to know"
+        heading="What to Know"
         scales={concerns.map((key) => [concernNames[key], guide.concerns[key].level])}
         tone="concern"
       />
       <Column
-        heading="What is good"
+        heading="What Is Good"
         scales={virtues.map((key) => [virtueNames[key], guide.virtues[key].level])}
         tone="virtue"
       />

@@ -29,7 +29,7 @@ export function FilmCard({ film }: { film: Film }) {
     >
       {/* Phones crop a quarter, tablets a sixth of its left side, which wide pictures keep free for the words of a laptop's card.
           Hence the widths beyond 92vw. The card's own ground begins below its round corners, where it would show as a fringe. */}
-      <div className="absolute inset-x-0 top-0 -z-20 aspect-4/3 overflow-hidden rounded-t-[inherit] @lg:aspect-3/2 @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4 @7xl:h-[115%]">
+      <div className="absolute inset-x-0 top-0 -z-20 aspect-4/3 overflow-hidden rounded-t-[inherit] @max-6xl:mask-b-from-85% @lg:aspect-3/2 @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4 @7xl:h-[115%]">
         <Picture
           picture={film.hero?.wide ?? film.wide ?? film.thumbnail}
           sizes="(min-width: 80rem) 90rem, (min-width: 40rem) 109vw, 123vw"
@@ -38,7 +38,7 @@ export function FilmCard({ film }: { film: Film }) {
         />
       </div>
       {/* On a wide card the words stand beside the subject, on a shade. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-tp-scrim from-36% via-tp-scrim/85 via-50% to-transparent to-72% @max-6xl:hidden" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-tp-scrim from-34% via-tp-scrim/80 via-48% to-transparent to-82% @max-6xl:hidden" />
       <div
         data-theme="picture"
         className="flex flex-col items-start gap-4 p-6 @max-xs:px-4 pt-[calc(75cqw+1.5rem)] @lg:pt-[calc(66.67cqw+1.5rem)] @6xl:max-w-[max(50%,36rem)] @6xl:p-10"

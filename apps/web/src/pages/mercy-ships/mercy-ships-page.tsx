@@ -23,7 +23,10 @@ export const Page: PageModule<FilmDetails>['Page'] = ({ data: details = null }) 
           {note && (
             <p id="not-connected" className="text-tp-muted">
               {note}{' '}
-              <PageLink to="/notifications" className="text-tp-accent underline underline-offset-2">
+              <PageLink
+                to="/notifications"
+                className="inline-block text-tp-accent underline underline-offset-2"
+              >
                 Sign up for notifications
               </PageLink>
             </p>

@@ -32,7 +32,7 @@ export function NotificationsForm() {
       className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
     >
       <SectionHeading>How May We Reach You?</SectionHeading>
-      <Field label="Email Address" error={errorOf('email')}>
+      <Field label="Email Address" hint="Needed for SMS alerts too." error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />
       </Field>
       <Field

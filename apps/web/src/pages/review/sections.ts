@@ -2,7 +2,8 @@
 export const sections = {
   summary: 'Review Summary',
   plot: 'Plot Overview',
-  faith: 'Faith & Spiritual Themes',
+  // On phones the “&” begins a line and does not end one.
+  faith: 'Faith &\u00a0Spiritual Themes',
   'family-guide': 'Family Viewing Guide',
   loved: 'What We Loved',
   consider: 'Points to Consider',

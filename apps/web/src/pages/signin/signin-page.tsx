@@ -19,7 +19,7 @@ export function Page() {
       <div className="mx-auto grid max-w-(--page-width) grid-cols-1 gap-x-16 gap-y-8 px-(--tp-gutter) pt-10 lg:grid-cols-2">
         <SiteHtml
           html={page.note}
-          className="self-start border-s-2 border-tp-accent ps-4 lg:order-last lg:mt-2 lg:max-w-md"
+          className="self-start border-s-2 border-tp-accent ps-4 lg:order-last lg:mt-2 lg:max-w-prose"
         />
         <Tabs defaultValue="sign-in">
           <TabsList aria-label="Account">
