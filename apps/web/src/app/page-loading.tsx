@@ -8,8 +8,9 @@ export function PageLoading() {
 
   useEffect(() => {
     setLoading(false)
-    // By the time these events reach the window, the router has changed its address.
-    const check = () => setLoading(window.location.pathname !== pathname)
+    // By the time these events reach the window, the router has changed its address. The URL encodes a path as the window does.
+    const shown = new URL(window.location.origin + pathname).pathname
+    const check = () => setLoading(window.location.pathname !== shown)
     const events = ['click', 'submit', 'popstate']
     for (const event of events) addEventListener(event, check)
     return () => {

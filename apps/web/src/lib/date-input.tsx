@@ -1,7 +1,7 @@
 import { Input, type InputProps } from '@two-pastors/ui'
 import { useEffect, useRef } from 'react'
 
-type DateInputProps = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange'> & {
+type DateInputProps = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur'> & {
   type: 'date' | 'time'
   /** As HTML has it: '2026-12-18' or '19:30'. */
   value: string
@@ -10,16 +10,12 @@ type DateInputProps = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onCh
 
 /**
  * A date or a time that can be typed digit by digit. While it is incomplete its value is empty, and React would put the last one
- * back in the middle of a date.
+ * back in the middle of a date. Without the focus it shows `value`.
  */
 export function DateInput({ value, onValueChange, ...props }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  const show = () => {
-    if (input.current) input.current.value = value
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is new in every render; it depends on the value alone.
   useEffect(() => {
-    if (input.current?.value !== value && !input.current?.validity.badInput) show()
+    if (input.current && input.current !== document.activeElement) input.current.value = value
   }, [value])
   return (
     <Input
@@ -27,7 +23,9 @@ export function DateInput({ value, onValueChange, ...props }: DateInputProps) {
       ref={input}
       defaultValue={value}
       onChange={({ target }) => target.validity.badInput || onValueChange(target.value)}
-      onBlur={show}
+      onBlur={({ target }) => {
+        target.value = value
+      }}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { type FunctionsClientLike, type Subscription, subscribe } from '@two-pastors/feeds'
 import { env } from '#config/env.ts'
-import { solveChallenge } from '#features/sign-up/challenge.ts'
 import { CONSENT_VERSION } from '#features/sign-up/consent-version.ts'
+import { withChallenge } from '#features/sign-up/with-challenge.ts'
 import { functionUrl } from './site.ts'
 
 /** Calls our functions as the Supabase client does, which weighs 49 KB. */
@@ -28,7 +28,8 @@ const functions: FunctionsClientLike = {
  * @throws SubscribeError
  */
 export async function sendSignUp(choices: Subscription, source: string): Promise<void> {
-  const turnstileToken = env.turnstileSiteKey ? await solveChallenge(env.turnstileSiteKey) : undefined
-  const subscription = { ...choices, ...(turnstileToken && { turnstileToken }) }
-  await subscribe(functions, 'mailchimp-subscribe', subscription, { source, consentVersion: CONSENT_VERSION })
+  await subscribe(functions, 'mailchimp-subscribe', await withChallenge(choices), {
+    source,
+    consentVersion: CONSENT_VERSION,
+  })
 }

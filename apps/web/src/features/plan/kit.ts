@@ -176,8 +176,8 @@ function askPrice(
   const forAll = licensed
     ? `for ${seats} people`
     : rate === 'whole'
-      ? `for a room with ${seats} seats`
-      : `for ${seats} seats`
+      ? `for a room with ${seats} ${seats === 1 ? 'seat' : 'seats'}`
+      : `for ${seats} ${seats === 1 ? 'seat' : 'seats'}`
   if (quoted === undefined) return `your ${isGroup ? 'group ' : ''}price ${forAll}`
   if (quoted === 0) return `whether it still costs nothing ${forAll}`
   return `whether your price of ${dollars(quoted)}${rate === 'seat' ? ' a seat' : ''} still holds ${forAll}`

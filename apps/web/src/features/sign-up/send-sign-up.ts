@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import { SubscribeError, type Subscription, subscribe } from '@two-pastors/feeds'
 import { env } from '#config/env.ts'
-import { solveChallenge } from './challenge.ts'
 import { CONSENT_VERSION } from './consent-version.ts'
+import { withChallenge } from './with-challenge.ts'
 
 /** The server's message, and, if the sign-up was not kept, why, and the field that is wrong. */
 export type SignUpAnswer = { message: string; failed?: SubscribeError['reason']; field?: string }
@@ -11,10 +11,8 @@ const { functions } = createClient(env.supabaseUrl || location.origin, env.supab
 
 /** Sends a sign-up to our function. Large because of the Supabase client (49 KB), so load it when a form is first used. */
 export async function sendSignUp(choices: Subscription, source: string): Promise<SignUpAnswer> {
-  const turnstileToken = env.turnstileSiteKey ? await solveChallenge(env.turnstileSiteKey) : undefined
-  const subscription = { ...choices, ...(turnstileToken && { turnstileToken }) }
   try {
-    return await subscribe(functions, 'mailchimp-subscribe', subscription, {
+    return await subscribe(functions, 'mailchimp-subscribe', await withChallenge(choices), {
       source,
       consentVersion: CONSENT_VERSION,
     })

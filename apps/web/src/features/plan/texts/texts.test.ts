@@ -29,7 +29,7 @@ test('a theater is asked for a quote, a distributor for a license, and nothing i
 
 test.each([
   [{}, 'your group price for 84 seats'],
-  [{ seats: 1 }, 'your price for 1 seats'],
+  [{ seats: 1 }, 'your price for 1 seat'],
   [{ quoted: 8 }, 'whether your price of $8 a seat still holds for 84 seats'],
   [{ kind: 'whole-theater' }, 'your price for a room with 84 seats'],
   [{ kind: 'whole-theater', quoted: 900 }, 'whether your price of $900 still holds for a room with 84 seats'],
