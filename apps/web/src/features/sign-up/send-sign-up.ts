@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { SubscribeError, type Subscription, subscribe } from '@two-pastors/feeds'
 import { env } from '#config/env.ts'
 import { CONSENT_VERSION } from './consent-version.ts'
@@ -7,12 +7,13 @@ import { withChallenge } from './with-challenge.ts'
 /** The server's message, and, if the sign-up was not kept, why, and the field that is wrong. */
 export type SignUpAnswer = { message: string; failed?: SubscribeError['reason']; field?: string }
 
-const { functions } = createClient(env.supabaseUrl || location.origin, env.supabaseAnonKey)
+let client: SupabaseClient | undefined
 
 /** Sends a sign-up to our function. Large because of the Supabase client (49 KB), so load it when a form is first used. */
 export async function sendSignUp(choices: Subscription, source: string): Promise<SignUpAnswer> {
+  client ??= createClient(env.supabaseUrl || location.origin, env.supabaseAnonKey)
   try {
-    return await subscribe(functions, 'mailchimp-subscribe', await withChallenge(choices), {
+    return await subscribe(client.functions, 'mailchimp-subscribe', await withChallenge(choices), {
       source,
       consentVersion: CONSENT_VERSION,
     })
