@@ -239,24 +239,3 @@ test('making a kit can be cancelled', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Download the Whole Kit' })).toBeEnabled()
 })
-
-test('one person gets a message from the film’s page', async ({ page }) => {
-  await page.clock.setFixedTime(today)
-  await page.goto('/david')
-  await page.getByRole('button', { name: 'Write the Message' }).click()
-  await page.getByRole('radio', { name: 'A skeptic' }).check()
-  await page.getByLabel('Place').fill('Regal Cedar Mill')
-  const message = page.getByRole('textbox', { name: 'Message' })
-  await expect(message).toHaveValue(/David on Friday, December 19 at 7:00.PM, Regal Cedar Mill/)
-  await expect(message).toHaveValue(/For the drive home: What in it rang true/)
-  await expect(page.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute('href', /^sms:\?&body=/)
-})
-
-test('the ride-home card has questions by age, a verse and a prayer', async ({ page }) => {
-  await page.goto('/after/david')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ride Home: David')
-  for (const age of ['Ask the Children First', 'For Teenagers', 'For the Adults'])
-    await expect(page.getByRole('region', { name: age }).getByRole('listitem')).toHaveCount(3)
-  await expect(page.getByRole('article')).toContainText('1 Samuel 17:45')
-  await expect(page.getByRole('region', { name: 'A Prayer' })).toContainText('Amen.')
-})
