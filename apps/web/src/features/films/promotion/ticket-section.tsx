@@ -4,6 +4,7 @@ import site from '#config/site.yaml'
 import page from '#content/pages/david.yaml'
 import type { Phase } from '#content/phases.ts'
 import { CopyButton } from '#features/share/copy-button.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { FilmActionLink } from '../film-action-link.tsx'
 import type { FilmAction } from '../release.ts'
 
@@ -40,6 +41,13 @@ export function TicketSection({ url, phase, action }: TicketSectionProps) {
             <FilmActionLink action={action} phase={phase} />
           </Button>
         </div>
+        <p className="mt-5 text-tp-muted">
+          Not ready yet?{' '}
+          <PageLink to="/notifications" className="text-tp-accent underline underline-offset-4">
+            Get release news
+          </PageLink>{' '}
+          by email or text message.
+        </p>
       </div>
       {/* A phone cannot scan its own screen: there, the button above leads to the same shop. */}
       <div className="flex flex-wrap items-center gap-6 max-sm:not-print:hidden">
