@@ -44,7 +44,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       site.phone.display,
     ])
     const notifications = menu.getByRole('link', { name: 'Notifications', exact: true })
-    await expect(notifications).toHaveAccessibleDescription('Release news by email')
+    await expect(notifications).toHaveAccessibleDescription('News by email or text')
     expect((await menu.boundingBox())?.width).toBeCloseTo(Math.min(320, 390 * 0.8), 1)
     await menu.getByRole('button', { name: 'Close' }).click()
     await expect(menu).toBeHidden()

@@ -82,6 +82,18 @@ test('Back finds the filter and the word of a list', async ({ page }) => {
   await expect(page.getByLabel('Search resources')).toHaveValue('guide')
 })
 
+test('the link back to a list finds the place in it that was left, across a page between', async ({ page }) => {
+  await gotoHydrated(page, '/')
+  await page.getByRole('heading', { name: 'Our Sponsors' }).scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  await page.getByRole('link', { name: 'Notifications' }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { name: 'Never Miss the Action' })).toBeVisible()
+  await page.goto('/watch/what-fear-costs')
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Our Sponsors' })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(left)
+})
+
 test('a link that is pointed at brings its page and what is on it, once', async ({ page }) => {
   await gotoIdle(page, '/reviews')
   const asked: string[] = []

@@ -70,7 +70,7 @@ test('the place and the price of a theater stay with it', async ({ page }) => {
 
 test('what is missing leads to its field', async ({ page }) => {
   await page.goto('/plan')
-  const missing = page.getByRole('list', { name: 'Your texts and your budget still need these' })
+  const missing = page.getByRole('list', { name: 'Still missing from your kit' })
   await missing.getByRole('button', { name: 'Price' }).click()
   const price = page.getByLabel('Price of a seat, in dollars')
   await expect(price).toBeFocused()
@@ -226,10 +226,27 @@ test('after a change, whoever has copied a text hears that it is an earlier one'
   await expect(notice).toBeHidden()
   await page.getByLabel('Time', { exact: true }).fill('18:30')
   await expect(notice).toBeInViewport({ ratio: 1 })
-  await page.getByRole('link', { name: 'Go to your kit' }).click()
-  await expect(page.getByRole('heading', { name: 'Your Kit' })).toBeInViewport()
+  await page.getByRole('link', { name: 'Go to your texts' }).click()
+  await expect(page.getByRole('button', { name: 'Request to the theater' }).first()).toBeInViewport()
   await page.getByRole('button', { name: 'Copy: Request to the theater' }).click()
   await expect(notice).toBeHidden()
+})
+
+test('whoever plans another showing starts over, and can undo it', async ({ page }) => {
+  await page.goto('/plan')
+  const church = page.getByLabel('Church or group')
+  const startOver = page.getByRole('button', { name: 'Start Over' })
+  await expect(church).toBeEnabled()
+  await expect(startOver).toHaveCount(0)
+  await church.fill('Grace Chapel')
+  await startOver.click()
+  await expect(church).toHaveValue('')
+  await expect(page.getByText('Your answers are cleared.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('plan'))).toBeNull()
+  await page.keyboard.press('Enter')
+  await expect(church).toHaveValue('Grace Chapel')
+  await page.reload()
+  await expect(church).toHaveValue('Grace Chapel')
 })
 
 test('making a kit can be cancelled', async ({ page }) => {

@@ -1,14 +1,27 @@
 import { ArrowLeftIcon, Button } from '@two-pastors/ui'
+import type { MouseEvent } from 'react'
 import { PageLink } from './page-link.tsx'
 
-/** Links from an article back to its list. */
+/** Links from an article back to its list, to the place in it that the visitor left if they have been there. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Button asChild variant="ghost" className="-ms-5">
-      <PageLink to={to}>
+      <PageLink to={to} onClick={(event) => returnTo(to, event)}>
         <ArrowLeftIcon />
         {children}
       </PageLink>
     </Button>
   )
+}
+
+/** Goes back in the tab's history to where a path was last open, which restores its scroll position and its filters. */
+function returnTo(path: string, event: MouseEvent) {
+  // Firefox before 147 and Safari before 26.2 have no Navigation API: there, the link is an ordinary one.
+  const { navigation } = window
+  if (!navigation?.currentEntry || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const before = navigation.entries().slice(0, navigation.currentEntry.index)
+  const entry = before.findLast(({ url }) => url && new URL(url).pathname === path)
+  if (!entry) return
+  event.preventDefault()
+  navigation.traverseTo(entry.key)
 }

@@ -50,7 +50,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
               <PageLink
                 to="/notifications"
                 onClick={close}
-                aria-describedby="release-news-by-email"
+                aria-describedby="news-by-email-or-text"
                 aria-current={current('/notifications')}
                 className={cn(linkStyle, 'pb-5 leading-none')}
               >
@@ -58,10 +58,10 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
                 Notifications
               </PageLink>
               <span
-                id="release-news-by-email"
+                id="news-by-email-or-text"
                 className="pointer-events-none absolute start-11 bottom-1 text-sm leading-none text-tp-muted"
               >
-                Release news by email
+                News by email or text
               </span>
             </li>
           </ul>

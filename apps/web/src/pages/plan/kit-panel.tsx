@@ -54,7 +54,9 @@ export function KitPanel(props: KitPanelProps) {
             onChange={onChange}
             onDownload={onDownload}
           />
-          <Texts kit={kit} logos={logos} onCopy={onCopy} />
+          <div id="kit-texts">
+            <Texts kit={kit} logos={logos} onCopy={onCopy} />
+          </div>
         </div>
       </section>
       <Files kit={kit} logos={logos} />

@@ -36,7 +36,7 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
       {missing.length > 0 && (
         <div>
           <p id="missing" className="text-tp-muted">
-            Your texts and your budget still need these:
+            Still missing from your kit:
           </p>
           <ul aria-labelledby="missing" className="mt-2 flex list-none flex-wrap gap-2">
             {missing.map(({ name, label }) => (

@@ -1,3 +1,4 @@
+import { Button } from '@two-pastors/ui'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type Kit, makeKit } from '#features/plan/kit.ts'
 import { kitSources } from '#features/plan/kit-sources.ts'
@@ -51,12 +52,26 @@ export function Planner({ steps }: { steps: Step[] }) {
             hasLogo={logo !== undefined}
             onLogo={own.changeLogo}
           />
+          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {(own.undo ?? own.startOver) && (
+              // One button, so that it keeps the focus.
+              <Button variant="outline" onClick={own.undo ?? own.startOver}>
+                {own.undo ? 'Undo' : 'Start Over'}
+              </Button>
+            )}
+            <p role="status" className="text-tp-muted">
+              {own.undo && 'Your answers are cleared.'}
+            </p>
+          </div>
           {stale && (
             // In view beside the changed answer: the kit is a screen away on a phone.
             <p className="sticky bottom-0 mt-8 border-t border-tp-line bg-tp-ground/95 py-3 text-pretty text-tp-gold backdrop-blur-md">
               {stale} your earlier answers.{' '}
-              <a href="#your-kit" className="underline underline-offset-2">
-                {isOld(downloaded) ? 'Go to the download' : 'Go to your kit'}
+              <a
+                href={isOld(downloaded) ? '#your-kit' : '#kit-texts'}
+                className="underline underline-offset-2"
+              >
+                {isOld(downloaded) ? 'Go to the download' : 'Go to your texts'}
               </a>
             </p>
           )}
