@@ -82,7 +82,9 @@ test('Back finds the filter and the word of a list', async ({ page }) => {
   await expect(page.getByLabel('Search resources')).toHaveValue('guide')
 })
 
-test('the link back to a list finds the place in it that was left, across a page between', async ({ page }) => {
+test('the link back to a list finds the place in it that was left, across a page between', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/')
   await page.getByRole('heading', { name: 'Our Sponsors' }).scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)

@@ -104,7 +104,7 @@ function checkConcerns(guide: Guide, child: Child | undefined, { care, sensitivi
   return concerns.map((about) => {
     const { level, note, scenes = [] } = guide.concerns[about]
     const usual = limitFor(about, child?.age, care)
-    const limit = about === 'grief' && mourns ? Math.max(usual - 1, 0) : usual
+    const limit = about === 'grief' && mourns && care.grief !== 'more' ? Math.max(usual - 1, 0) : usual
     return { about, child, level, limit, note, scenes, kind: byDistance(level - limit, 1) }
   })
 }

@@ -1,5 +1,6 @@
 import { Badge, Button, PlayIcon } from '@two-pastors/ui'
 import type { CSSProperties } from 'react'
+import site from '#config/site.yaml'
 import type { Film } from '#content/schemas/schemas.ts'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
@@ -100,6 +101,11 @@ export function FilmCard({ film }: { film: Film }) {
             </Button>
           )}
         </div>
+        {action && phase === 'tickets' && (
+          <p className="text-tp-on-scrim-muted">
+            Discount code at checkout: <strong className="text-tp-on-scrim">{site.discountCode}</strong>
+          </p>
+        )}
       </div>
     </article>
   )

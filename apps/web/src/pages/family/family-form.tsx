@@ -2,7 +2,7 @@ import { Button, Checkbox, cn, Label, SectionHeading } from '@two-pastors/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ContentNote } from '#content/schemas/schemas.ts'
-import { type Family, noFamily } from '#features/family/family.ts'
+import { type Care, type Family, noFamily } from '#features/family/family.ts'
 import { storeFamily } from '#features/family/stored-family.ts'
 import { useFamily } from '#features/family/use-family.ts'
 import { LOSSES } from '#features/family/verdict.ts'
@@ -49,9 +49,10 @@ export function FamilyForm() {
   // Under the first loss that is ticked: the question about grief is further down.
   const loss = kinds.find((kind) => LOSSES.includes(kind) && shown.sensitivities.includes(kind))
   const toggle = (kind: ContentNote, on: boolean) =>
-    change(({ sensitivities }) => ({
-      sensitivities: on ? [...sensitivities, kind] : sensitivities.filter((chosen) => chosen !== kind),
-    }))
+    change(({ sensitivities, care }) => {
+      const next = on ? [...sensitivities, kind] : sensitivities.filter((chosen) => chosen !== kind)
+      return { sensitivities: next, care: { ...care, grief: griefCare(care.grief, sensitivities, next) } }
+    })
 
   return (
     <form
@@ -99,7 +100,7 @@ export function FamilyForm() {
                     Be careful with every loss in a film, not only with this one
                     <span className="block text-sm font-normal text-tp-muted">
                       It lowers your limit for grief and loss by one level, so we say “talk first” or “wait”
-                      sooner.
+                      sooner. Clear it if other losses are fine.
                     </span>
                   </span>
                 </Label>
@@ -155,4 +156,11 @@ export function FamilyForm() {
       </div>
     </form>
   )
+}
+
+/** With the first loss that is ticked, a family is careful with every loss until it says otherwise. */
+function griefCare(care: Care, before: ContentNote[], after: ContentNote[]): Care {
+  const [had, has] = [before, after].map((kinds) => kinds.some((kind) => LOSSES.includes(kind)))
+  if (has && !had && care === 'usual') return 'more'
+  return had && !has && care === 'more' ? 'usual' : care
 }

@@ -1,16 +1,17 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
+import { BellIcon, Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
 import site from '#config/site.yaml'
 import type { Phase } from '#content/phases.ts'
 import type { Film, Picture as PictureData } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 import { AddToCalendar } from '../add-to-calendar.tsx'
 import { DescribedTrailer } from '../described-trailer.tsx'
 import { FilmActionLink } from '../film-action-link.tsx'
 import { FilmFacts } from '../film-facts.tsx'
 import { ToFamilyGuide } from '../film-family-guide.tsx'
-import { heroAction } from '../hero-action.ts'
+import { heroAction, heroLink } from '../hero-action.ts'
 import { HeroArt } from '../hero-art.tsx'
 import type { FilmAction } from '../release.ts'
 import { useReleaseLine } from '../release-line.tsx'
@@ -97,7 +98,15 @@ export function PromotionBanner(props: PromotionBannerProps) {
       }
     >
       {line && <p className="mt-5 font-tp-display text-xl font-semibold text-balance sm:text-2xl">{line}</p>}
-      <AddToCalendar film={film} />
+      <div className="flex flex-wrap gap-x-5">
+        <AddToCalendar film={film} />
+        {phase === 'tickets' && (
+          <PageLink to="/notifications" className={heroLink}>
+            <BellIcon className="size-5" />
+            Get Notified
+          </PageLink>
+        )}
+      </div>
       <div
         className={cn(
           'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3',
