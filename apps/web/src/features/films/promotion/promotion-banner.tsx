@@ -87,26 +87,24 @@ export function PromotionBanner(props: PromotionBannerProps) {
           )}
           <ShareFilm film={film} />
           {action && phase === 'tickets' && (
-            <p className="w-full text-tp-on-scrim-muted print:hidden">
-              Discount code at checkout:{' '}
-              <a href="#tickets" className="text-tp-on-scrim underline underline-offset-4">
-                {site.discountCode}
-              </a>
-            </p>
+            <div className="flex w-full flex-wrap items-center gap-x-6 text-tp-on-scrim-muted print:hidden">
+              <p>
+                Discount code at checkout:{' '}
+                <a href="#tickets" className="text-tp-on-scrim underline underline-offset-4">
+                  {site.discountCode}
+                </a>
+              </p>
+              <PageLink to="/notifications" className={heroLink}>
+                <BellIcon className="size-5" />
+                Get Notified
+              </PageLink>
+            </div>
           )}
         </>
       }
     >
       {line && <p className="mt-5 font-tp-display text-xl font-semibold text-balance sm:text-2xl">{line}</p>}
-      <div className="flex flex-wrap gap-x-5">
-        <AddToCalendar film={film} />
-        {phase === 'tickets' && (
-          <PageLink to="/notifications" className={heroLink}>
-            <BellIcon className="size-5" />
-            Get Notified
-          </PageLink>
-        )}
-      </div>
+      <AddToCalendar film={film} />
       <div
         className={cn(
           'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3',
