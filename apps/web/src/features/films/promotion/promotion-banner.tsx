@@ -94,7 +94,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
                   {site.discountCode}
                 </a>
               </p>
-              <PageLink to="/notifications" className={heroLink}>
+              <PageLink to="/notifications#sign-up" className={heroLink}>
                 <BellIcon className="size-5" />
                 Get Notified
               </PageLink>

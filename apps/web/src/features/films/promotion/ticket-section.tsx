@@ -43,7 +43,7 @@ export function TicketSection({ url, phase, action }: TicketSectionProps) {
         </div>
         <p className="mt-5 text-tp-muted">
           Not ready yet?{' '}
-          <PageLink to="/notifications" className="text-tp-accent underline underline-offset-4">
+          <PageLink to="/notifications#sign-up" className="text-tp-accent underline underline-offset-4">
             Get release news
           </PageLink>{' '}
           by email or text message.
