@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     // Real processes on a busy machine: a first start makes a database, which takes some seconds.
     testTimeout: 90_000,
-    hookTimeout: 60_000,
+    hookTimeout: 90_000,
     // PGlite is some MB of WebAssembly, which each process compiles: optimizing it costs more than a test gains.
     execArgv: ['--liftoff-only'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],

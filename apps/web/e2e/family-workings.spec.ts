@@ -26,11 +26,13 @@ test('the answer names what a family has ticked, also where it is not in the fil
       answer.getByRole('listitem').filter({ hasText: /^Frightening scenes: A (king|lion)/ }),
     ).toBeVisible()
     await expect(
-      answer.getByText('You asked us to be more careful with frightening scenes: one level less than usual.'),
+      answer.getByText(
+        'Your answers make us more careful with frightening scenes: one level less than usual.',
+      ),
     ).toBeVisible()
     await answer.getByText('How we worked this out').click()
     await expect(answer).toContainText(
-      'Frightening scenes: level 3, your limit 2, more careful, as you asked (talk first)',
+      'Frightening scenes: level 3, your limit 2, more careful for your family (talk first)',
     )
     await expect(answer.getByRole('link', { name: 'Ask us' })).toBeVisible()
   }

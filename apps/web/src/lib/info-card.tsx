@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { HyphenatedWords } from './hyphenated-words.tsx'
 
 type InfoCardProps = {
   heading: string
@@ -22,7 +23,9 @@ export function InfoCard({ heading, text, icon, className = '', children }: Info
         className="flex items-center gap-3 font-tp-display text-xl leading-tight font-semibold [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-tp-gold"
       >
         {icon}
-        <span className="min-w-0 text-balance hyphens-auto wrap-anywhere">{heading}</span>
+        <span className="min-w-0 text-balance hyphens-auto wrap-anywhere">
+          <HyphenatedWords text={heading} />
+        </span>
       </h2>
       <p className="text-pretty text-tp-muted">{text}</p>
       <div className="mt-auto flex flex-wrap gap-3 pt-3 empty:hidden max-sm:[&>a]:w-full max-sm:[&>a]:px-3 max-[22rem]:[&>a]:text-sm">

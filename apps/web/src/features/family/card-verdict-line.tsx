@@ -11,6 +11,9 @@ export function CardVerdictLine({ id }: { id: string }) {
   const guide = guides.get(id)
   if (!family || !guide) return null
   const found = verdict(guide, family)
+  const [reason, another] = found.reasons
+  // One concern has room for its words: they say more than its level.
+  const note = found.kind !== 'good' && reason && !another && 'level' in reason ? reason.note : ''
   return (
     <p
       data-slot="family-verdict"
@@ -18,7 +21,10 @@ export function CardVerdictLine({ id }: { id: string }) {
       className="flex gap-2 text-sm leading-5 font-semibold"
     >
       <VerdictMark kind={found.kind} className="size-5" />
-      {headline(found, family)} {found.basis === 'announced' && NOT_SEEN}
+      <span>
+        {headline(found, family)} {found.basis === 'announced' && NOT_SEEN}
+        {note && <span className="font-normal">{note}</span>}
+      </span>
     </p>
   )
 }

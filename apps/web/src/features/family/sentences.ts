@@ -57,7 +57,7 @@ export function whenOlder(guide: Guide, family: Family, verdict: Verdict): strin
   return [...new Set(ages)].join(' ')
 }
 
-/** "You asked us to be more careful with grief and loss." if that care speaks against the film; else empty. */
+/** "Your answers make us more careful with grief and loss." if that care speaks against the film; else empty. */
 export function careTaken({ reasons }: Verdict, { care }: Family): string {
   const names = concerns
     .filter((concern) => care[concern] === 'more')
@@ -65,7 +65,7 @@ export function careTaken({ reasons }: Verdict, { care }: Family): string {
     .map((concern) => lower(concernNames[concern]))
   // With a comma, because names have an “and” of their own.
   return names.length > 0
-    ? `You asked us to be more careful with ${names.join(', and ')}: one level less than usual.`
+    ? `Your answers make us more careful with ${names.join(', and ')}: one level less than usual.`
     : ''
 }
 

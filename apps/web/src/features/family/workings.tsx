@@ -6,9 +6,9 @@ import { concernNames, noteNames } from './words.ts'
 
 const outcomes = { good: 'fine', talk: 'talk first', wait: 'wait' }
 const whose = {
-  more: 'more careful, as you asked',
+  more: 'more careful for your family',
   usual: 'usual at this age',
-  less: 'less careful, as you asked',
+  less: 'less careful for your family',
 }
 
 type WorkingsProps = {

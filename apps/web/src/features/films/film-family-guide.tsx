@@ -12,7 +12,7 @@ export function ToFamilyGuide({ film: { guide } }: { film: Film }) {
   return (
     <a
       href={`#${FAMILY_GUIDE}`}
-      className="inline-flex min-h-8 items-center gap-x-3 rounded-full bg-tp-scrim/80 -ms-1 ps-1 pe-4 outline-offset-2 outline-tp-focus focus-visible:outline-2"
+      className="inline-flex min-h-8 items-center gap-x-3 rounded-full bg-tp-scrim/80 pe-4 outline-offset-2 outline-tp-focus focus-visible:outline-2"
     >
       <AgeBadge age={guide.age} />
       <span className="underline underline-offset-4">Is it for my family?</span>

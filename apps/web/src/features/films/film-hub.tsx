@@ -36,12 +36,33 @@ export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movie
         <ReviewsLink />
       </PageHeader>
       <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-16 px-(--tp-gutter) pt-12">
+        {groups.length > 1 && <FilmIndex films={groups.flatMap(({ films }) => films)} />}
         {groups.map(({ section, films }) => (
           <FilmList key={films[0]?.id} heading={page.headings[section]} films={films} />
         ))}
       </div>
       <WatchDialog items={shown.flatMap((film) => trailerOf(film) ?? [])} />
     </>
+  )
+}
+
+/** Leads to the cards below: on a phone each is higher than the screen. */
+function FilmIndex({ films }: { films: Film[] }) {
+  return (
+    <nav aria-label="On this page" className="-mb-8">
+      <ul className="flex list-none flex-wrap gap-x-6">
+        {films.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center text-tp-accent underline underline-offset-4"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

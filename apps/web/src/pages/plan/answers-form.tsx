@@ -98,7 +98,11 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         </RadioGroup>
         {kit && <LicenseNote kit={kit} />}
         <p className="text-pretty text-tp-muted">
-          That is enough for a kit. Each answer below makes it more your own.
+          That is enough for{' '}
+          <a href="#your-kit" className="text-tp-accent underline underline-offset-2">
+            your kit
+          </a>
+          . Each answer below makes it more your own.
         </p>
         <Field label="Church or group">
           <Input {...text('church')} maxLength={120} autoComplete="organization" />

@@ -1,3 +1,4 @@
+import { Button } from '@two-pastors/ui'
 import page from '#content/pages/plan.yaml'
 import plan from '#content/plan.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
@@ -26,7 +27,12 @@ export function Page() {
         intro={page.intro}
         banner={page.banner}
         className="[--intro-width:24rem] max-md:[--banner-focus:80%_50%]"
-      />
+      >
+        {/* On a phone the questions are below the first screen. */}
+        <Button asChild variant="hero" className="mt-6 lg:hidden">
+          <a href="#answers">Start Your Kit</a>
+        </Button>
+      </PageHeader>
       <div className="mx-auto grid max-w-(--page-width) grid-cols-1 gap-16 px-(--tp-gutter) pt-10">
         <SectionBoundary name={page.title}>
           <Planner steps={steps} />

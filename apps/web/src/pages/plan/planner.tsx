@@ -1,4 +1,4 @@
-import { Button } from '@two-pastors/ui'
+import { Button, cn } from '@two-pastors/ui'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type Kit, makeKit } from '#features/plan/kit.ts'
 import { kitSources } from '#features/plan/kit-sources.ts'
@@ -27,7 +27,8 @@ export function Planner({ steps }: { steps: Step[] }) {
   const [copied, setCopied] = useState<Kit>()
   const isOld = (taken: Kit | undefined) => taken !== undefined && taken !== kit
   const stale =
-    (isOld(downloaded) && 'Your download has') || (isOld(copied) && 'The text that you copied has')
+    (isOld(downloaded) && { what: 'Your download has', to: '#your-kit', link: 'Go to the download' }) ||
+    (isOld(copied) && { what: 'The text that you copied has', to: '#kit-texts', link: 'Go to your texts' })
 
   const heading = (
     <>
@@ -44,7 +45,7 @@ export function Planner({ steps }: { steps: Step[] }) {
         data-slot="planner"
         className="grid grid-cols-1 items-start gap-x-12 gap-y-16 noscript:hidden lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
       >
-        <div>
+        <div className="[&_:is(input,select,summary,button)]:scroll-mb-24">
           <AnswersForm
             answers={answers ?? {}}
             kit={kit}
@@ -63,18 +64,18 @@ export function Planner({ steps }: { steps: Step[] }) {
               {own.undo && 'Your answers are cleared.'}
             </p>
           </div>
-          {stale && (
-            // In view beside the changed answer: the kit is a screen away on a phone.
-            <p className="sticky bottom-0 mt-8 border-t border-tp-line bg-tp-ground/95 py-3 text-pretty text-tp-gold backdrop-blur-md">
-              {stale} your earlier answers.{' '}
-              <a
-                href={isOld(downloaded) ? '#your-kit' : '#kit-texts'}
-                className="underline underline-offset-2"
-              >
-                {isOld(downloaded) ? 'Go to the download' : 'Go to your texts'}
-              </a>
-            </p>
-          )}
+          {/* In view beside the answers: the kit is screens away on a phone. */}
+          <p
+            className={cn(
+              'sticky bottom-0 mt-8 border-t border-tp-line bg-tp-ground/95 py-3 text-pretty backdrop-blur-md',
+              stale ? 'text-tp-gold' : 'lg:hidden',
+            )}
+          >
+            {stale && `${stale.what} your earlier answers. `}
+            <a href={stale ? stale.to : '#your-kit'} className="underline underline-offset-2">
+              {stale ? stale.link : 'Go to your kit'}
+            </a>
+          </p>
         </div>
         {panel && shownKit ? (
           <panel.KitPanel

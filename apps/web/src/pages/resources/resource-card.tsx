@@ -28,7 +28,7 @@ export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
             <p id={facts} className="mb-1.5 w-full text-sm text-tp-muted">
               {file && `${file}. `}Opens in a new tab.
             </p>
-            <Button asChild>
+            <Button asChild className="max-sm:w-full">
               <a
                 href={actionUrl}
                 target="_blank"
@@ -42,7 +42,12 @@ export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
             </Button>
           </>
         ) : (
-          <Button aria-label={`Get It: ${title}`} aria-haspopup="dialog" onClick={onAsk}>
+          <Button
+            className="max-sm:w-full"
+            aria-label={`Get It: ${title}`}
+            aria-haspopup="dialog"
+            onClick={onAsk}
+          >
             <HeartIcon />
             Get It
           </Button>

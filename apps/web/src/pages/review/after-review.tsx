@@ -23,7 +23,7 @@ export function AfterReview({ review }: { review: Review }) {
             Three questions for each age, a verse and something to do. One sheet, for the fridge or the car.
           </p>
         </div>
-        <Button asChild>
+        <Button asChild className="max-sm:w-full">
           <PageLink to={`/talk/${review.id}`}>Open the Questions</PageLink>
         </Button>
       </section>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, EmptyState, Grid, Label, SectionHeading } from '@two-pastors/ui'
+import { Button, Checkbox, cn, EmptyState, Grid, Label, SectionHeading } from '@two-pastors/ui'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStoredFamily } from '#features/family/stored-family.ts'
@@ -34,12 +34,14 @@ export function FindReviews() {
   const filters = readFilters(params)
   const filtered = isFiltered(filters)
   const compared = readCompared(params)
-  const { module: fitting } = fittingPart.use(filters.fits)
+  const { module: fitting, failed } = fittingPart.use(filters.fits)
   const { module: comparison } = comparisonPart.use(compared.length > 0)
+  // Nothing rather than all: what fits is not known yet.
+  const isPending = filters.fits && !fitting && !failed
   const fit = filters.fits ? fitting?.fittingFor(stored) : undefined
   const matching = filtered ? filterReviews(reviews, filters, fit?.ids ?? null) : others
   const order = fit?.afterTalk ? [...fit.ids] : []
-  const found = matching.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+  const found = isPending ? [] : matching.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
   // The address is still the old one if two filters change before the router has arrived at the first.
   const wanted = useRef(address)
   useEffect(() => {
@@ -68,13 +70,13 @@ export function FindReviews() {
         onReset={filtered ? reset : undefined}
       />
       <p role="status" className="mt-4 min-h-7 text-tp-muted">
-        {found.length === 1 ? '1 review' : `${found.length} ${filtered ? '' : 'more '}reviews`}
+        {isPending ? 'One moment…' : counted(found.length, filtered)}
         {fit?.afterTalk &&
           found.length > 0 &&
           '. None fits without a talk first; each of these says what to talk about.'}
       </p>
       {comparison && compared.length > 0 && <comparison.Comparison ids={compared} onRemove={compare} />}
-      {found.length === 0 && (
+      {found.length === 0 && !isPending && (
         <EmptyState
           title={filters.fits ? 'No film like that fits your family yet' : 'No film like that yet'}
           description="Try one filter less."
@@ -82,7 +84,7 @@ export function FindReviews() {
           <Button onClick={reset}>Show all reviews</Button>
         </EmptyState>
       )}
-      <Grid columns="four" className="mt-6">
+      <Grid columns="four" className={cn('mt-6', isPending && 'min-h-screen')}>
         {found.map((review) => (
           <ReviewTeaser key={review.id} review={review}>
             <Label className="flex min-h-8 items-center gap-2 text-sm noscript:hidden">
@@ -99,3 +101,6 @@ export function FindReviews() {
     </section>
   )
 }
+
+const counted = (found: number, filtered: boolean) =>
+  found === 1 ? '1 review' : `${found} ${filtered ? '' : 'more '}reviews`

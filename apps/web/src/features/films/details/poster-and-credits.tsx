@@ -16,18 +16,16 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
   if (makers.length + cast.length === 0) {
     if (!posterDescription) return <PressKit film={film} files={pressKit} />
     return (
-      <section
-        aria-label="Poster and press kit"
-        data-slot="poster-and-credits"
-        className={`${columns} grid-rows-[auto_1fr]`}
-      >
-        {pressKit.length > 0 && (
-          <SectionHeading className="col-span-full sm:col-start-2">Press Kit</SectionHeading>
-        )}
-        <Poster film={film} className="mt-4 sm:row-span-2 sm:row-start-1 sm:mt-0" />
-        <div className="max-sm:mt-1 sm:col-start-2">
-          {pressKit.length > 0 && <PressKitFiles film={film} files={pressKit} />}
-          <PosterDescription text={posterDescription} className="mt-4" />
+      <section aria-label="Poster and press kit" data-slot="poster-and-credits" className={columns}>
+        <Poster film={film} />
+        <div>
+          <PosterDescription text={posterDescription} className="mb-6 last:mb-0" />
+          {pressKit.length > 0 && (
+            <>
+              <SectionHeading>Press Kit</SectionHeading>
+              <PressKitFiles film={film} files={pressKit} />
+            </>
+          )}
         </div>
       </section>
     )
@@ -35,25 +33,25 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
   return (
     <div
       data-slot="poster-and-credits"
-      className={`${columns} grid-rows-[auto_auto_1fr] sm:grid-rows-[repeat(4,auto)_1fr] xl:grid-cols-[11rem_minmax(0,1fr)_minmax(0,3fr)]`}
+      className={`${columns} grid-rows-[repeat(4,auto)_1fr] xl:grid-cols-[11rem_minmax(0,1fr)_minmax(0,3fr)]`}
     >
       {/* Poster and press kit share a grid, but only the poster belongs to this section. */}
       <section aria-labelledby="people" className="contents">
         <SectionHeading id="people" className="col-span-full sm:col-start-2">
           Cast and Filmmakers
         </SectionHeading>
-        <Poster film={film} className="row-span-2 mt-4 sm:row-span-5 sm:row-start-1 sm:mt-0" />
+        <Poster film={film} className="row-span-4 mt-4 sm:row-span-5 sm:row-start-1 sm:mt-0" />
         <People people={makers} className="mt-4 grid-cols-1 sm:col-start-2 sm:grid-cols-2 xl:grid-cols-1" />
+        <People
+          people={cast}
+          className="col-start-2 mt-3 grid-cols-1 sm:row-start-3 sm:mt-4 sm:grid-cols-2 xl:col-start-3 xl:row-start-2 xl:grid-cols-3"
+        />
         {posterDescription && (
           <PosterDescription
             text={posterDescription}
             className="mt-4 sm:col-start-2 sm:row-start-4 sm:mt-6 xl:col-end-4"
           />
         )}
-        <People
-          people={cast}
-          className="col-span-full mt-5 grid-cols-[36vw_minmax(0,1fr)] sm:col-start-2 sm:mt-4 sm:grid-cols-2 xl:col-start-3 xl:row-start-2 xl:grid-cols-3"
-        />
       </section>
       <div className="col-span-full pt-12 sm:col-start-2 sm:row-start-5 sm:pt-10">
         <PressKit film={film} files={pressKit} />

@@ -1,0 +1,11 @@
+/** A text whose hyphenated words break at their hyphens only if they are wider than a line: "Event-Planning". */
+export const HyphenatedWords = ({ text }: { text: string }) =>
+  text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="inline-block max-w-full">
+        {part}
+      </span>
+    ),
+  )
