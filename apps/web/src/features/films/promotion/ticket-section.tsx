@@ -41,7 +41,7 @@ export function TicketSection({ url, phase, action }: TicketSectionProps) {
             <FilmActionLink action={action} phase={phase} />
           </Button>
         </div>
-        <p className="mt-5 text-tp-muted">
+        <p className="mt-5 text-tp-muted print:hidden">
           Not ready yet?{' '}
           <PageLink to="/notifications#sign-up" className="text-tp-accent underline underline-offset-4">
             Get release news
