@@ -232,23 +232,6 @@ test('after a change, whoever has copied a text hears that it is an earlier one'
   await expect(notice).toBeHidden()
 })
 
-test('whoever plans another showing starts over, and can undo it', async ({ page }) => {
-  await page.goto('/plan')
-  const church = page.getByLabel('Church or group')
-  const startOver = page.getByRole('button', { name: 'Start Over' })
-  await expect(church).toBeEnabled()
-  await expect(startOver).toHaveCount(0)
-  await church.fill('Grace Chapel')
-  await startOver.click()
-  await expect(church).toHaveValue('')
-  await expect(page.getByText('Your answers are cleared.')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('plan'))).toBeNull()
-  await page.keyboard.press('Enter')
-  await expect(church).toHaveValue('Grace Chapel')
-  await page.reload()
-  await expect(church).toHaveValue('Grace Chapel')
-})
-
 test('making a kit can be cancelled', async ({ page }) => {
   await page.goto('/plan')
   await page.getByRole('button', { name: 'Download the Whole Kit' }).click()

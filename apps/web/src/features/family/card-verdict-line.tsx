@@ -23,7 +23,7 @@ export function CardVerdictLine({ id }: { id: string }) {
       <VerdictMark kind={found.kind} className="size-5" />
       <span>
         {headline(found, family)} {found.basis === 'announced' && NOT_SEEN}
-        {note && <span className="font-normal">{note}</span>}
+        {note && <span className="font-normal"> {note}</span>}
       </span>
     </p>
   )
