@@ -61,5 +61,12 @@ test('who grieves is careful with every loss, and sees what fits after a talk if
   await expect(found.getByRole('status')).toContainText('None fits without a talk first')
   await expect(found.getByLabel('What fits us after a talk')).toBeChecked()
   await expect(found.locator('[data-slot=family-verdict][data-kind=talk]')).not.toHaveCount(0)
+  // Its grandmother lives, but he is an orphan.
+  const paddington = found.getByRole('article').filter({ hasText: 'Paddington 2' })
+  await expect(paddington).toContainText('Losses in it: death of a parent, 0 min')
   await expect(found.locator('[data-slot=family-verdict]:not([data-kind=talk])')).toHaveCount(0)
+  await paddington.getByRole('link', { name: 'Read Full Review' }).click()
+  const answer = page.getByRole('region', { name: 'Is it for my family?' })
+  await expect(answer).toContainText('Losses in it: death of a parent, 0 min')
+  await expect(answer).toContainText('“Who did you think of?”')
 })

@@ -48,6 +48,7 @@ export type { Labels, LabelText, Language } from './labels/label-text.ts'
 export { LabelsProvider, type LabelsProviderProps } from './labels/labels.tsx'
 export { cn } from './lib/cn.ts'
 export type { HeadingTag } from './lib/heading.ts'
+export { HyphenatedWords } from './lib/hyphenated-words.tsx'
 export { useGrowingCount } from './lib/use-growing-count.ts'
 export { LoadMore, type LoadMoreProps } from './load-more/load-more.tsx'
 export {

@@ -1,5 +1,5 @@
+import { HyphenatedWords } from '@two-pastors/ui'
 import { type ReactNode, useId } from 'react'
-import { HyphenatedWords } from './hyphenated-words.tsx'
 
 type InfoCardProps = {
   heading: string

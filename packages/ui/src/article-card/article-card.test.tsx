@@ -53,6 +53,20 @@ describe('ArticleCard', () => {
     expect(slot(screen.container, 'article-card-title-end')?.textContent).toBe('A Father in Deep Water')
   })
 
+  test('a hyphenated word breaks at its hyphen only if it is wider than the card', async () => {
+    const title = 'Church Event-Planning Guide'
+    const screen = await render(<ArticleCard {...post} title={title} link={<a href="#guide" />} />)
+    await expect.element(screen.getByRole('link', { name: title, exact: true })).toBeVisible()
+    const word = slot(screen.container, 'hyphenated-word')
+    // Lines of 28 px.
+    const lines = (width: string) => {
+      screen.container.style.width = width
+      return Math.round((word?.getBoundingClientRect().height ?? 0) / 28)
+    }
+    expect(lines('12rem')).toBe(1)
+    expect(lines('8rem')).toBe(2)
+  })
+
   test('with a link the title leads to the article', async () => {
     const screen = await render(<ArticleCard {...post} link={<a href="#all-of-it" />} />)
     const link = screen.getByRole('heading').getByRole('link', { name: post.title })

@@ -4,6 +4,7 @@ import { Badge } from '../badge/badge.tsx'
 import { CardImage, type CardPicture } from '../card/card-image.tsx'
 import { cn } from '../lib/cn.ts'
 import type { HeadingTag } from '../lib/heading.ts'
+import { HyphenatedWords } from '../lib/hyphenated-words.tsx'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { articleStyle } from './article-style.ts'
 
@@ -122,14 +123,14 @@ const TITLE_PART = 'tp:inline-block tp:[text-decoration:inherit]'
 /** Breaks after the first colon rather than in the words before and after it, if these fit on a line. */
 function TitleText({ title }: { title: string }) {
   const colon = title.indexOf(': ')
-  if (colon <= SHORT) return title
+  if (colon <= SHORT) return <HyphenatedWords text={title} />
   return (
     <>
       <span data-slot="article-card-title-start" className={TITLE_PART}>
-        {title.slice(0, colon + 1)}
+        <HyphenatedWords text={title.slice(0, colon + 1)} />
       </span>{' '}
       <span data-slot="article-card-title-end" className={TITLE_PART}>
-        {title.slice(colon + 2)}
+        <HyphenatedWords text={title.slice(colon + 2)} />
       </span>
     </>
   )

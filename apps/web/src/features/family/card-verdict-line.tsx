@@ -1,5 +1,5 @@
 import { guides } from './guides.ts'
-import { headline } from './sentences.ts'
+import { headline, otherLosses } from './sentences.ts'
 import { useFamily } from './use-family.ts'
 import { verdict } from './verdict.ts'
 import { VerdictMark } from './verdict-mark.tsx'
@@ -14,6 +14,8 @@ export function CardVerdictLine({ id }: { id: string }) {
   const [reason, another] = found.reasons
   // One concern has room for its words: they say more than its level.
   const note = found.kind !== 'good' && reason && !another && 'level' in reason ? reason.note : ''
+  // What has to wait has reasons enough.
+  const losses = found.kind !== 'wait' && otherLosses(guide, family)
   return (
     <p
       data-slot="family-verdict"
@@ -24,6 +26,7 @@ export function CardVerdictLine({ id }: { id: string }) {
       <span>
         {headline(found, family)} {found.basis === 'announced' && NOT_SEEN}
         {note && <span className="font-normal"> {note}</span>}
+        {losses && <span className="font-normal"> {losses}</span>}
       </span>
     </p>
   )

@@ -1,7 +1,7 @@
 import type { Concern, ContentNote, Guide } from '#content/schemas/schemas.ts'
 import type { Child, Family } from './family.ts'
 import type { Kind, Reason, Verdict } from './verdict.ts'
-import { waitUntil, worst } from './verdict.ts'
+import { LOSSES, waitUntil, worst } from './verdict.ts'
 import { concernNames, concerns, inWords, noteNames, sceneNames } from './words.ts'
 
 /** "Mia" or "your seven-year-old". */
@@ -81,6 +81,17 @@ export function withinLimits({ checks }: Verdict): string {
   return within.length > 0 ? `Within your limits: ${within.join('; ')}.` : ''
 }
 
+/**
+ * "Other losses in it: death of a parent, 0 min (He is an orphan)." for a family that is more careful with grief than most;
+ * else empty. Those that the family has had itself are reasons of the verdict.
+ */
+export function otherLosses({ notes }: Guide, { care, sensitivities }: Family): string {
+  const others = notes.filter(({ kind }) => LOSSES.includes(kind) && !sensitivities.includes(kind))
+  if (care.grief !== 'more' || others.length === 0) return ''
+  const hasOwn = notes.some(({ kind }) => LOSSES.includes(kind) && sensitivities.includes(kind))
+  return `${hasOwn ? 'Other losses' : 'Losses'} in it: ${others.map(noteText).join('; ')}.`
+}
+
 /** "no death of a parent and no addiction" */
 export const listMissing = (kinds: ContentNote[]) =>
   list(kinds.map((kind) => `no ${lower(noteNames[kind].name)}`))
@@ -127,15 +138,16 @@ export function why(reason: Reason): string {
     return reason.suggested === 0
       ? 'we suggest it for all ages'
       : `we suggest it from age ${reason.suggested}`
-  if (reason.about === 'close-to-home' || reason.about === 'subject') {
-    const { kind, note, at, episode } = reason.note
-    return `${lower(noteNames[kind].name)}${marks([{ at, episode }])} (${note.replace(/\.$/, '')})`
-  }
+  if (reason.about === 'close-to-home' || reason.about === 'subject') return noteText(reason.note)
   const { scenes, about, level } = reason
   if (scenes.length === 0) return `${lower(concernNames[about])}, level ${level} of 5`
   const [one, many] = sceneNames[about]
   return `${inWords(scenes.length)} ${scenes.length === 1 ? one : many}${marks(scenes)}`
 }
+
+/** "death of a parent, 12 min (She dies for her children)" */
+const noteText = ({ kind, note, at, episode }: Guide['notes'][number]) =>
+  `${lower(noteNames[kind].name)}${marks([{ at, episode }])} (${note.replace(/\.$/, '')})`
 
 /** ", 41 and 63 min" or ", episode 3"; nothing unless all times are known. */
 export function marks(scenes: { at?: number | undefined; episode?: number | undefined }[]): string {

@@ -3,9 +3,18 @@ import { cn } from '@two-pastors/ui'
 import type { Guide } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { careTaken, headline, listAsked, listMissing, notesOf, whenOlder, withinLimits } from './sentences.ts'
+import {
+  careTaken,
+  headline,
+  listAsked,
+  listMissing,
+  notesOf,
+  otherLosses,
+  whenOlder,
+  withinLimits,
+} from './sentences.ts'
 import { useFamily } from './use-family.ts'
-import { verdict } from './verdict.ts'
+import { LOSSES, verdict } from './verdict.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 import { concernNames } from './words.ts'
 import { Workings } from './workings.tsx'
@@ -25,6 +34,8 @@ export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
   if (!family) return null
   const found = verdict(guide, family)
   const care = careTaken(found, family)
+  const losses = otherLosses(guide, family)
+  const mourns = family.sensitivities.some((kind) => LOSSES.includes(kind))
   const against = notesOf(found)
   const within = found.kind !== 'good' && withinLimits(found)
   return (
@@ -42,6 +53,7 @@ export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
           ))}
         </ul>
       )}
+      {losses && <p className="mt-2">{losses}</p>}
       {within && <p className="mt-2">{within}</p>}
       {care && <p className="mt-2">{care}</p>}
       {found.notFound.length > 0 && (
@@ -65,7 +77,11 @@ export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
         </p>
       )}
       {found.kind === 'talk' && family.children.length > 0 && (
-        <p className="mt-2">Say before what is coming, and agree on a sign for “let’s step out.”</p>
+        <p className="mt-2">
+          Say before what is coming, and agree on a sign for “let’s step out.”
+          {mourns &&
+            ' You might say: “If this makes you miss someone, squeeze my hand.” Afterward, ask “Who did you think of?” and listen.'}
+        </p>
       )}
       {found.kind === 'wait' && family.children.length > 0 && (
         <p className="mt-2">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Concern, Guide } from '#content/schemas/schemas.ts'
 import { type Care, type Family, mapCare, noFamily } from './family.ts'
 import { limitFor } from './limits.ts'
-import { headline, whenOlder } from './sentences.ts'
+import { headline, otherLosses, whenOlder } from './sentences.ts'
 import { verdict } from './verdict.ts'
 import { concerns } from './words.ts'
 
@@ -138,6 +138,19 @@ test('a loss that is close to home takes one off the limit for grief, if the fil
   expect(verdict(guideWith(6, mourning, [note('animal-death')]), familyOf(9)).kind).toBe('talk')
   expect(verdict(guideWith(6, mourning, [note('animal-death')]), family).kind).toBe('wait')
   expect(verdict(guideWith(6, mourning, [note('parent-death')]), family).kind).toBe('talk')
+})
+
+test('a family that is careful with every loss is told all of them', () => {
+  const guide = guideWith(6, {}, [note('parent-death'), note('animal-death'), note('war')])
+  const careful: Family = { ...familyOf(9), care: { ...noFamily.care, grief: 'more' } }
+  const parent = 'death of a parent, 80 min (The old man dies)'
+  const animal = 'death of an animal, 80 min (The old man dies)'
+  expect(otherLosses(guide, careful)).toBe(`Losses in it: ${parent}; ${animal}.`)
+  expect(otherLosses(guide, { ...careful, sensitivities: ['animal-death'] })).toBe(
+    `Other losses in it: ${parent}.`,
+  )
+  expect(otherLosses(guide, familyOf(9))).toBe('')
+  expect(otherLosses(guideWith(6), careful)).toBe('')
 })
 
 test('if only the age decides, the milder reasons are added, or why that age was suggested', () => {

@@ -39,7 +39,7 @@ export function FilmCard({ film }: { film: Film }) {
         />
       </div>
       {/* On a wide card the words stand beside the subject, on a shade. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-tp-scrim from-34% via-tp-scrim/80 via-48% to-transparent to-82% @max-6xl:hidden" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-tp-scrim from-40% via-tp-scrim/80 via-53% to-transparent to-82% @max-6xl:hidden" />
       <div
         data-theme="picture"
         className="flex flex-col items-start gap-4 p-6 @max-xs:px-4 pt-[calc(75cqw+1.5rem)] @lg:pt-[calc(66.67cqw+1.5rem)] @6xl:max-w-[max(50%,36rem)] @6xl:p-10"

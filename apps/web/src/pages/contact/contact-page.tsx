@@ -13,7 +13,12 @@ export const meta = (): Meta => ({ title: page.title, description: page.descript
 export function Page() {
   return (
     <>
-      <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
+      <PageHeader
+        title={page.title}
+        intro={page.intro}
+        banner={page.banner}
+        className="max-md:[--banner-focus:50%_50%]"
+      >
         <Button
           asChild
           variant="hero"

@@ -55,10 +55,11 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
           width={width > height * 1.2 ? WIDE : UPRIGHT}
           wanted={isNear}
           hidden={state === 'failed'}
-          // What is much taller than its neighbors would make the whole row as high.
+          // What is much taller than its neighbors would make the whole row as high: also a sheet on its side, which takes
+          // the width of two.
           className={cn(
             'rounded-tp-sm shadow-tp-card ring ring-tp-line',
-            height > width * 1.7 ? 'w-7/10' : 'w-full',
+            height > width * 1.7 || (output.type === 'pdf' && width > height) ? 'w-7/10' : 'w-full',
           )}
           onResult={setState}
         />

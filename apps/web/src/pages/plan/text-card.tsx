@@ -19,7 +19,7 @@ export function TextCard({ title, text, body, open = false, onCopy, children }: 
     <AccordionItem title={title} open={open}>
       <div className="grid grid-cols-1 gap-4">
         {text ? <p className="wrap-anywhere whitespace-pre-line">{text}</p> : body}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-[22rem]:[&>:is(a,button)]:w-full">
           {text && <CopyButton text={text} of={title} onCopy={onCopy} />}
           {children}
         </div>

@@ -4,7 +4,11 @@ export const HyphenatedWords = ({ text }: { text: string }) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="inline-block max-w-full">
+      <span
+        key={part}
+        data-slot="hyphenated-word"
+        className="tp:inline-block tp:max-w-full tp:[text-decoration:inherit]"
+      >
         {part}
       </span>
     ),
