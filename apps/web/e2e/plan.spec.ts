@@ -214,7 +214,7 @@ test('a date and a time can be typed by their digits', async ({ page }) => {
   await expect(date).toHaveValue('2030-01-14')
 })
 
-test('after a change, whoever has copied a text hears that it is an earlier one', async ({
+test('after a change, whoever has copied a text or saved a file hears that it is an earlier one', async ({
   page,
   context,
 }) => {
@@ -224,7 +224,11 @@ test('after a change, whoever has copied a text hears that it is an earlier one'
   await expect(page.getByText('Copied')).toBeVisible()
   const notice = page.getByText('The text that you copied has your earlier answers.')
   await expect(notice).toBeHidden()
+  const flyer = page.getByRole('button', { name: 'Download Flyer, Letter, PDF' })
+  await flyer.click()
+  await expect(flyer).toHaveText('Saved')
   await page.getByLabel('Time', { exact: true }).fill('18:30')
+  await expect(flyer).toHaveText('Save Again')
   await expect(notice).toBeInViewport({ ratio: 1 })
   await page.getByRole('link', { name: 'Go to your texts' }).click()
   await expect(page.getByRole('button', { name: 'Request to the theater' }).first()).toBeInViewport()

@@ -1,4 +1,4 @@
-import { Badge, Button, PlayIcon } from '@two-pastors/ui'
+import { Badge, Button, cn, PlayIcon } from '@two-pastors/ui'
 import type { CSSProperties } from 'react'
 import site from '#config/site.yaml'
 import type { Film } from '#content/schemas/schemas.ts'
@@ -30,7 +30,13 @@ export function FilmCard({ film }: { film: Film }) {
     >
       {/* Phones crop a quarter, tablets a sixth of its left side, which wide pictures keep free for the words of a laptop's card.
           Hence the widths beyond 92vw. The card's own ground begins below its round corners, where it would show as a fringe. */}
-      <div className="absolute inset-x-0 top-0 -z-20 aspect-4/3 overflow-hidden rounded-t-[inherit] @max-6xl:mask-b-from-85% @lg:aspect-3/2 @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4 @7xl:h-[115%]">
+      <div
+        className={cn(
+          'absolute inset-x-0 top-0 -z-20 aspect-4/3 overflow-hidden rounded-t-[inherit] @lg:aspect-3/2 @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4 @7xl:h-[115%]',
+          // A hero's picture ends in the dark; on another, which may be light, a fade would look like dirt.
+          film.hero && '@max-6xl:mask-b-from-85%',
+        )}
+      >
         <Picture
           picture={film.hero?.wide ?? film.wide ?? film.thumbnail}
           sizes="(min-width: 80rem) 90rem, (min-width: 40rem) 109vw, 123vw"
@@ -75,7 +81,7 @@ export function FilmCard({ film }: { film: Film }) {
           ))}
         </ul>
         {/* Side by side on a wide card whose words stand under its picture, where one column would be too wide to read. */}
-        <div className="@6xl:pe-7 @max-6xl:@3xl:grid @max-6xl:@3xl:grid-cols-2 @max-6xl:@3xl:gap-8 @max-6xl:@3xl:*:mt-0">
+        <div className="@6xl:pe-6 @max-6xl:@3xl:grid @max-6xl:@3xl:grid-cols-2 @max-6xl:@3xl:gap-8 @max-6xl:@3xl:*:mt-0">
           <p className="text-pretty text-tp-on-scrim">{film.description}</p>
           {guide && (
             <FamilyAnswer guide={guide} trailer={trailer} label={`Is ${film.title} for my family?`} />

@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
 /** Makes one file of the kit and downloads it. */
 export function FileButton({ kit, logos, id, label, of }: FileButtonProps) {
   const [isMaking, setMaking] = useState(false)
-  // The kit whose file was saved: another answer makes another file.
+  // The kit whose file was saved: after another answer that file is out of date.
   const [saved, setSaved] = useState<Kit>()
 
   async function make() {
@@ -57,7 +57,7 @@ export function FileButton({ kit, logos, id, label, of }: FileButtonProps) {
       aria-label={`Download ${of}, ${label}`}
     >
       <DownloadIcon />
-      <span aria-live="polite">{saved === kit ? 'Saved' : label}</span>
+      <span aria-live="polite">{saved ? (saved === kit ? 'Saved' : 'Save Again') : label}</span>
     </Button>
   )
 }

@@ -67,8 +67,8 @@ export function Planner({ steps }: { steps: Step[] }) {
           {/* In view beside the answers: the kit is screens away on a phone. */}
           <p
             className={cn(
-              'sticky bottom-0 mt-8 border-t border-tp-line bg-tp-ground/95 py-3 text-pretty backdrop-blur-md',
-              stale ? 'text-tp-gold' : 'lg:hidden',
+              'sticky bottom-3 mt-8 rounded-tp-md border border-tp-line bg-tp-raised px-4 py-3 text-pretty text-tp-accent shadow-tp-card',
+              !stale && 'lg:hidden',
             )}
           >
             {stale && `${stale.what} your earlier answers. `}

@@ -73,7 +73,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
         ))}
         <div className="flex flex-wrap gap-x-10 gap-y-8 print:flex-nowrap">
           <div className="grid min-w-0 flex-1 basis-64 content-start gap-8 print:gap-3">
-            <Verse text={talk.verse.text} reference={`${talk.verse.reference}, World English Bible`} />
+            <Verse {...talk.verse} />
             <section aria-labelledby="activity">
               <h2 id="activity" className="font-tp-display text-2xl font-semibold">
                 Something to Do

@@ -16,17 +16,21 @@ export function PosterAndCredits({ film, details }: PosterAndCreditsProps) {
   if (makers.length + cast.length === 0) {
     if (!posterDescription) return <PressKit film={film} files={pressKit} />
     return (
-      <section aria-label="Poster and press kit" data-slot="poster-and-credits" className={columns}>
-        <Poster film={film} />
-        <div>
-          <PosterDescription text={posterDescription} className="mb-6 last:mb-0" />
-          {pressKit.length > 0 && (
-            <>
-              <SectionHeading>Press Kit</SectionHeading>
-              <PressKitFiles film={film} files={pressKit} />
-            </>
-          )}
-        </div>
+      <section
+        aria-labelledby="poster"
+        data-slot="poster-and-credits"
+        className={`${columns} grid-rows-[repeat(2,auto)_1fr]`}
+      >
+        <SectionHeading id="poster" className="col-span-full sm:col-start-2">
+          {pressKit.length > 0 ? 'Poster and Press Kit' : 'Poster'}
+        </SectionHeading>
+        <Poster film={film} className="mt-4 sm:row-span-3 sm:row-start-1 sm:mt-0" />
+        <PosterDescription text={posterDescription} className="mt-4 sm:col-start-2" />
+        {pressKit.length > 0 && (
+          <div className="col-span-full mt-3 sm:col-start-2">
+            <PressKitFiles film={film} files={pressKit} />
+          </div>
+        )}
       </section>
     )
   }
