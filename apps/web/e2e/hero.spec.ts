@@ -12,6 +12,16 @@ test('the three actions lead where they say', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'David' })).toBeVisible()
 })
 
+test('on a phone, whose header has no room for the notifications, the hero leads to them', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('link', { name: 'Get Notified' })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await link.click()
+  await expect(page).toHaveURL('/notifications#sign-up')
+})
+
 test('the hero is 80 % of the screen high', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   await page.goto('/')

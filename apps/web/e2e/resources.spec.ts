@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const graphics = 'David Social Media Graphics'
 const studyGuide = 'David Study Guide'
 const poster = 'David Foyer Poster'
-const planning = 'Church Event-Planning Guide'
+const planning = 'Event-Planning Guide'
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading')
 const filters = (page: Page) => page.getByRole('group', { name: 'Type of resource' }).getByRole('button')

@@ -20,7 +20,7 @@ export function InfoCard({ heading, text, icon, className = '', children }: Info
     >
       <h2
         id={id}
-        className="flex items-center gap-3 font-tp-display text-xl leading-tight font-semibold [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-tp-gold"
+        className="flex items-center gap-3 font-tp-display text-xl leading-tight font-semibold max-[22rem]:text-lg [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-tp-gold"
       >
         {icon}
         <span className="min-w-0 text-balance hyphens-auto wrap-anywhere">

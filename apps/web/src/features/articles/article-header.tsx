@@ -45,7 +45,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           ambience && (
             <div
               aria-hidden="true"
-              className="absolute inset-0 scale-125 opacity-70 blur-2xl saturate-150 print:hidden"
+              className="absolute inset-0 scale-150 opacity-70 blur-3xl saturate-150 print:hidden"
             >
               {ambience}
             </div>

@@ -44,8 +44,8 @@ export function FilmCard({ film }: { film: Film }) {
           className="size-full origin-[100%_40%] object-cover object-[100%_20%] @max-6xl:scale-(--zoom,1)"
         />
       </div>
-      {/* On a wide card the words stand beside the subject, on a shade. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-tp-scrim from-40% via-tp-scrim/80 via-53% to-transparent to-82% @max-6xl:hidden" />
+      {/* On a wide card the words stand beside the subject, on a shade. It is mixed of several, so that it ends without an edge. */}
+      <div className="absolute inset-0 -z-10 bg-tp-scrim mask-[linear-gradient(to_right,black_36%,rgb(0_0_0/90%)_43%,rgb(0_0_0/65%)_50%,rgb(0_0_0/34%)_56%,rgb(0_0_0/12%)_62%,transparent_70%)] @max-6xl:hidden" />
       <div
         data-theme="picture"
         className="flex flex-col items-start gap-4 p-6 @max-xs:px-4 pt-[calc(75cqw+1.5rem)] @lg:pt-[calc(66.67cqw+1.5rem)] @6xl:max-w-[max(50%,36rem)] @6xl:p-10"

@@ -35,7 +35,7 @@ export function NotFound() {
           <div className="absolute inset-0 bg-linear-to-t from-tp-scrim to-transparent to-40% lg:to-20%" />
         </>
       }
-      title={<span className="text-[clamp(3rem,25vw,6rem)] leading-[1.6] text-tp-accent">404</span>}
+      title={<span className="text-[clamp(3rem,25vw,6rem)] leading-[1.2] text-tp-accent">404</span>}
     >
       <p className="mt-4 text-xl">Oops! Page not found</p>
       <Button asChild className="mt-8">

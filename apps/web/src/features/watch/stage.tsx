@@ -26,7 +26,7 @@ export function Stage({ item, layout, from, next, state: { root, start, playFrom
       data-slot="stage"
       data-theme="picture"
       // The black is a child, which the corners clip together with the picture: as a background it would show as a dark fringe.
-      className={`relative isolate grid overflow-hidden rounded-tp-lg text-tp-on-scrim before:absolute before:inset-0 before:-z-10 before:bg-tp-scrim print:hidden ${ratio}`}
+      className={`relative isolate grid overflow-hidden rounded-tp-lg text-tp-on-scrim before:absolute before:inset-px before:-z-10 before:rounded-[inherit] before:bg-tp-scrim print:hidden ${ratio}`}
     >
       {start !== null && player ? (
         <ErrorBoundary fallback={() => <StageFailure />}>

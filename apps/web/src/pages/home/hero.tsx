@@ -10,6 +10,7 @@ import { useReleaseLine } from '#features/films/release-line.tsx'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { useNow } from '#lib/now.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { HeroTrailer, HeroTrailerControls } from './hero-trailer.tsx'
 import { useHeroTrailer } from './use-hero-trailer.ts'
 
@@ -67,6 +68,12 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
               action && <FilmActionLink action={action} phase={phase} room={GROUP_TICKETS} />
             )}
           </Button>
+          {/* Laptops have it in the header; on a tablet it would stand on a line of its own. */}
+          {phase === 'tickets' && (
+            <Button asChild variant="link" size="lg" className={`${compact} text-base md:hidden`}>
+              <PageLink to="/notifications#sign-up">Get Notified</PageLink>
+            </Button>
+          )}
           {/* At the corner of the picture, and for the keyboard after the actions. */}
           <HeroTrailerControls
             trailer={background}
