@@ -15,7 +15,7 @@ export function signUpForm(heading: string) {
       'Phone Number',
       'phone',
       { type: 'tel', autocomplete: 'tel' },
-      'Optional, for SMS alerts. Select them below, or we don’t keep the number. Reply STOP to end them.',
+      'Optional, for SMS alerts: we keep the number only if you select them below. Reply STOP to end them.',
     ),
     make('div', {}, ...channels.map(channel), problemOf('emailNotifications')),
     // Only bots find it.

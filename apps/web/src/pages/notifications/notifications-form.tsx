@@ -37,7 +37,7 @@ export function NotificationsForm() {
       </Field>
       <Field
         label="Phone Number"
-        hint="Optional, for SMS alerts. Select them below, or we don’t keep the number. Reply STOP to end them."
+        hint="Optional, for SMS alerts: we keep the number only if you select them below. Reply STOP to end them."
         error={errorOf('phone')}
       >
         <Input type="tel" name="phone" autoComplete="tel" />
