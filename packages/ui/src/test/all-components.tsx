@@ -40,6 +40,7 @@ import {
   FooterGroup,
   Grid,
   Header,
+  HyphenatedWords,
   Input,
   Label,
   LabelsProvider,
@@ -103,6 +104,7 @@ export function AllComponents() {
       </Header>
       <PictureHero title="David" picture={<img src="/david.jpg" alt="" />} actions={<Button>Watch</Button>} />
       <SectionHeading>Films</SectionHeading>
+      <HyphenatedWords text="Event-Planning Guide" />
       <Carousel heading="Latest">
         {[1, 2, 3].map((id) => (
           <MediaCard key={id} {...film} rating={4.5} fit="contain" action={<a href="#watch" />} />
