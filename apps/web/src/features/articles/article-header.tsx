@@ -58,7 +58,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
               <ul aria-label="Categories" className="mt-6 flex list-none flex-wrap gap-2">
                 {categories.slice(0, MAX_CATEGORIES).map((category) => (
                   <li key={category}>
-                    <Badge>{category}</Badge>
+                    <Badge variant="outline">{category}</Badge>
                   </li>
                 ))}
               </ul>

@@ -14,7 +14,7 @@ export function HeroTrailer({ trailer }: { trailer: HeroTrailerState }) {
       muted={trailer.muted}
       playsInline
       preload="none"
-      className="object-[70%_0%] opacity-0 transition-opacity duration-1000 data-[playing=true]:opacity-100"
+      className="object-(--focus,70%_0%) opacity-0 transition-opacity duration-1000 data-[playing=true]:opacity-100"
     />
   )
 }

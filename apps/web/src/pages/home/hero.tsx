@@ -30,7 +30,8 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
       aria-label={film.title}
       topShade
       // A transform animation would make this row the containing block of the absolutely positioned trailer buttons.
-      className="under-header [&_[data-slot=picture-hero-actions]]:animate-none [--tp-hero-height:80vh] [--tp-hero-top:7rem] max-lg:[--tp-hero-top:48vw] max-md:[--tp-hero-top:80vw] max-sm:[--tp-hero-bottom:2.5rem]"
+      // A wide screen shows the picture lower, where the shepherd stands.
+      className="under-header 2xl:[--focus:70%_40%] [&_[data-slot=picture-hero-actions]]:animate-none [--tp-hero-height:80vh] [--tp-hero-top:7rem] max-lg:[--tp-hero-top:48vw] max-md:[--tp-hero-top:80vw] max-sm:[--tp-hero-bottom:2.5rem]"
       picture={
         <>
           <HeroArt hero={film.hero} />
@@ -60,20 +61,22 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
           <Button asChild variant="outline" size="lg" className={`${compact} max-sm:px-4`}>
             <MoreInfoLink film={film} />
           </Button>
-          {/* Smaller, so that all three stand on one line of a laptop. */}
-          <Button asChild variant="link" size="lg" className={`${compact} text-base`}>
-            {phase === 'tickets' ? (
-              <NewTabLink href={film.groupTicketsUrl}>{GROUP_TICKETS}</NewTabLink>
-            ) : (
-              action && <FilmActionLink action={action} phase={phase} room={GROUP_TICKETS} />
-            )}
-          </Button>
-          {/* Laptops have it in the header; on a tablet it would stand on a line of its own. */}
-          {phase === 'tickets' && (
-            <Button asChild variant="link" size="lg" className={`${compact} text-base md:hidden`}>
-              <PageLink to="/notifications#sign-up">Get Notified</PageLink>
+          <div className="flex flex-wrap gap-x-3 lg:contents">
+            {/* Smaller, so that all three stand on one line of a laptop. */}
+            <Button asChild variant="link" size="lg" className={`${compact} text-base`}>
+              {phase === 'tickets' ? (
+                <NewTabLink href={film.groupTicketsUrl}>{GROUP_TICKETS}</NewTabLink>
+              ) : (
+                action && <FilmActionLink action={action} phase={phase} room={GROUP_TICKETS} />
+              )}
             </Button>
-          )}
+            {/* Laptops have it in the header. */}
+            {phase === 'tickets' && (
+              <Button asChild variant="link" size="lg" className={`${compact} text-base lg:hidden`}>
+                <PageLink to="/notifications#sign-up">Get Notified</PageLink>
+              </Button>
+            )}
+          </div>
           {/* At the corner of the picture, and for the keyboard after the actions. */}
           <HeroTrailerControls
             trailer={background}

@@ -35,7 +35,7 @@ export function Page() {
                 className="aspect-square h-auto w-full rounded-tp-lg object-cover shadow-tp-card"
               />
             </div>
-            <h2 className="font-tp-display text-3xl font-semibold md:max-2xl:text-2xl">{name}</h2>
+            <h2 className="font-tp-display text-2xl font-semibold 2xl:text-3xl">{name}</h2>
             <p className="mt-1 text-balance text-tp-gold">{role}</p>
             <p className="mt-4 text-lg text-pretty text-tp-muted">{words}</p>
           </li>
