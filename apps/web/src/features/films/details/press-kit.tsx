@@ -31,7 +31,7 @@ export function PressKitFiles({ film, files }: PressKitProps) {
           <li key={file}>
             {facts ? (
               <a href={file} data-address={siteAddress(file)} download className={style}>
-                {title} <span className="font-normal whitespace-nowrap text-tp-muted">({facts})</span>
+                {title} <span className="inline-block font-normal text-tp-muted">({facts})</span>
               </a>
             ) : (
               <NewTabLink href={file} className={style}>
