@@ -61,7 +61,7 @@ test('who grieves is careful with every loss, and sees what fits after a talk if
   await expect(found.getByRole('status')).toContainText('None fits without a talk first')
   await expect(found.getByLabel('What fits us after a talk')).toBeChecked()
   await expect(found.locator('[data-slot=family-verdict][data-kind=talk]')).not.toHaveCount(0)
-  // Its grandmother lives, but he is an orphan.
+  // No grandparent dies in it, but Paddington is an orphan.
   const paddington = found.getByRole('article').filter({ hasText: 'Paddington 2' })
   await expect(paddington).toContainText('Losses in it: death of a parent, 0 min')
   await expect(found.locator('[data-slot=family-verdict]:not([data-kind=talk])')).toHaveCount(0)
