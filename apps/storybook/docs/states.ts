@@ -140,6 +140,7 @@ export const components: Record<string, Component> = {
     ),
   },
   grid: { kind: 'text', also: ['loading'], never: { 'long text': 'Its cards hold the text.' } },
+  'hyphenated-words': { kind: 'text' },
   icons: { kind: 'text', never: { 'long text': notTyped, 'right to left': 'Who places an arrow turns it.' } },
   labels: {
     kind: 'text',

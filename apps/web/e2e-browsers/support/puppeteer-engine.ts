@@ -14,7 +14,8 @@ export async function launchPuppeteer(
     extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
   })
   const page = await launched.newPage()
-  page.setDefaultTimeout(10_000)
+  // As long as `expect` in playwright.config.ts: a busy machine needs it.
+  page.setDefaultTimeout(30_000)
   return {
     goto: async (url) => {
       // Firefox reports a load that this navigation cancels as a failure of the navigation.
