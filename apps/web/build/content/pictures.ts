@@ -16,10 +16,10 @@ export const pictures = () =>
     }),
   })
 
-/** A tiny version as a data URL, which browsers blur by scaling it up. */
+/** A tiny version as a data URL, which browsers blur by scaling it up. Its own blur hides the edges of its pixels. */
 async function placeholderOf(versions: { image: Sharp }[]): Promise<string> {
   const smallest = versions[0]
   if (!smallest) throw new Error('A picture has no versions')
-  const bytes = await smallest.image.clone().resize(WIDTH).webp({ quality: 40, effort: 6 }).toBuffer()
+  const bytes = await smallest.image.clone().resize(WIDTH).blur(1).webp({ quality: 40, effort: 6 }).toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }

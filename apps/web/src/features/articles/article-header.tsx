@@ -18,7 +18,10 @@ type ArticleHeaderProps = {
   back: ReactElement
   /** Overlaps the bottom of the header. */
   picture?: ReactElement | undefined
-  /** The same picture, blurred as the header's background. */
+  /**
+   * The same picture, blurred, as the header's background. Use its placeholder if it has one: a filter over the whole header
+   * keeps a phone's first frame waiting.
+   */
   ambience?: ReactElement | undefined
   /** Below the date, in a line of its own. */
   answer?: ReactNode
@@ -43,10 +46,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         )}
         picture={
           ambience && (
-            <div
-              aria-hidden="true"
-              className="absolute inset-0 scale-150 opacity-70 blur-3xl saturate-150 print:hidden"
-            >
+            <div aria-hidden="true" className="absolute inset-0 opacity-70 print:hidden">
               {ambience}
             </div>
           )

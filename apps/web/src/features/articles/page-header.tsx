@@ -9,7 +9,7 @@ type PageHeaderProps = {
   before?: ReactNode
   intro?: string
   banner?: PictureData | undefined
-  /** May set `--banner-focus`, the part of the banner to keep in view, and `--intro-width` for laptops. */
+  /** May set `--banner-focus`, the part of the banner to keep in view, and `--title-width` and `--intro-width` for laptops. */
   className?: string
   children?: ReactNode
 }
@@ -31,14 +31,16 @@ export function PageHeader({ title, before, intro, banner, className, children }
       )}
       // Wrap to two lines, so that the title does not cover the subject of the picture.
       title={
-        <span className="block text-balance lg:max-w-[8em] xl:max-w-[9.5em] 2xl:max-w-[10em]">{title}</span>
+        <span className="block text-balance lg:max-w-(--title-width,8em) xl:max-w-(--title-width,9.5em) 2xl:max-w-(--title-width,10em)">
+          {title}
+        </span>
       }
       picture={
         banner && (
           <Picture
             picture={banner}
-            // From 768 to 1023 px it is higher than its width asks for.
-            sizes="(min-width: 48rem) and (max-width: 63.99rem) 140vw, 100vw"
+            // Below 1024 px it is higher than a third of its width.
+            sizes="(min-width: 64rem) 100vw, (min-width: 48rem) 140vw, 150vw"
             priority
             data-slot="hero-image"
             className="object-(--banner-focus,72%_50%) md:object-(--banner-focus,100%_50%) lg:object-(--banner-focus,35%_25%)"

@@ -87,7 +87,7 @@ export function FilmCard({ film }: { film: Film }) {
             <FamilyAnswer guide={guide} trailer={trailer} label={`Is ${film.title} for my family?`} />
           )}
         </div>
-        <div className="mt-1 flex flex-wrap gap-3 empty:hidden @max-3xl:w-full @max-3xl:*:grow">
+        <div className="mt-1 flex flex-wrap gap-3 empty:hidden @max-3xl:w-full @max-3xl:*:grow @md:@max-3xl:*:basis-40">
           {film.page && trailer && (
             <Button asChild variant="hero">
               <WatchLink item={trailer} aria-label={`Watch Trailer: ${film.title}`}>

@@ -26,7 +26,8 @@ export function NotFound() {
         <>
           <Picture
             picture={picture}
-            sizes="100vw"
+            // It is higher than a third of its width.
+            sizes="180vw"
             priority
             data-slot="hero-image"
             className="object-[100%_50%] max-md:object-[80%_50%] lg:object-[75%_50%]"

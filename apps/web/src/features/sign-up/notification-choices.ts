@@ -57,7 +57,7 @@ export const keptWords = (subscription: Subscription, lostPhone = false) =>
 
 /** What comes next after a sign-up. */
 export const NEXT_STEP =
-  'One step is left: open the email that is on its way to you and tap the link in it. Until then we send nothing.'
+  'Check your email for our confirmation, and tap the link in it. We send you news from then on.'
 
 /** For whom no email comes. */
 export const NO_EMAIL = `If no email comes, look in your spam folder. It may also be that you are on our list already. Still unsure? Write to ${site.email}.`

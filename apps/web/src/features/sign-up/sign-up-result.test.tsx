@@ -23,7 +23,7 @@ test.each([
     <SignUpResult outcome={{ kept: { email, ...wishes }, lostPhone: false }} />,
   )
   expect(html).toContain(`We saved ${saved}`)
-  expect(html).toContain('One step is left: open the email that is on its way to you')
+  expect(html).toContain('Check your email for our confirmation, and tap the link in it.')
 })
 
 test('says nothing before', () => {

@@ -39,7 +39,7 @@ export function Post({ post }: { post: BlogPost }) {
                 decoding="async"
               />
             ),
-            ambience: <img src={src} alt="" decoding="async" />,
+            ambience: <img src={src} alt="" decoding="async" className="scale-125 blur-3xl saturate-150" />,
           })}
         >
           {authors.length > 0 && (

@@ -53,7 +53,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
             />
           }
           answer={<FamilyAnswer guide={review.guide} />}
-          ambience={<Picture picture={review.featuredImage} sizes="1px" loading="eager" />}
+          ambience={<img src={review.featuredImage.placeholder} alt="" />}
         >
           <RatingStars rating={review.rating} className="text-xl" />
         </ArticleHeader>
