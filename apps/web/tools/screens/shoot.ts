@@ -51,4 +51,6 @@ async function showPictures(): Promise<void> {
   }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   await document.fonts.ready
+  // A decoded picture is drawn in a later frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
