@@ -38,3 +38,8 @@ export function Picture({ picture, sizes, priority = false, alt = '', style, ...
     </picture>
   )
 }
+
+/** The placeholder alone, over all of the element around it: a blurred backdrop without a filter. */
+export const PictureBackdrop = ({ picture }: { picture: PictureData }) => (
+  <div className="absolute inset-0" style={{ background: `url(${picture.placeholder}) center / cover` }} />
+)

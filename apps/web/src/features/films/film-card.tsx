@@ -45,7 +45,7 @@ export function FilmCard({ film }: { film: Film }) {
         />
       </div>
       {/* On a wide card the words stand beside the subject, on a shade. It is mixed of several, so that it ends without an edge. */}
-      <div className="absolute inset-0 -z-10 bg-tp-scrim mask-[linear-gradient(to_right,black_36%,rgb(0_0_0/90%)_43%,rgb(0_0_0/65%)_50%,rgb(0_0_0/34%)_56%,rgb(0_0_0/12%)_62%,transparent_70%)] @max-6xl:hidden" />
+      <div className="absolute inset-0 -z-10 bg-tp-scrim mask-[linear-gradient(to_right,black_41%,rgb(0_0_0/90%)_46%,rgb(0_0_0/65%)_52%,rgb(0_0_0/34%)_58%,rgb(0_0_0/12%)_64%,transparent_72%)] @max-6xl:hidden" />
       <div
         data-theme="picture"
         className="flex flex-col items-start gap-4 p-6 @max-xs:px-4 pt-[calc(75cqw+1.5rem)] @lg:pt-[calc(66.67cqw+1.5rem)] @6xl:max-w-[max(50%,36rem)] @6xl:p-10"

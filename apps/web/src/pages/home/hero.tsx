@@ -1,8 +1,9 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { Button, PictureHero, PlayIcon } from '@two-pastors/ui'
+import { BellIcon, Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
 import type { Film } from '#content/schemas/schemas.ts'
 import { FilmActionLink } from '#features/films/film-action-link.tsx'
 import { filmPhase } from '#features/films/film-phase.ts'
+import { heroLink } from '#features/films/hero-action.ts'
 import { HeroArt } from '#features/films/hero-art.tsx'
 import { MoreInfoLink } from '#features/films/more-info-link.tsx'
 import { filmAction } from '#features/films/release.ts'
@@ -30,8 +31,8 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
       aria-label={film.title}
       topShade
       // A transform animation would make this row the containing block of the absolutely positioned trailer buttons.
-      // Wide screens crop the height of the picture: keep the shepherd in view.
-      className="under-header 2xl:[--focus:70%_40%] [&_[data-slot=picture-hero-actions]]:animate-none [--tp-hero-height:80vh] [--tp-hero-top:7rem] max-lg:[--tp-hero-top:48vw] max-md:[--tp-hero-top:80vw] max-sm:[--tp-hero-bottom:2.5rem]"
+      // Wide screens crop the height of the picture: keep the spear below the header and the shepherd in the light.
+      className="under-header 2xl:[--focus:70%_18%] [&_[data-slot=picture-hero-actions]]:animate-none [--tp-hero-height:80vh] [--tp-hero-top:7rem] max-lg:[--tp-hero-top:48vw] max-md:[--tp-hero-top:80vw] max-sm:[--tp-hero-bottom:2.5rem]"
       picture={
         <>
           <HeroArt hero={film.hero} />
@@ -61,9 +62,9 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
           <Button asChild variant="outline" size="lg" className={`${compact} max-sm:px-4`}>
             <MoreInfoLink film={film} />
           </Button>
-          <div className="flex flex-wrap gap-x-3 lg:contents">
+          <div className="flex flex-wrap items-center gap-x-5 lg:contents">
             {/* Smaller, so that all three stand on one line of a laptop. */}
-            <Button asChild variant="link" size="lg" className={`${compact} text-base`}>
+            <Button asChild variant="link" size="lg" className={`${compact} gap-1.5 text-base`}>
               {phase === 'tickets' ? (
                 <NewTabLink href={film.groupTicketsUrl}>{GROUP_TICKETS}</NewTabLink>
               ) : (
@@ -72,9 +73,10 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
             </Button>
             {/* Laptops have it in the header. */}
             {phase === 'tickets' && (
-              <Button asChild variant="link" size="lg" className={`${compact} text-base lg:hidden`}>
-                <PageLink to="/notifications#sign-up">Get Notified</PageLink>
-              </Button>
+              <PageLink to="/notifications#sign-up" className={cn(heroLink, 'lg:hidden')}>
+                <BellIcon className="size-5" />
+                Get Notified
+              </PageLink>
             )}
           </div>
           {/* At the corner of the picture, and for the keyboard after the actions. */}

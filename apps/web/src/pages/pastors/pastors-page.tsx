@@ -14,7 +14,7 @@ export function Page() {
         title={page.title}
         intro={page.intro}
         banner={page.banner}
-        className="[--intro-width:22rem] [--title-width:6em]"
+        className="[--intro-width:22rem] lg:max-2xl:[--title-width:6em]"
       >
         <ReviewsLink />
       </PageHeader>

@@ -7,7 +7,7 @@ import { FamilyAnswer } from '#features/family/family-answer.tsx'
 import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
 import { reviewQuery } from '#features/reviews/review-query.ts'
 import { BackLink } from '#lib/back-link.tsx'
-import { Picture } from '#lib/picture.tsx'
+import { Picture, PictureBackdrop } from '#lib/picture.tsx'
 import type { PageModule } from '#page-module.ts'
 import { AfterReview } from './after-review.tsx'
 import { ReviewBody } from './review-body.tsx'
@@ -53,7 +53,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
             />
           }
           answer={<FamilyAnswer guide={review.guide} />}
-          ambience={<img src={review.featuredImage.placeholder} alt="" />}
+          ambience={<PictureBackdrop picture={review.featuredImage} />}
         >
           <RatingStars rating={review.rating} className="text-xl" />
         </ArticleHeader>

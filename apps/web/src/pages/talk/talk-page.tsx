@@ -10,6 +10,7 @@ import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
 import { reviewQuery } from '#features/reviews/review-query.ts'
 import { BackLink } from '#lib/back-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
+import { PictureBackdrop } from '#lib/picture.tsx'
 import type { PageModule } from '#page-module.ts'
 
 const groups: { group: AgeGroup; name: string; oldest: number }[] = [
@@ -54,7 +55,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
           url: sheet,
         }}
         back={<BackLink to={address}>Back to the Review</BackLink>}
-        ambience={<img src={review.featuredImage.placeholder} alt="" />}
+        ambience={<PictureBackdrop picture={review.featuredImage} />}
         answer={<FamilyNames />}
       />
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-(--tp-gutter) pt-10 print:gap-3 print:pt-3">

@@ -1,4 +1,4 @@
-import { SectionHeading } from '@two-pastors/ui'
+import { cn, SectionHeading } from '@two-pastors/ui'
 import { siteAddress } from '#config/env.ts'
 import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
@@ -6,7 +6,8 @@ import { NewTabLink } from '#lib/new-tab-link.tsx'
 type PressKitProps = { film: Film; files: NonNullable<FilmDetails['pressKit']> }
 
 const style =
-  'rounded-tp-sm font-semibold text-tp-accent underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2'
+  'rounded-tp-sm font-semibold text-tp-accent outline-offset-2 outline-tp-focus focus-visible:outline-2'
+const underline = 'underline underline-offset-4'
 
 /** Files for newspapers and bulletins, under their heading. Renders nothing without files. */
 export function PressKit({ film, files }: PressKitProps) {
@@ -31,10 +32,11 @@ export function PressKitFiles({ film, files }: PressKitProps) {
           <li key={file}>
             {facts ? (
               <a href={file} data-address={siteAddress(file)} download className={style}>
-                {title} <span className="inline-block font-normal text-tp-muted">({facts})</span>
+                <span className={underline}>{title}</span>{' '}
+                <span className="inline-block font-normal text-tp-muted">({facts})</span>
               </a>
             ) : (
-              <NewTabLink href={file} className={style}>
+              <NewTabLink href={file} className={cn(style, underline)}>
                 {title}
               </NewTabLink>
             )}
