@@ -90,7 +90,7 @@ test('the link back to a list finds the place in it that was left, across a page
   const left = await page.evaluate(() => scrollY)
   await page.getByRole('link', { name: 'Notifications' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { name: 'Never Miss the Action' })).toBeVisible()
-  await page.goto('/watch/what-fear-costs')
+  await gotoHydrated(page, '/watch/what-fear-costs')
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page.getByRole('heading', { name: 'Our Sponsors' })).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(left)
