@@ -60,6 +60,10 @@ export const pages = {
     benefits: ['What subscribers get', 'Drag to change the order.'],
     'benefits.one': 'benefit',
     icon: 'Icon',
+    formIntro: [
+      'Introduction in the form',
+      'What they get news of: links from films lead straight to the form.',
+    ],
     communityStats: ['Statistics', 'Numbers about the community.'],
     'communityStats.one': 'figure',
     value: ['Figure', 'Such as 10K+.'],

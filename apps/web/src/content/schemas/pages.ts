@@ -80,6 +80,7 @@ export const pages = {
   notifications: v.strictObject({
     ...page,
     intro: text,
+    formIntro: text,
     benefits: list(
       v.strictObject({ icon: v.picklist(['ticket', 'popcorn', 'clock', 'gift']), title: text, text }),
     ),

@@ -14,7 +14,7 @@ export function AfterPost({ post }: { post: BlogPost }) {
     <div
       ref={more}
       className={cn(
-        '@container mx-auto max-w-5xl px-(--tp-gutter) 2xl:max-w-(--page-width) print:hidden noscript:hidden',
+        '@container mx-auto max-w-5xl px-(--tp-gutter) print:hidden noscript:hidden',
         !module && 'min-h-120',
       )}
     >

@@ -1,4 +1,5 @@
 import { Button, Field, Input, SectionHeading } from '@two-pastors/ui'
+import page from '#content/pages/notifications.yaml'
 import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot } from '#features/sign-up/honeypot.tsx'
 import { checkChoices, readChoices } from '#features/sign-up/notification-choices.ts'
@@ -31,7 +32,11 @@ export function NotificationsForm() {
       onFocus={preloadSignUp}
       className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
     >
-      <SectionHeading>How May We Reach You?</SectionHeading>
+      <div>
+        <SectionHeading>How May We Reach You?</SectionHeading>
+        {/* Links from films lead here, past the words at the top of the page. */}
+        <p className="mt-2 text-pretty text-tp-muted">{page.formIntro}</p>
+      </div>
       <Field label="Email Address" hint="Needed for SMS alerts too." error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />
       </Field>

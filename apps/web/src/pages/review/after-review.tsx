@@ -28,10 +28,7 @@ export function AfterReview({ review }: { review: Review }) {
         </Button>
       </section>
       {/* The minimum height is that of the cards, which load when they come near. */}
-      <div
-        ref={more}
-        className="@container mx-auto min-h-120 max-w-[calc(64rem-2*var(--tp-gutter))] pt-14 2xl:max-w-[calc(var(--page-width)-2*var(--tp-gutter))]"
-      >
+      <div ref={more} className="@container mx-auto min-h-120 max-w-[calc(64rem-2*var(--tp-gutter))] pt-14">
         {module && <module.MoreReviews review={review} />}
       </div>
     </div>
