@@ -31,7 +31,7 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
       aria-label={film.title}
       topShade
       // A transform animation would make this row the containing block of the absolutely positioned trailer buttons.
-      // Wide screens crop the height of the picture: keep the spear below the header and the shepherd in the light.
+      // Wide screens crop the height of the picture: keep the spear below the header and the glow off the tagline.
       className="under-header 2xl:[--focus:70%_10%] [&_[data-slot=picture-hero-actions]]:animate-none [--tp-hero-height:80vh] [--tp-hero-top:7rem] max-lg:[--tp-hero-top:48vw] max-md:[--tp-hero-top:80vw] max-sm:[--tp-hero-bottom:2.5rem]"
       picture={
         <>
