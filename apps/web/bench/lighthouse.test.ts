@@ -9,6 +9,7 @@ const audit = (performance: number, seo: number, failed: string[] = []): Audit =
   scores: { performance, seo },
   failed,
   machine: 2000,
+  slowdown: 3,
 })
 
 test('the audit in the middle counts, not the best', () => {

@@ -9,22 +9,27 @@ export type Audit = {
   scores: Record<string, number>
   /** Names of the audits that lost points. */
   failed: string[]
-  /** How fast the machine was at the time: Lighthouse's index, about 1,500 or more for a desktop. */
+  /** Lighthouse's index of the machine at the time, and how many times slower its CPU was simulated. */
   machine: number
+  slowdown: number
+}
+
+type Conditions = {
+  /** The browser's debugging port. */
+  port: number
+  /** How many times slower the phone's CPU is than the machine's. */
+  slowdown: number
+  categories: string[]
+  skipAudits?: string[]
 }
 
 /** How often a page is audited. */
 const AUDITS = 5
 
 /** The audit with the median performance score, of five; the lowest score of each other category. */
-export async function medianAudit(
-  url: string,
-  port: number,
-  categories: string[],
-  skipAudits: string[] = [],
-): Promise<Audit> {
+export async function medianAudit(url: string, conditions: Conditions): Promise<Audit> {
   const audits: Audit[] = []
-  while (audits.length < AUDITS) audits.push(await audit(url, port, categories, skipAudits))
+  while (audits.length < AUDITS) audits.push(await audit(url, conditions))
   return medianOf(audits)
 }
 
@@ -42,15 +47,10 @@ export function medianOf(audits: Audit[]): Audit {
   return { ...median, scores: Object.fromEntries(scores), failed }
 }
 
-/**
- * @param port the browser's debugging port
- * @throws Error when Lighthouse fails twice: its trace of a busy machine may miss the navigation (NO_NAVSTART).
- */
+/** @throws Error when Lighthouse fails twice: its trace of a busy machine may miss the navigation (NO_NAVSTART). */
 export async function audit(
   url: string,
-  port: number,
-  categories: string[],
-  skipAudits: string[] = [],
+  { port, slowdown, categories, skipAudits = [] }: Conditions,
 ): Promise<Audit> {
   const run = async () => {
     const result = await lighthouse(url, {
@@ -59,6 +59,7 @@ export async function audit(
       logLevel: 'silent',
       onlyCategories: categories,
       skipAudits,
+      throttling: { cpuSlowdownMultiplier: slowdown },
       // The not-found page has status 404.
       ignoreStatusCode: true,
     })
@@ -78,6 +79,7 @@ export async function audit(
       Object.values(judged).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
     ),
     machine: environment.benchmarkIndex,
+    slowdown,
     failed: Object.values(judged).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
     ),

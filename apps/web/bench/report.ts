@@ -7,6 +7,8 @@ import type { Opening, Visit } from './throttled.ts'
 export type Rounds<T> = { page: T[]; twin: T[] }
 export type HomeResult = {
   simulated: Rounds<Audit>
+  /** On a slower phone, to see what a visitor with one gets; no target is for it. */
+  lowTier: Rounds<Audit>
   throttled: Rounds<Visit>
   clicks: { warmed: Opening[]; cold: Opening[]; early: Opening[] }
 }
@@ -24,10 +26,12 @@ export type Result = {
 /** Markdown tables: the home page against its targets, taps on videos, and every page. */
 export function report({ date, browser, home, taps, pages }: Result): string {
   const machine = spread(pages.map(({ audit }) => Math.round(audit.machine)))
-  return `Measured on ${date.slice(0, 10)} with Chromium ${browser}; medians, and lowest to highest in brackets. Lighthouse’s index of the machine was ${machine.min} to ${machine.max}.\n\n${homeTable(home)}\n\n${tapTable(taps)}\n\n${pageTable(pages, home)}`
+  const { min, max } = spread(pages.map(({ audit }) => audit.slowdown))
+  const slowdown = `${min.toFixed(1)} to ${max.toFixed(1)}`
+  return `Measured on ${date.slice(0, 10)} with Chromium ${browser}; medians, and lowest to highest in brackets. Lighthouse’s index of the machine was ${machine.min} to ${machine.max}, so its CPU was slowed ${slowdown} times.\n\n${homeTable(home)}\n\n${tapTable(taps)}\n\n${pageTable(pages, home)}`
 }
 
-function homeTable({ simulated, throttled, clicks }: HomeResult): string {
+function homeTable({ simulated, lowTier, throttled, clicks }: HomeResult): string {
   const rows: [what: string, value: Spread, unit: Unit, gate: number][] = [
     ['LCP, simulated, to the twin’s', ratio(simulated, 'lcp'), '×', 1.2],
     ['LCP, throttled, to the twin’s', ratio(throttled, 'lcp'), '×', 1.2],
@@ -37,6 +41,8 @@ function homeTable({ simulated, throttled, clicks }: HomeResult): string {
     ['CLS, throttled', of(throttled.page, 'cls'), '', 0],
     ['TBT, simulated', of(simulated.page, 'tbt'), 'ms', 80],
     ['TBT of the twin, simulated', of(simulated.twin, 'tbt'), 'ms', 30],
+    ['Lighthouse’s score, low-tier phone', scores(lowTier.page), '', Number.NaN],
+    ['… of the twin', scores(lowTier.twin), '', Number.NaN],
     ['TBT, throttled', of(throttled.page, 'tbt'), 'ms', 50],
     ['JavaScript before any interaction', of(throttled.page, 'script'), 'KB', 110_000],
     ['All bytes before scrolling, to the twin’s', ratio(throttled, 'bytes'), '×', 2.3],
@@ -109,6 +115,8 @@ type Unit = '×' | 'ms' | 'KB' | ''
 
 const of = <T extends object, K extends keyof T>(rounds: (T & Record<K, number>)[], key: K): Spread =>
   spread(rounds.map((round) => round[key]))
+
+const scores = (audits: Audit[]) => spread(audits.map(({ scores }) => scores.performance ?? Number.NaN))
 
 const ratio = <T extends object, K extends keyof T>(
   { page, twin }: Rounds<T & Record<K, number>>,

@@ -9,6 +9,7 @@ import { paths as everyPath } from '../e2e/support/pages.ts'
 import { startStack } from '../e2e/support/stack.ts'
 import { parseArgs, usage } from './args.ts'
 import { type Audit, audit, medianAudit } from './lighthouse.ts'
+import { PHONES, simulatePhone } from './phone.ts'
 import {
   type HomeResult,
   type PageResult,
@@ -115,45 +116,53 @@ async function main(): Promise<number> {
 }
 
 async function measureHome(site: Site, count: number): Promise<HomeResult> {
+  const { browser, port } = site
+  const phone = await simulatePhone(browser, PHONES.target)
+  const onPhone = { port, categories: ['performance'] }
   const simulated = await interleave('home, simulated', count, '/', (path) =>
-    audit(site.url + path, site.port, ['performance']),
+    audit(site.url + path, { ...onPhone, slowdown: phone.slowdown }),
   )
-  const throttled = await interleave('home, throttled', count, '/', (path) =>
-    visit(site.browser, site.url + path),
+  const { slowdown } = await simulatePhone(browser, PHONES.lowTier)
+  const lowTier = await interleave('home, low-tier phone', count, '/', (path) =>
+    audit(site.url + path, { ...onPhone, slowdown }),
   )
+  const throttled = await interleave('home, throttled', count, '/', (path) => visit(phone, site.url + path))
   const url = `${site.url}/`
   const clicks = { warmed: [] as Opening[], cold: [] as Opening[], early: [] as Opening[] }
   for (let round = 0; round < ROUNDS_OF_CLICKS; round++) {
     console.log(`home, clicks, round ${round + 1} of ${ROUNDS_OF_CLICKS}`)
-    clicks.warmed.push(await openVideo(site.browser, url, VIDEO, true))
-    clicks.cold.push(await openVideo(site.browser, url, VIDEO, false))
-    clicks.early.push(await openVideoEarly(site.browser, url, '[data-slot=picture-hero] a'))
+    clicks.warmed.push(await openVideo(phone, url, VIDEO, true))
+    clicks.cold.push(await openVideo(phone, url, VIDEO, false))
+    clicks.early.push(await openVideoEarly(phone, url, '[data-slot=picture-hero] a'))
   }
-  return { simulated, throttled, clicks }
+  return { simulated, lowTier, throttled, clicks }
 }
 
 async function measureTaps({ browser, url }: Site, count: number): Promise<TapResult[]> {
+  const phone = await simulatePhone(browser, PHONES.target)
   const results: TapResult[] = tapCases.map(({ name, gate }) => ({ name, gate, page: [], twin: [] }))
   for (let round = 0; round < count; round++) {
     for (const [index, tapCase] of tapCases.entries()) {
       console.log(`tap, ${tapCase.name}, round ${round + 1} of ${count}`)
-      results[index]?.page.push(await tapOnPage(browser, url, tapCase))
-      results[index]?.twin.push(await tapOnBarePage(browser, url, tapCase))
+      results[index]?.page.push(await tapOnPage(phone, url, tapCase))
+      results[index]?.twin.push(await tapOnBarePage(phone, url, tapCase))
     }
   }
   return results
 }
 
 async function measurePage(site: Site, path: string): Promise<PageResult> {
+  const phone = await simulatePhone(site.browser, PHONES.target)
   const throttled = await interleave(undefined, ROUNDS_OF_PAGES, path, (address) =>
-    visit(site.browser, site.url + address),
+    visit(phone, site.url + address),
   )
   // The not-found page is hidden from search engines, which Lighthouse counts against it.
   const seo = path === NOT_FOUND ? [] : ['seo']
   const categories = ['performance', 'accessibility', 'best-practices', ...seo]
   // The browser logs every 404 to its console.
   const skipAudits = path === NOT_FOUND ? ['errors-in-console'] : []
-  return { path, throttled, audit: await medianAudit(site.url + path, site.port, categories, skipAudits) }
+  const conditions = { port: site.port, slowdown: phone.slowdown, categories, skipAudits }
+  return { path, throttled, audit: await medianAudit(site.url + path, conditions) }
 }
 
 /** Measures a page and its twin; which comes first alternates from round to round. */

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright'
-import { openSlow, PHONE } from './throttled.ts'
+import type { Page } from 'playwright'
+import type { Phone } from './phone.ts'
+import { openSlow, PHONE_SCREEN } from './throttled.ts'
 
 /**
  * From the touch on a video until its picture moves and until the player's controls are there, in ms; `stalls` is how often
@@ -59,22 +60,18 @@ export async function addBarePage(folder: string): Promise<void> {
 }
 
 /** Taps a video on the home page with a finger that no pointer came before. */
-export function tapOnPage(browser: Browser, url: string, { link, early = false }: TapCase): Promise<Tap> {
-  return tap(browser, `${url}/`, link, early)
+export function tapOnPage(phone: Phone, url: string, { link, early = false }: TapCase): Promise<Tap> {
+  return tap(phone, `${url}/`, link, early)
 }
 
 /** Taps the same video on the bare page. */
-export function tapOnBarePage(
-  browser: Browser,
-  url: string,
-  { video, early = false }: TapCase,
-): Promise<Tap> {
-  return tap(browser, `${url}/twin/bare?video=${video}`, 'button', early)
+export function tapOnBarePage(phone: Phone, url: string, { video, early = false }: TapCase): Promise<Tap> {
+  return tap(phone, `${url}/twin/bare?video=${video}`, 'button', early)
 }
 
-async function tap(browser: Browser, url: string, link: string, early: boolean): Promise<Tap> {
+async function tap(phone: Phone, url: string, link: string, early: boolean): Promise<Tap> {
   // Reduced motion, because the trailer behind the hero would compete for the connection.
-  const { page, traffic, close } = await openSlow(browser, { ...PHONE, reducedMotion: 'reduce' })
+  const { page, traffic, close } = await openSlow(phone, { ...PHONE_SCREEN, reducedMotion: 'reduce' })
   await page.addInitScript(observeTap)
   await page.goto(url, { waitUntil: early ? 'commit' : 'load' })
   const target = page.locator(link).first()

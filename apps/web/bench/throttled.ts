@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright'
+import type { Phone } from './phone.ts'
 
 /** What a page cost on a slow phone: times in ms since navigation, sizes in bytes over the wire. */
 export type Visit = {
@@ -30,11 +31,10 @@ declare global {
   }
 }
 
-/** Slow 4G: 150 ms, 1.6 Mbit/s, and a fourfold CPU slowdown. */
+/** Slow 4G: 150 ms and 1.6 Mbit/s. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const CPU_SLOWDOWN = 4
 
-export const PHONE: BrowserContextOptions = {
+export const PHONE_SCREEN: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -52,8 +52,8 @@ const LAPTOP: BrowserContextOptions = {
 }
 
 /** A first visit without any input. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { page, traffic, close } = await openSlow(browser, PHONE)
+export async function visit(phone: Phone, url: string): Promise<Visit> {
+  const { page, traffic, close } = await openSlow(phone, PHONE_SCREEN)
   await page.goto(url, { waitUntil: 'load' })
   await traffic.quiet()
   const seen = await page.evaluate(() => ({
@@ -67,13 +67,8 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 }
 
 /** Clicks on a video once the page is idle. If the pointer came first, what it preloaded has arrived. */
-export async function openVideo(
-  browser: Browser,
-  url: string,
-  link: string,
-  warmed: boolean,
-): Promise<Opening> {
-  const { page, traffic, close } = await openSlow(browser, LAPTOP)
+export async function openVideo(phone: Phone, url: string, link: string, warmed: boolean): Promise<Opening> {
+  const { page, traffic, close } = await openSlow(phone, LAPTOP)
   await page.goto(url, { waitUntil: 'load' })
   await traffic.quiet()
   const target = page.locator(link).first()
@@ -90,8 +85,8 @@ export async function openVideo(
 }
 
 /** Clicks on a video as soon as it is visible, long before the page's code has loaded. */
-export async function openVideoEarly(browser: Browser, url: string, link: string): Promise<Opening> {
-  const { page, close } = await openSlow(browser, LAPTOP)
+export async function openVideoEarly(phone: Phone, url: string, link: string): Promise<Opening> {
+  const { page, close } = await openSlow(phone, LAPTOP)
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator(link).first().click({ noWaitAfter: true })
   const opening = await opened(page)
@@ -107,14 +102,14 @@ async function opened(page: Page): Promise<Opening> {
 }
 
 /** A page in a new context, on the slow connection and the slow CPU. */
-export async function openSlow(browser: Browser, options: BrowserContextOptions) {
+export async function openSlow({ browser, slowdown }: Phone, options: BrowserContextOptions) {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.addInitScript(observe)
   const session = await context.newCDPSession(page)
   const traffic = await count(session)
   await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { page, traffic, close: () => context.close() }
 }
 
