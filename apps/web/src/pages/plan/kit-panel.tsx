@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Answers } from '#features/plan/answers.ts'
 import type { Kit } from '#features/plan/kit.ts'
 import type { Logos } from '#features/plan/kit-tools.ts'
@@ -40,6 +40,8 @@ export function KitPanel(props: KitPanelProps) {
     }
   }, [address])
   const logos = useMemo<Logos>(() => ({ film, church: logo }), [film, logo])
+  // The files render after the rest, so that neither layout blocks the page for long.
+  const hasFiles = useDeferredValue(true, false)
 
   return (
     <>
@@ -59,7 +61,7 @@ export function KitPanel(props: KitPanelProps) {
           </div>
         </div>
       </section>
-      <Files kit={kit} logos={logos} />
+      {hasFiles && <Files kit={kit} logos={logos} />}
     </>
   )
 }
