@@ -43,7 +43,7 @@ beforeAll(async () => {
   site = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as EntryServer
   const [posts, videos] = await Promise.all([blogPosts(site), readFeeds(site)])
   entries = await site.searchEntries(posts, videos, Date.now())
-  find = siteIndex(entries)
+  find = await siteIndex(entries)
 }, 120_000)
 afterAll(() => server.close())
 

@@ -12,49 +12,51 @@ const entry = (title: string, facts: Partial<SearchEntry> = {}): SearchEntry => 
   tags: [],
   ...facts,
 })
-const titles = (entries: SearchEntry[], term: string) => siteIndex(entries)(term).map(({ title }) => title)
+const titles = async (entries: SearchEntry[], term: string) =>
+  (await siteIndex(entries))(term).map(({ title }) => title)
 
 const ships = entry('The Mercy Ships', { kind: 'film' })
 const david = entry('David', { kind: 'film', words: ['tickets', 'showtimes'] })
 const post = entry('What Mercy Is', { kind: 'post', text: 'A letter about David and tickets.' })
 
-test('a title counts for more than a text, and staff’s words as much as a title', () => {
-  expect(titles([post, david], 'david')).toEqual(['David', 'What Mercy Is'])
-  expect(titles([post, david], 'tickets')).toEqual(['David', 'What Mercy Is'])
+test('a title counts for more than a text, and staff’s words as much as a title', async () => {
+  expect(await titles([post, david], 'david')).toEqual(['David', 'What Mercy Is'])
+  expect(await titles([post, david], 'tickets')).toEqual(['David', 'What Mercy Is'])
 })
 
-test('among equals a film comes before its trailer', () => {
+test('among equals a film comes before its trailer', async () => {
   const trailer = entry('David', { kind: 'video', label: 'Trailer' })
-  expect(siteIndex([trailer, david])('david').map(({ kind }) => kind)).toEqual(['film', 'video'])
+  expect((await siteIndex([trailer, david]))('david').map(({ kind }) => kind)).toEqual(['film', 'video'])
 })
 
-test('the beginning of a word finds it, and so does a misspelling', () => {
+test('the beginning of a word finds it, and so does a misspelling', async () => {
   for (const term of ['merc', 'mersy ships', 'mercy shps', 'mecry ships', 'MERCY-SHIPS!'])
-    expect(titles([david, ships], term), term).toEqual(['The Mercy Ships'])
+    expect(await titles([david, ships], term), term).toEqual(['The Mercy Ships'])
 })
 
-test('a title is found without its spaces, and without apostrophes and accents', () => {
-  expect(titles([david, ships], 'themercyships')).toEqual(['The Mercy Ships'])
-  expect(titles([entry('A Cowgirl’s Café')], 'cowgirls cafe')).toEqual(['A Cowgirl’s Café'])
+test('a title is found without its spaces, and without apostrophes and accents', async () => {
+  expect(await titles([david, ships], 'themercyships')).toEqual(['The Mercy Ships'])
+  expect(await titles([entry('A Cowgirl’s Café')], 'cowgirls cafe')).toEqual(['A Cowgirl’s Café'])
 })
 
-test('a correctly spelled word does not match similar words', () => {
+test('a correctly spelled word does not match similar words', async () => {
   const story = entry('A Story')
-  expect(titles([story, entry('Asleep in the Storm')], 'storm')).toEqual(['Asleep in the Storm'])
-  expect(titles([story], 'storm')).toEqual(['A Story'])
+  expect(await titles([story, entry('Asleep in the Storm')], 'storm')).toEqual(['Asleep in the Storm'])
+  expect(await titles([story], 'storm')).toEqual(['A Story'])
 })
 
-test('all words have to fit; only if that finds nothing, some of them do', () => {
-  expect(titles([ships, post], 'mercy ships')).toEqual(['The Mercy Ships'])
-  expect(titles([ships, post], 'mercy elephants')).toEqual(['The Mercy Ships', 'What Mercy Is'])
+test('all words have to fit; only if that finds nothing, some of them do', async () => {
+  expect(await titles([ships, post], 'mercy ships')).toEqual(['The Mercy Ships'])
+  expect(await titles([ships, post], 'mercy elephants')).toEqual(['The Mercy Ships', 'What Mercy Is'])
 })
 
-test('nothing is found for a blank term, for signs and for a word that nothing is like', () => {
-  for (const term of ['', '  ', '!?', 'xylophone']) expect(titles([david, ships, post], term)).toEqual([])
+test('nothing is found for a blank term, for signs and for a word that nothing is like', async () => {
+  for (const term of ['', '  ', '!?', 'xylophone'])
+    expect(await titles([david, ships, post], term)).toEqual([])
 })
 
-test('a hit names the words that were found, for their highlighting', () => {
-  expect(siteIndex([ships])('mersy shi')[0]?.found.toSorted()).toEqual(['mercy', 'ships'])
+test('a hit names the words that were found, for their highlighting', async () => {
+  expect((await siteIndex([ships]))('mersy shi')[0]?.found.toSorted()).toEqual(['mercy', 'ships'])
 })
 
 const said = await spokenIndex([

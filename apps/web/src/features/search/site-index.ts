@@ -42,8 +42,8 @@ const steps: SearchOptions[] = [
   { ...exact, fuzzy: oneInFive, combineWith: 'OR' },
 ]
 
-/** An index of everything but what is said in videos. */
-export function siteIndex(entries: SearchEntry[]): Find<Hit> {
+/** An index of everything but what is said in videos, made in slices, so that it doesn't block input. */
+export async function siteIndex(entries: SearchEntry[]): Promise<Find<Hit>> {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     ...base,
     fields: ['title', 'words', 'tags', 'text'],
@@ -58,7 +58,10 @@ export function siteIndex(entries: SearchEntry[]): Find<Hit> {
       boostDocument: (id) => WEIGHT[entries[Number(id)]?.kind ?? 'video'],
     },
   })
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })))
+  await index.addAllAsync(
+    entries.map((entry, id) => ({ ...entry, id })),
+    { chunkSize: 40 },
+  )
   return (term) =>
     search(index, term, steps).flatMap(({ id, terms }) => {
       const entry = entries[Number(id)]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SectionHeading } from '@two-pastors/ui'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { siteIndexQuery, spokenIndexQuery } from '#features/search/search-queries.ts'
 import { FoundFilms } from './found-films.tsx'
 import { FoundGroup } from './found-group.tsx'
@@ -29,8 +29,9 @@ type SiteResultsProps = {
 
 /** What the site has for a term besides the videos of the feeds. Nothing if there is nothing. */
 export function SiteResults({ term, hasVideos }: SiteResultsProps) {
-  const { data: find } = useQuery(siteIndexQuery)
-  const { data: findSpoken } = useQuery(spokenIndexQuery)
+  // Deferred, so that rendering the results doesn't block input.
+  const find = useDeferredValue(useQuery(siteIndexQuery).data)
+  const findSpoken = useDeferredValue(useQuery(spokenIndexQuery).data)
   const hits = useMemo(
     () => (find?.(term) ?? []).filter(({ kind }) => !(hasVideos && kind === 'video')),
     [find, term, hasVideos],
