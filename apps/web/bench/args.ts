@@ -3,7 +3,7 @@ import { parseArgs as parse } from 'node:util'
 export const usage = `Usage: pnpm bench [path...] [options]
 
 Measures the built site beside a twin without scripts, on a simulated and on a throttled phone, and says
-which targets hold. Takes 40 to 60 minutes; keep the machine quiet.
+which targets hold. Takes 40 to 70 minutes; keep the machine quiet.
 
   path           besides the home page only these pages: pnpm bench /blog /david
   --rounds <n>   rounds of the home page, 5 by default

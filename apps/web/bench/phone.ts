@@ -4,7 +4,7 @@ import { spread } from './stats.ts'
 
 /**
  * Speeds of phones by Lighthouse's index of a CPU. Chrome DevTools calibrates its presets to 264 for a low-tier phone (Moto G
- * Power, 2022) and to 1,000 for a mid-tier one (Pixel 5); the targets are for a phone in between.
+ * Power, 2022) and to 1,000 for a mid-tier one (Pixel 5); the targets were set for one in between.
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling
  */
 export const PHONES = { target: 660, lowTier: 264 }
@@ -13,7 +13,7 @@ export const PHONES = { target: 660, lowTier: 264 }
 export type Phone = { browser: Browser; slowdown: number }
 
 /**
- * Simulates the same phone on every machine, and at every moment of a busy one.
+ * Simulates the same phone on every machine. On one that others share, the index varies from moment to moment.
  * @param index of the phone
  */
 export async function simulatePhone(browser: Browser, index: number): Promise<Phone> {

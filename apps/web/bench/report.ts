@@ -32,6 +32,7 @@ export function report({ date, browser, home, taps, pages }: Result): string {
 }
 
 function homeTable({ simulated, lowTier, throttled, clicks }: HomeResult): string {
+  const slowed = spread(lowTier.page.map(({ slowdown }) => slowdown)).median.toFixed(1)
   const rows: [what: string, value: Spread, unit: Unit, gate: number][] = [
     ['LCP, simulated, to the twin’s', ratio(simulated, 'lcp'), '×', 1.2],
     ['LCP, throttled, to the twin’s', ratio(throttled, 'lcp'), '×', 1.2],
@@ -41,7 +42,7 @@ function homeTable({ simulated, lowTier, throttled, clicks }: HomeResult): strin
     ['CLS, throttled', of(throttled.page, 'cls'), '', 0],
     ['TBT, simulated', of(simulated.page, 'tbt'), 'ms', 80],
     ['TBT of the twin, simulated', of(simulated.twin, 'tbt'), 'ms', 30],
-    ['Lighthouse’s score, low-tier phone', scores(lowTier.page), '', Number.NaN],
+    [`Lighthouse’s score, low-tier phone (CPU slowed ${slowed} times)`, scores(lowTier.page), '', Number.NaN],
     ['… of the twin', scores(lowTier.twin), '', Number.NaN],
     ['TBT, throttled', of(throttled.page, 'tbt'), 'ms', 50],
     ['JavaScript before any interaction', of(throttled.page, 'script'), 'KB', 110_000],
