@@ -23,7 +23,7 @@ test('the words that people agree to are those of the forms', () => {
 
 test('the page about privacy quotes the policy as it is', () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')
-  const policy = read('apps/web/src/content/legal/privacy-policy.yaml')
+  const policy = read('apps/web/content/legal/privacy-policy.yaml')
   const quotes = [...read('docs/privacy.md').matchAll(/^\| “([^”]+)”/gm)].flatMap(([, text = '']) =>
     text.split('…'),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Film, Guide, Review } from '../../src/content/schemas/schemas.ts'
+import type { Film, Guide, Review } from '../../model/schemas.ts'
 import { concernNames, virtueNames } from '../../src/features/family/words.ts'
 import { ofFilms, ofReview } from './guide-file.ts'
 

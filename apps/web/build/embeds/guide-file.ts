@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { FamilyGuide, Film, Guide, Review, Site } from '../../src/content/schemas/schemas.ts'
+import type { FamilyGuide, Film, Guide, Review, Site } from '../../model/schemas.ts'
 import type { EmbeddedGuide } from '../../src/embed/elements/tp-family-guide.ts'
 import { sceneText } from '../../src/features/family/scene-text.ts'
 import {

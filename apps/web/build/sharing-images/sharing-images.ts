@@ -22,7 +22,7 @@ type Options = {
   name: string
 }
 
-const IMAGES = resolve(import.meta.dirname, '../../src/content/images')
+const IMAGES = resolve(import.meta.dirname, '../../content/images')
 const DESIGN = sharingDesign()
 /** For pages without a picture. */
 const SCENE = `${IMAGES}/blog/two-pastors.webp`

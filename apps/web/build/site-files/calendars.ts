@@ -1,5 +1,5 @@
 import ical from 'ical-generator'
-import type { Film } from '../../src/content/schemas/schemas.ts'
+import type { Film } from '../../model/schemas.ts'
 import { filmPhase } from '../../src/features/films/film-phase.ts'
 import { calendarPath } from '../../src/features/films/release.ts'
 import type { SiteFacts } from './site-files.ts'

@@ -1,4 +1,4 @@
-import type { Film } from '../../src/content/schemas/schemas.ts'
+import type { Film } from '../../model/schemas.ts'
 import { filmPhase } from '../../src/features/films/film-phase.ts'
 import { releaseLine } from '../../src/features/films/release.ts'
 import type { SiteFacts } from './site-files.ts'

@@ -1,15 +1,16 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import type { FamilyGuide, Film, Review, Site } from '../../src/content/schemas/schemas.ts'
-import { exampleFilm } from '../../src/content/testing/example-film.ts'
+import { folder } from '../../model/folder.ts'
+import type { FamilyGuide, Film, Review, Site } from '../../model/schemas.ts'
+import { exampleFilm } from '../../model/testing/example-film.ts'
 import { readContent } from '../content/read-content.ts'
 import { type SiteFacts, siteFiles } from './site-files.ts'
 
-const site = readContent(`${import.meta.dirname}/../../src/config/site.yaml`) as Site
+const site = readContent(`${folder.content}/site.yaml`) as Site
 
 const { guide, pastors, talk } = readContent(
-  `${import.meta.dirname}/../../src/content/reviews/the-chosen-season-4-review.yaml`,
+  `${folder.content}/reviews/the-chosen-season-4-review.yaml`,
 ) as Review
 
 const review = {
@@ -80,7 +81,7 @@ const facts: SiteFacts = {
     film('A Song', {}),
   ],
   now: theaters.at,
-  familyGuide: readContent(`${import.meta.dirname}/../../src/content/family-guide.yaml`) as FamilyGuide,
+  familyGuide: readContent(`${folder.content}/family-guide.yaml`) as FamilyGuide,
 }
 const files = siteFiles(facts)
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { FamilyGuide, Film, Guide, Review, Site } from '../../src/content/schemas/schemas.ts'
+import type { FamilyGuide, Film, Guide, Review, Site } from '../../model/schemas.ts'
 import { calendars } from './calendars.ts'
 import { familyGuideFile } from './family-guide.ts'
 import { jsonFeed, rssFeed } from './feeds.ts'

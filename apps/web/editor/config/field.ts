@@ -1,4 +1,4 @@
-import type { Shape } from '../../src/content/schemas/fields.ts'
+import type { Shape } from '../../model/fields.ts'
 
 /** A field of the editor's form, as Decap CMS takes it (https://decapcms.org/docs/widgets/), with a few marks of our own. */
 export type Field = {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { EditorMetadata } from '../../src/content/schemas/fields.ts'
+import type { EditorMetadata } from '../../model/fields.ts'
 import type { Field } from './field.ts'
 import { pictureHint, widgetOf } from './special-fields.ts'
 import type { WordsFor } from './words-for.ts'

@@ -107,10 +107,7 @@ export async function remove(paths: string[]): Promise<void> {
   const found = (await errors()).filter(({ file, field }) => !known.has(file + field))
   if (found.length === 0) return
   await restore(before)
-  const reasons = found.map(({ file, text }) => {
-    const [, users] = /^is gone, but needed by (.*): put it back$/.exec(text) ?? []
-    return users ? `It is needed by ${users}.` : `${file.replace('apps/web/src/', '')}: ${text}.`
-  })
+  const reasons = found.map(({ file, text }) => `${file.replace('apps/web/', '')}: ${text}.`)
   throw new Refusal(`This can’t be deleted. ${reasons.join(' ')}`)
 }
 

@@ -1,5 +1,5 @@
 import { env, hasServiceWorker, isDevelopment, siteAddress } from '#config/env.ts'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import type { SearchFiles } from '#features/search/search-files.ts'
 import themeScript from '#features/theme/before-paint.ts?script'
 import { PlainPlayer } from '#features/watch/plain-player.tsx'

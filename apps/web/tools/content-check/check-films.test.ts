@@ -10,7 +10,7 @@ const ticketsUrl = 'https://tickets.example'
 const byDates = { phase: undefined, ticketsUrl }
 
 test.each([
-  [{ trailerUrl: '/video/no.mp4' }, 'error', 'trailerUrl: there is no file public/video/no.mp4'],
+  [{ trailerUrl: '/video/no.mp4' }, 'error', 'trailerUrl: there is no file content/public/video/no.mp4'],
   [{ rating: 13 }, 'error', 'rating: must be string; got 13'],
   [{ page: '/hope' }, 'error', 'page: /hope is no page of the site'],
   [
@@ -64,9 +64,9 @@ test.each([
 })
 
 test('the film of the home page needs all that the home page shows', async () => {
-  write('src/content/films/david.yaml', { ...film, logo: undefined, tagline: 'Small.' })
+  write('content/films/david.yaml', { ...film, logo: undefined, tagline: 'Small.' })
   const { findings } = await checkContent({ now: NOW })
-  rmSync(`${small}/src/content/films/david.yaml`)
+  rmSync(`${small}/content/films/david.yaml`)
   expect(findings.map(({ level, field }) => `${level} ${field}`)).toEqual([
     'error groupTicketsUrl',
     'error logo',

@@ -1,5 +1,5 @@
-import { PHASES } from '../../src/content/phases.ts'
-import type { Film } from '../../src/content/schemas/schemas.ts'
+import { PHASES } from '../../model/phases.ts'
+import type { Film } from '../../model/schemas.ts'
 import { filmPhase } from '../../src/features/films/film-phase.ts'
 import { error, type Finding, warning } from './finding.ts'
 import { type Entry, entriesOf } from './read-entries.ts'

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { folder } from '../../src/content/schemas/folder.ts'
+import { folder } from '../../model/folder.ts'
 import { routes } from '../../src/routes.ts'
 import { error, type Finding, type Place } from './finding.ts'
 import type { Entry, Leaf } from './read-entries.ts'
@@ -35,7 +35,7 @@ export const isOutside = ({ address }: Link) => /^https?:\/\//.test(address)
 export function checkLinks(links: Link[], entries: Entry[]): Finding[] {
   const pages = new Set([
     ...routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)),
-    ...entries.flatMap(({ file }) => /^src\/content(\/reviews\/.*)\.yaml$/.exec(file)?.[1] ?? []),
+    ...entries.flatMap(({ file }) => /^content(\/reviews\/.*)\.yaml$/.exec(file)?.[1] ?? []),
   ])
   return links.flatMap((link) => {
     const text =
@@ -56,11 +56,11 @@ function problemOf({ address }: Link, pages: Set<string>): string | undefined {
 }
 
 function fileProblem(path: string): string | undefined {
-  const file = `${folder.web}/public${path}`
+  const file = `${folder.content}/public${path}`
   if (!existsSync(file)) {
     return BUILT.includes(path)
       ? undefined
-      : `${path} is not in apps/web/public: put it there, or correct the address`
+      : `${path} is not in apps/web/content/public: put it there, or correct the address`
   }
   const isFine = !path.endsWith('.vtt') || /^\uFEFF?WEBVTT(?:\s|$)/.test(readFileSync(file, 'utf8'))
   return isFine ? undefined : `${path} is no WebVTT: its first line must be WEBVTT`

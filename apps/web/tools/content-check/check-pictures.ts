@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { Import, imagePath, type Shape } from '../../src/content/schemas/fields.ts'
+import { Import, imagePath, type Shape } from '../../model/fields.ts'
 import { error, type Finding } from './finding.ts'
 import type { Leaf } from './read-entries.ts'
 

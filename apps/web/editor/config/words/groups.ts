@@ -92,7 +92,7 @@ export const groups: GroupWords[] = [
     name: 'settings',
     label: 'Site settings',
     files: {
-      'config/site': { label: 'Name, contacts and menus', words: site },
+      'content/site': { label: 'Name, contacts and menus', words: site },
       'content/family-guide': { label: 'What the levels of the family guide mean', words: familyGuide },
     },
   },

@@ -1,7 +1,7 @@
 import { BellIcon, cn, PhoneIcon } from '@two-pastors/ui'
 import { Sheet, SheetContent } from '@two-pastors/ui/sheet'
 import { useLocation } from 'react-router-dom'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import { PageLink } from '#lib/page-link.tsx'
 import { SearchForm } from './search-form.tsx'
 

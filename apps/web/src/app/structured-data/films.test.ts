@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Film } from '#content/schemas/schemas.ts'
-import { exampleFilm, examplePicture } from '#content/testing/example-film.ts'
+import type { Film } from '#model/schemas.ts'
+import { exampleFilm, examplePicture } from '#model/testing/example-film.ts'
 import { filmList, filmThings } from './films.ts'
 
 vi.mock('#config/env.ts', () => ({ env: { siteUrl: 'https://www.example.org' } }))

@@ -1,7 +1,7 @@
 import type { ItemList, Movie, Offer, TVSeries, VideoObject, WatchAction } from 'schema-dts'
-import type { Film } from '#content/schemas/schemas.ts'
 import { detailsOf } from '#features/films/all-details.ts'
 import { filmPhase } from '#features/films/film-phase.ts'
+import type { Film } from '#model/schemas.ts'
 import { absolute, type Identified, idOf } from './address.ts'
 import { ageRange } from './reviewed.ts'
 

@@ -1,5 +1,5 @@
 import { siteAddress } from '#config/env.ts'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import { type VideoPage, watchPath } from '#features/watch/video-pages.ts'
 import type { EmbedData } from './embed-data.ts'
 import pageStyle from './embed-page.css?inline'

@@ -1,4 +1,4 @@
-import type { Concern, ContentNote } from '#content/schemas/schemas.ts'
+import type { Concern, ContentNote } from '#model/schemas.ts'
 
 export type Child = { /** May be empty. */ name: string; age: number }
 

@@ -1,8 +1,8 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { cn } from '@two-pastors/ui'
-import type { Guide } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
+import type { Guide } from '#model/schemas.ts'
 import {
   careTaken,
   headline,

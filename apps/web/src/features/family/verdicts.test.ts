@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { films as ourFilms } from '#content/films.ts'
-import type { Guide, Review } from '#content/schemas/schemas.ts'
+import { films as ourFilms } from '#features/films/films.ts'
+import type { Guide, Review } from '#model/schemas.ts'
 import { guides } from './guides.ts'
 import { headline } from './sentences.ts'
 import { verdict } from './verdict.ts'
 import { writtenFamilies } from './written-families.ts'
 
-const files = import.meta.glob<Review>('../../content/reviews/*.yaml', { eager: true, import: 'default' })
+const files = import.meta.glob<Review>('#content/reviews/*.yaml', { eager: true, import: 'default' })
 type Guided = { title: string; guide: Guide }
 const guided: Guided[] = [
   ...Object.values(files),

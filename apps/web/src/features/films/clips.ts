@@ -1,6 +1,6 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
 import { ownVideo, stillOf } from '#features/watch/own-video.ts'
+import type { Film, FilmDetails } from '#model/schemas.ts'
 
 /** The clips of a film, and its trailer with audio description, in the shape of the feeds' videos. */
 export const clipsOf = ({ id }: Film, details: FilmDetails | null): VideoItem[] =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { FilmDetails } from '#content/schemas/schemas.ts'
+import type { FilmDetails } from '#model/schemas.ts'
 
 /** What only a film's page shows. It is embedded in the HTML, so that the code does not grow with each picture and name. */
 export const detailsQuery = (film: string, load: () => Promise<{ default: FilmDetails | null }>) =>

@@ -1,10 +1,10 @@
 import { AgeBadge, Badge, SectionHeading } from '@two-pastors/ui'
 import { useId } from 'react'
-import type { Film } from '#content/schemas/schemas.ts'
 import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
+import type { Film } from '#model/schemas.ts'
 import { filmPhase } from './film-phase.ts'
 import { releaseLine } from './release.ts'
 

@@ -1,9 +1,9 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { AgeBadge, SectionHeading } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
-import type { Film, Guide } from '#content/schemas/schemas.ts'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
 import { GuideScales } from '#features/family/guide-scales.tsx'
+import type { Film, Guide } from '#model/schemas.ts'
 import { FAMILY_GUIDE } from './family-guide-id.ts'
 
 /** From the top of a film's page to its family guide. */

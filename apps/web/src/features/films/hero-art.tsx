@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Film } from '#content/schemas/schemas.ts'
+import type { Film } from '#model/schemas.ts'
 
 /** The picture of a film's hero, with a separate composition for phones. */
 export function HeroArt({ hero }: { hero: Film['hero'] }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { Film } from '#content/schemas/schemas.ts'
 import { PageLink } from '#lib/page-link.tsx'
+import type { Film } from '#model/schemas.ts'
 
 type MoreInfoLinkProps = Omit<ComponentProps<typeof PageLink>, 'to' | 'children'> & { film: Film }
 

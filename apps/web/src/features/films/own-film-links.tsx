@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { films } from '#content/films.ts'
+import { films } from '#features/films/films.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { FAMILY_GUIDE } from './family-guide-id.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { PHASES } from '#content/phases.ts'
-import type { Film } from '#content/schemas/schemas.ts'
-import { exampleFilm } from '#content/testing/example-film.ts'
+import { PHASES } from '#model/phases.ts'
+import type { Film } from '#model/schemas.ts'
+import { exampleFilm } from '#model/testing/example-film.ts'
 import { countdown, filmAction, isUpcoming, releaseLine, withDays } from './release.ts'
 
 const date = (day: string, time = '05:00') => ({

@@ -1,6 +1,6 @@
-import type { Phase } from '#content/phases.ts'
-import type { Film } from '#content/schemas/schemas.ts'
 import { longDate } from '#lib/dates.ts'
+import type { Phase } from '#model/phases.ts'
+import type { Film } from '#model/schemas.ts'
 import { daysUntil } from './days-until.ts'
 import { filmPhase, isOut } from './film-phase.ts'
 

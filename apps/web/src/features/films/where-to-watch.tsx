@@ -1,6 +1,6 @@
 import { Button, PlayIcon, SectionHeading } from '@two-pastors/ui'
-import type { Film } from '#content/schemas/schemas.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
+import type { Film } from '#model/schemas.ts'
 import { WATCH_AT_HOME } from './release.ts'
 
 type WhereToWatchProps = { film: Film; heading: string; text?: string }

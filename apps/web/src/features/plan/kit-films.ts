@@ -1,6 +1,6 @@
-import { films } from '#content/films.ts'
-import type { Film, FilmKit } from '#content/schemas/schemas.ts'
 import { filmPhase, isOut } from '#features/films/film-phase.ts'
+import { films } from '#features/films/films.ts'
+import type { Film, FilmKit } from '#model/schemas.ts'
 import type { KitFilm } from './kit.ts'
 
 const looks = Object.values(

@@ -1,4 +1,4 @@
-import type { Film, FilmKit, Plan } from '#content/schemas/schemas.ts'
+import type { Film, FilmKit, Plan } from '#model/schemas.ts'
 import type { Answers } from './answers.ts'
 import { type Budget, budgetOf, dollars, type Kind } from './budget.ts'
 import { addDays, beforeHolidays, clockTime, dayName, daysBetween, freeFriday, longDay } from './dates.ts'

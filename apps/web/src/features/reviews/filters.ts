@@ -1,4 +1,4 @@
-import type { ReviewCard } from '#content/schemas/schemas.ts'
+import type { ReviewCard } from '#model/schemas.ts'
 
 /** What a visitor looks for. It is in the address, so that a list can be shared and Back works. */
 export type Filters = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReviewCard } from '#content/schemas/schemas.ts'
+import type { ReviewCard } from '#model/schemas.ts'
 import { filmsRelatedTo, postsRelatedTo, relatedTo } from './related.ts'
 
 const card = (id: string, age: number, ...categories: string[]) =>

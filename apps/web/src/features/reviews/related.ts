@@ -1,5 +1,5 @@
 import type { BlogPost } from '@two-pastors/feeds'
-import type { Film, Review, ReviewCard } from '#content/schemas/schemas.ts'
+import type { Film, Review, ReviewCard } from '#model/schemas.ts'
 
 const MOST_RELATED = 2
 const MOST_POSTS = 3

@@ -1,5 +1,5 @@
 import type { SubscribeError, Subscription } from '@two-pastors/feeds'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import { findWrongEmail, type Problem, textOf } from '#features/forms/fields.ts'
 
 /** How a person wants to hear from us. People agree to these words (consent-version.ts). */

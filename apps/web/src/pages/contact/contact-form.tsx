@@ -1,7 +1,7 @@
 import { Button, Field, Input, Select, Textarea } from '@two-pastors/ui'
 import type { MouseEvent } from 'react'
-import site from '#config/site.yaml'
 import page from '#content/pages/contact.yaml'
+import site from '#content/site.yaml'
 import { WithContacts } from '#features/contact/with-contacts.tsx'
 import { textOf } from '#features/forms/fields.ts'
 

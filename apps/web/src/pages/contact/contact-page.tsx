@@ -1,6 +1,6 @@
 import { Button, MailIcon, SectionHeading } from '@two-pastors/ui'
-import site from '#config/site.yaml'
 import page from '#content/pages/contact.yaml'
+import site from '#content/site.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { Verse } from '#features/articles/verse.tsx'
 import { MailAddress } from '#features/contact/mail-address.tsx'

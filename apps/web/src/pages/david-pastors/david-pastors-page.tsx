@@ -2,7 +2,6 @@ import { Button, cn, DownloadIcon, FileTextIcon, TicketIcon } from '@two-pastors
 import { siteAddress } from '#config/env.ts'
 import david from '#content/films/david.yaml'
 import page from '#content/pages/david-pastors.yaml'
-import { inPhase } from '#content/phases.ts'
 import { filmPhase, isOut } from '#features/films/film-phase.ts'
 import { FilmPromotion } from '#features/films/film-promotion.tsx'
 import { releaseLine, withDays } from '#features/films/release.ts'
@@ -12,6 +11,7 @@ import { useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { PrintButton } from '#lib/print-button.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
+import { inPhase } from '#model/phases.ts'
 import type { Meta } from '#page-module.ts'
 
 export const meta = (_: unknown, now: number): Meta => ({

@@ -1,10 +1,10 @@
 import david from '#content/films/david.yaml'
 import page from '#content/pages/david.yaml'
-import { inPhase } from '#content/phases.ts'
 import { filmPhase } from '#features/films/film-phase.ts'
 import { FilmPromotion } from '#features/films/film-promotion.tsx'
 import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import { releaseLine, withDays } from '#features/films/release.ts'
+import { inPhase } from '#model/phases.ts'
 import type { Meta } from '#page-module.ts'
 
 export const meta = (_: unknown, now: number): Meta => ({

@@ -1,7 +1,7 @@
 import { Field, SectionHeading, Select } from '@two-pastors/ui'
-import type { Concern } from '#content/schemas/schemas.ts'
 import type { Care, Family } from '#features/family/family.ts'
 import { concernNames, concerns } from '#features/family/words.ts'
+import type { Concern } from '#model/schemas.ts'
 
 const answers: Record<Care, string> = {
   more: 'More careful than most',

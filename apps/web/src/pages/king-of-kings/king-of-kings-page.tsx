@@ -1,10 +1,10 @@
 import film from '#content/films/king-of-kings.yaml'
 import guide from '#content/films/king-of-kings.yaml?guide'
 import page from '#content/pages/king-of-kings.yaml'
-import type { FilmDetails } from '#content/schemas/schemas.ts'
 import { detailsQuery } from '#features/films/details-query.ts'
 import { FilmLanding, filmLandingMeta } from '#features/films/film-landing.tsx'
 import { SignUpBlock } from '#features/sign-up/sign-up-block.tsx'
+import type { FilmDetails } from '#model/schemas.ts'
 import type { Meta, PageModule } from '#page-module.ts'
 import { StayConnectedForm } from './stay-connected-form.tsx'
 

@@ -2,11 +2,11 @@ import { Button, Field, Input } from '@two-pastors/ui'
 import film from '#content/films/the-mercy-ships.yaml'
 import guide from '#content/films/the-mercy-ships.yaml?guide'
 import page from '#content/pages/mercy-ships.yaml'
-import type { FilmDetails } from '#content/schemas/schemas.ts'
 import { detailsQuery } from '#features/films/details-query.ts'
 import { FilmLanding, filmLandingMeta } from '#features/films/film-landing.tsx'
 import { SignUpBlock } from '#features/sign-up/sign-up-block.tsx'
 import { PageLink } from '#lib/page-link.tsx'
+import type { FilmDetails } from '#model/schemas.ts'
 import type { Meta, PageModule } from '#page-module.ts'
 
 export const meta = (): Meta => filmLandingMeta(film, page.row.feed)

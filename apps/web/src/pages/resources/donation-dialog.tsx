@@ -1,7 +1,7 @@
 import { Button, Field, Input } from '@two-pastors/ui'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@two-pastors/ui/dialog'
 import { type FormEvent, useState } from 'react'
-import type { Resource } from '#content/schemas/schemas.ts'
+import type { Resource } from '#model/schemas.ts'
 
 type DonationDialogProps = { resource: Resource; onClose: () => void }
 

@@ -1,4 +1,4 @@
-import type { Resource } from '#content/schemas/schemas.ts'
+import type { Resource } from '#model/schemas.ts'
 
 export type Filter = 'all' | Resource['type']
 

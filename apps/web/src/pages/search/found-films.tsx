@@ -1,6 +1,6 @@
 import { AgeBadge } from '@two-pastors/ui'
-import { films } from '#content/films.ts'
 import { CardVerdict } from '#features/family/card-verdict.tsx'
+import { films } from '#features/films/films.ts'
 import { Highlighted } from '#features/search/highlighted.tsx'
 import type { Hit } from '#features/search/site-index.ts'
 import { excerpt } from '#lib/excerpt.ts'

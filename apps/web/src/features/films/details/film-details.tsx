@@ -1,9 +1,9 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { MediaCard, SectionHeading } from '@two-pastors/ui'
 import { type ReactNode, useId } from 'react'
-import type { FilmDetails as Details, Film } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { Picture } from '#lib/picture.tsx'
+import type { FilmDetails as Details, Film } from '#model/schemas.ts'
 import { PosterAndCredits } from './poster-and-credits.tsx'
 import { Quotes } from './quotes.tsx'
 

@@ -1,6 +1,6 @@
 import { cn, SectionHeading } from '@two-pastors/ui'
-import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
 import { Picture } from '#lib/picture.tsx'
+import type { Film, FilmDetails } from '#model/schemas.ts'
 import { PressKit, PressKitFiles } from './press-kit.tsx'
 
 type PosterAndCreditsProps = { film: Film; details: FilmDetails }

@@ -1,7 +1,7 @@
 import { cn, SectionHeading } from '@two-pastors/ui'
 import { siteAddress } from '#config/env.ts'
-import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
+import type { Film, FilmDetails } from '#model/schemas.ts'
 
 type PressKitProps = { film: Film; files: NonNullable<FilmDetails['pressKit']> }
 

@@ -1,5 +1,5 @@
-import type { FilmDetails } from '#content/schemas/schemas.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
+import type { FilmDetails } from '#model/schemas.ts'
 
 /** What others say of a film, each with who said it and where. Renders nothing without quotes. */
 export function Quotes({ quotes }: { quotes: NonNullable<FilmDetails['quotes']> }) {

@@ -1,7 +1,7 @@
 import { Badge, SectionHeading } from '@two-pastors/ui'
-import type { Showing } from '#content/schemas/schemas.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { useNow } from '#lib/now.tsx'
+import type { Showing } from '#model/schemas.ts'
 
 /** The showings to come, each with what makes it possible for everybody to be there. Renders nothing without them. */
 export function Showings({ showings = [] }: { showings: Showing[] | undefined }) {

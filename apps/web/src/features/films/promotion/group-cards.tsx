@@ -9,13 +9,13 @@ import {
   UsersIcon,
 } from '@two-pastors/ui'
 import { siteAddress } from '#config/env.ts'
-import site from '#config/site.yaml'
 import page from '#content/pages/david.yaml'
-import { inPhase, type Phase } from '#content/phases.ts'
-import type { Film } from '#content/schemas/schemas.ts'
+import site from '#content/site.yaml'
 import { MailAddress } from '#features/contact/mail-address.tsx'
 import { InfoCard } from '#lib/info-card.tsx'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
+import { inPhase, type Phase } from '#model/phases.ts'
+import type { Film } from '#model/schemas.ts'
 import { FilmActionLink } from '../film-action-link.tsx'
 import { filmAction } from '../release.ts'
 

@@ -1,10 +1,10 @@
 import { Button, SectionHeading } from '@two-pastors/ui'
 import { QRCode } from '@two-pastors/ui/qr-code'
-import site from '#config/site.yaml'
 import page from '#content/pages/david.yaml'
-import type { Phase } from '#content/phases.ts'
+import site from '#content/site.yaml'
 import { CopyButton } from '#features/share/copy-button.tsx'
 import { PageLink } from '#lib/page-link.tsx'
+import type { Phase } from '#model/phases.ts'
 import { FilmActionLink } from '../film-action-link.tsx'
 import type { FilmAction } from '../release.ts'
 

@@ -25,62 +25,57 @@ export type {
   Virtue,
 } from './guide.ts'
 
-/** The schema of every YAML file, by its path under src/ without `.yaml`; `*` matches any file in a folder. */
+/** The schema of every YAML file, by its path under content/ without `.yaml`; `*` matches any file in a folder. */
 export const schemas = {
-  'config/site': site,
-  'content/blog': blog,
-  'content/chapters': chapters,
-  'content/family-guide': familyGuide,
-  'content/films/*': film,
-  'content/home-rows': list(homeRow),
-  'content/kits/*': kit,
-  'content/legal/*': legal,
-  'content/moments': list(moment),
-  'content/pastors/*': pastor,
-  'content/podcasts': podcasts,
-  'content/plan': plan,
-  'content/resources': list(resource),
-  'content/reviews/*': review,
-  'content/search': searchWords,
-  'content/sponsors': list(sponsor),
-  ...withPrefix('content/pages/', pages),
+  site: site,
+  blog: blog,
+  chapters: chapters,
+  'family-guide': familyGuide,
+  'films/*': film,
+  'home-rows': list(homeRow),
+  'kits/*': kit,
+  'legal/*': legal,
+  moments: list(moment),
+  'pastors/*': pastor,
+  podcasts: podcasts,
+  plan: plan,
+  resources: list(resource),
+  'reviews/*': review,
+  search: searchWords,
+  sponsors: list(sponsor),
+  ...withPrefix('pages/', pages),
 } as const
 
 /** A file's content after validation. */
 export type Content<Name extends keyof typeof schemas> = v.InferOutput<(typeof schemas)[Name]> &
   (Name extends EntryName ? { id: string } : unknown)
 
-/** What an import of a file gives. */
-export type Imported<Name extends keyof typeof schemas> = Name extends 'content/films/*'
-  ? Film
-  : Content<Name>
-
 /** Each file in these folders is one entry of a list; its name is the entry's id. */
-const ENTRIES = ['content/films/*', 'content/kits/*', 'content/pastors/*', 'content/reviews/*'] as const
+const ENTRIES = ['films/*', 'kits/*', 'pastors/*', 'reviews/*'] as const
 type EntryName = (typeof ENTRIES)[number]
 
-export type Site = Content<'config/site'>
+export type Site = Content<'site'>
 export type Film = ReturnType<typeof filmInShort> & { id: string }
-export type Review = Content<'content/reviews/*'>
+export type Review = Content<'reviews/*'>
 export type ReviewCard = v.InferOutput<v.ObjectSchema<typeof reviewCard, undefined>> & {
   id: string
   guide: Levels
 }
-export type FamilyGuide = Content<'content/family-guide'>
-export type Pastor = Content<'content/pastors/*'>
-export type Resource = Content<'content/resources'>[number]
-export type Sponsor = Content<'content/sponsors'>[number]
-export type HomeRow = Content<'content/home-rows'>[number]
-export type Moment = Content<'content/moments'>[number]
-export type BlogContent = Content<'content/blog'>
-export type Legal = Content<'content/legal/*'>
-export type Plan = Content<'content/plan'>
+export type FamilyGuide = Content<'family-guide'>
+export type Pastor = Content<'pastors/*'>
+export type Resource = Content<'resources'>[number]
+export type Sponsor = Content<'sponsors'>[number]
+export type HomeRow = Content<'home-rows'>[number]
+export type Moment = Content<'moments'>[number]
+export type BlogContent = Content<'blog'>
+export type Legal = Content<'legal/*'>
+export type Plan = Content<'plan'>
 /** A film's look in a kit, and its questions. */
-export type FilmKit = Content<'content/kits/*'>
+export type FilmKit = Content<'kits/*'>
 /** The text of each page, by the name of its file. */
 export type Pages = { [Name in keyof typeof pages]: v.InferOutput<(typeof pages)[Name]> }
 
-/** The key in `schemas` for a file, given by its path under src/ without `.yaml`. */
+/** The key in `schemas` for a file, given by its path under content/ without `.yaml`. */
 export function schemaName(file: string): keyof typeof schemas | undefined {
   return [file, file.replace(/[^/]+$/, '*')].find((name): name is keyof typeof schemas => name in schemas)
 }

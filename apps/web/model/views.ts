@@ -13,4 +13,4 @@ const whole = (value: unknown) => value
 
 /** The part of a content file that is imported with a query, such as `?listing`; a film's shorter form without one. */
 export const viewOf = (file: string, query: string | undefined): ((value: never) => unknown) =>
-  query ? (views[query] ?? whole) : file.includes('content/films/') ? filmInShort : whole
+  query ? (views[query] ?? whole) : /\/films\/[^/]*$/.test(file) ? filmInShort : whole

@@ -1,4 +1,4 @@
-import type { Film } from '#content/schemas/schemas.ts'
+import type { Film } from '#model/schemas.ts'
 
 export const examplePicture = (src: string) => ({
   sources: {},

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { PHASES } from '../phases.ts'
 import { dates } from './dates.ts'
 import { fileUrl, httpUrl, isoDate, list, logo, path, picture, text } from './fields.ts'
 import { filmDetails, withoutDetails } from './film-details.ts'
 import { filmGuide } from './guide.ts'
+import { PHASES } from './phases.ts'
 
 /** A film or a series. */
 export const film = v.strictObject({

@@ -5,7 +5,7 @@ import type { PictureData } from '#lib/picture.tsx'
 import { folder } from './folder.ts'
 
 /** The path of a picture or logo on disk. */
-export const imagePath = (file: string) => `${folder.web}/src/content/images/${file}`
+export const imagePath = (file: string) => `${folder.content}/images/${file}`
 
 /** Widths in px that the build generates, by where a picture is used. */
 const WIDTHS = { card: '400;800', page: '640;1280', banner: '828;1280;1920' }
@@ -20,7 +20,7 @@ export class Import {
   readonly shape: Shape | undefined
   constructor(file: string, query: string, shape?: Shape) {
     this.file = file
-    this.request = `/src/content/images/${file}?${query}`
+    this.request = `#content/images/${file}?${query}`
     this.shape = shape
   }
 }
@@ -37,7 +37,7 @@ const imageFile = v.pipe(
   v.string(),
   v.check(
     (file) => existsSync(imagePath(file)),
-    ({ input }) => `there is no file src/content/images/${input}: put it there, or correct the name`,
+    ({ input }) => `there is no file content/images/${input}: put it there, or correct the name`,
   ),
 )
 
@@ -82,8 +82,8 @@ export const reviewId = v.pipe(
   text,
   editor('review'),
   v.check(
-    (id) => existsSync(`${folder.web}/src/content/reviews/${id}.yaml`),
-    ({ input }) => `there is no file src/content/reviews/${input}.yaml: correct the name`,
+    (id) => existsSync(`${folder.content}/reviews/${id}.yaml`),
+    ({ input }) => `there is no file content/reviews/${input}.yaml: correct the name`,
   ),
 )
 
@@ -92,8 +92,8 @@ export const pastorId = v.pipe(
   text,
   editor('pastor'),
   v.check(
-    (id) => existsSync(`${folder.web}/src/content/pastors/${id}.yaml`),
-    ({ input }) => `there is no file src/content/pastors/${input}.yaml: correct the name`,
+    (id) => existsSync(`${folder.content}/pastors/${id}.yaml`),
+    ({ input }) => `there is no file content/pastors/${input}.yaml: correct the name`,
   ),
 )
 
@@ -105,17 +105,17 @@ export const httpUrl = v.pipe(
   v.check((value) => URL.canParse(value) && /^https?:/.test(value), 'must be a web address, https://…'),
 )
 
-/** A path under public/, or a URL. */
+/** A path under content/public, or a URL. */
 export const fileUrl = v.pipe(
   text,
   editor('file'),
   v.check(
     (value) =>
-      value.startsWith('/') ? existsSync(`${folder.web}/public${value}`) : /^https?:\/\//.test(value),
+      value.startsWith('/') ? existsSync(`${folder.content}/public${value}`) : /^https?:\/\//.test(value),
     ({ input }) =>
       input.startsWith('/')
-        ? `there is no file public${input}: put it there, or correct the address`
-        : 'must be a file under public/, such as /downloads/guide.pdf, or a web address, https://…',
+        ? `there is no file content/public${input}: put it there, or correct the address`
+        : 'must be a file under content/public/, such as /downloads/guide.pdf, or a web address, https://…',
   ),
 )
 

@@ -7,7 +7,7 @@ const number = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 })
 /** What a download is and how large: `PDF, 0.32 MB`. Undefined for a file of another site. */
 export function fileFacts(url: string): string | undefined {
   if (!url.startsWith('/')) return undefined
-  const { size } = statSync(`${folder.web}/public${url}`)
+  const { size } = statSync(`${folder.content}/public${url}`)
   return `${extname(url).slice(1).toUpperCase()}, ${sizeOf(size)}`
 }
 
