@@ -6,7 +6,7 @@ import { folder, shownPath } from '../model/folder.ts'
 import { compileContent } from './content/plugin.ts'
 import { readContent } from './content/read-content.ts'
 
-const CONTENT = /\.yaml(?:\?(listing|guide|details))?$/
+const CONTENT = /\.yaml(?:\?(listing|guide|outline|whole))?$/
 
 /**
  * Builds the page that shows drafts in the editor, /admin/preview: the whole site once more, with content modules that check

@@ -15,6 +15,11 @@ declare module '#content/family-guide.yaml' {
   export default content
 }
 
+declare module '#content/home.yaml' {
+  const content: import('./schemas.ts').Home
+  export default content
+}
+
 declare module '#content/home-rows.yaml' {
   const content: import('./schemas.ts').Content<'home-rows'>
   export default content
@@ -75,6 +80,11 @@ declare module '#content/sponsors.yaml' {
   export default content
 }
 
+declare module '#content/film-page.yaml' {
+  const content: import('./schemas.ts').Section[]
+  export default content
+}
+
 declare module '#content/films/*.yaml' {
   const content: import('./schemas.ts').Film
   export default content
@@ -105,16 +115,6 @@ declare module '#content/pages/contact.yaml' {
   export default content
 }
 
-declare module '#content/pages/david.yaml' {
-  const content: import('./schemas.ts').Pages['david']
-  export default content
-}
-
-declare module '#content/pages/david-pastors.yaml' {
-  const content: import('./schemas.ts').Pages['david-pastors']
-  export default content
-}
-
 declare module '#content/pages/family.yaml' {
   const content: import('./schemas.ts').Pages['family']
   export default content
@@ -122,16 +122,6 @@ declare module '#content/pages/family.yaml' {
 
 declare module '#content/pages/pastors.yaml' {
   const content: import('./schemas.ts').Pages['pastors']
-  export default content
-}
-
-declare module '#content/pages/king-of-kings.yaml' {
-  const content: import('./schemas.ts').Pages['king-of-kings']
-  export default content
-}
-
-declare module '#content/pages/mercy-ships.yaml' {
-  const content: import('./schemas.ts').Pages['mercy-ships']
   export default content
 }
 

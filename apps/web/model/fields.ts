@@ -27,7 +27,7 @@ export class Import {
 
 /** What the editor needs to know of a field beyond its type (editor/config). */
 export type EditorMetadata = {
-  editor: 'date' | 'file' | 'logo' | 'long-text' | 'pastor' | 'picture' | 'review'
+  editor: 'date' | 'file' | 'film' | 'logo' | 'long-text' | 'pastor' | 'picture' | 'review'
   shape?: Shape | undefined
 }
 const editor = (kind: EditorMetadata['editor'], shape?: Shape) =>
@@ -84,6 +84,16 @@ export const reviewId = v.pipe(
   v.check(
     (id) => existsSync(`${folder.content}/reviews/${id}.yaml`),
     ({ input }) => `there is no file content/reviews/${input}.yaml: correct the name`,
+  ),
+)
+
+/** The id of a film or series. */
+export const filmId = v.pipe(
+  text,
+  editor('film'),
+  v.check(
+    (id) => existsSync(`${folder.content}/films/${id}.yaml`),
+    ({ input }) => `there is no file content/films/${input}.yaml: correct the name`,
   ),
 )
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fileUrl, httpUrl, list, picture, pictureUrl, text } from './fields.ts'
+import { fileUrl, httpUrl, list, markdown, picture, pictureUrl, text } from './fields.ts'
 import { fileFacts } from './file-facts.ts'
 import { showings } from './showings.ts'
 
@@ -7,6 +7,8 @@ const person = v.strictObject({ name: text, role: v.optional(text) })
 
 /** What only the page of a film shows. A part without entries is not on the page. */
 export const filmDetails = {
+  /** Its story, in some paragraphs. */
+  synopsis: v.optional(markdown),
   /** What somebody who cannot see the poster would want to know of it. */
   posterDescription: v.optional(text),
   /** Directors, writers, composers, studios: `role` is what they did. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { dates } from './dates.ts'
 import { fileUrl, httpUrl, isoDate, list, logo, path, picture, text } from './fields.ts'
 import { filmDetails, withoutDetails } from './film-details.ts'
+import { filmPage, leadersPage } from './film-page.ts'
 import { filmGuide } from './guide.ts'
 import { PHASES } from './phases.ts'
 
@@ -13,8 +14,10 @@ export const film = v.strictObject({
   dates: v.optional(dates, {}),
   /** Keeps the film in a phase, whatever the day. */
   phase: v.optional(v.picklist(PHASES)),
-  /** The path of its own page. */
-  page: v.optional(path),
+  /** The path of its own page; `/` and the file's name if it is missing. */
+  address: v.optional(path),
+  /** Paths that its page had before, which lead to it. */
+  formerAddresses: v.optional(list(path), []),
   tagline: v.optional(text),
   description: text,
   year: v.optional(v.pipe(v.number(), v.integer())),
@@ -54,15 +57,32 @@ export const film = v.strictObject({
   groupTicketsUrl: v.optional(httpUrl),
   /** The services and shops that have it once it is at home. */
   whereToWatch: v.optional(list(v.strictObject({ name: text, url: httpUrl })), []),
+  /** Used for its tickets in place of the ministry's own. */
+  discountCode: v.optional(text),
+  page: v.optional(filmPage, {}),
+  leaders: v.optional(leadersPage),
   ...filmDetails,
 })
 
-type Output = v.InferOutput<typeof film>
+/** A film's file in full, with the name of the file as its id. */
+export type WholeFilm = v.InferOutput<typeof film> & { id: string; address: string }
 
-type InShort = Omit<Output, 'guide' | keyof typeof filmDetails> & { guide?: { age: number } }
+type InShort = Omit<WholeFilm, 'guide' | 'page' | 'leaders' | keyof typeof filmDetails> & {
+  guide?: { age: number } | undefined
+}
 
-/** A film without its details, and of its guide the age: pages that name a film, such as the home page, need no more. */
-export function filmInShort({ guide, ...whole }: Output): InShort {
+/** A film without its page and details, and of its guide the age: pages that name a film, such as the home page, need no more. */
+export function filmInShort({ guide, page: _, leaders: __, ...whole }: WholeFilm): InShort {
   const entry = withoutDetails(whole)
   return guide ? { ...entry, guide: { age: guide.age } } : entry
 }
+
+/** Where a film's pages are, and the rows of videos on them: what the rest of the site needs to know of them. */
+export const filmOutline = ({ id, kind, address, formerAddresses, page, leaders }: WholeFilm) => ({
+  id,
+  kind,
+  address,
+  formerAddresses,
+  leaders: leaders?.address,
+  rows: (page.sections ?? []).flatMap((section) => (section.section === 'videos' ? [section] : [])),
+})

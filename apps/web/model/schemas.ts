@@ -1,7 +1,9 @@
 import type * as v from 'valibot'
 import { list } from './fields.ts'
-import { film, type filmInShort } from './films.ts'
+import { sectionList } from './film-page.ts'
+import { film, type filmInShort, type filmOutline } from './films.ts'
 import { familyGuide, type Levels } from './guide.ts'
+import { home } from './home.ts'
 import { blog, homeRow, podcasts, resource, searchWords, sponsor } from './lists.ts'
 import { chapters, moment } from './moments.ts'
 import { legal, pages } from './pages.ts'
@@ -12,6 +14,8 @@ import { site } from './site.ts'
 
 export type { PictureData as Picture } from '#lib/picture.tsx'
 export type { FilmDetails, Showing } from './film-details.ts'
+export type { Section, SectionName, SectionWords } from './film-page.ts'
+export type { WholeFilm } from './films.ts'
 export type {
   AgeGroup,
   Audience,
@@ -31,7 +35,9 @@ export const schemas = {
   blog: blog,
   chapters: chapters,
   'family-guide': familyGuide,
+  'film-page': sectionList,
   'films/*': film,
+  home,
   'home-rows': list(homeRow),
   'kits/*': kit,
   'legal/*': legal,
@@ -55,7 +61,8 @@ const ENTRIES = ['films/*', 'kits/*', 'pastors/*', 'reviews/*'] as const
 type EntryName = (typeof ENTRIES)[number]
 
 export type Site = Content<'site'>
-export type Film = ReturnType<typeof filmInShort> & { id: string }
+export type Film = ReturnType<typeof filmInShort>
+export type FilmOutline = ReturnType<typeof filmOutline>
 export type Review = Content<'reviews/*'>
 export type ReviewCard = v.InferOutput<v.ObjectSchema<typeof reviewCard, undefined>> & {
   id: string
@@ -65,6 +72,7 @@ export type FamilyGuide = Content<'family-guide'>
 export type Pastor = Content<'pastors/*'>
 export type Resource = Content<'resources'>[number]
 export type Sponsor = Content<'sponsors'>[number]
+export type Home = Content<'home'>
 export type HomeRow = Content<'home-rows'>[number]
 export type Moment = Content<'moments'>[number]
 export type BlogContent = Content<'blog'>

@@ -42,7 +42,9 @@ export function readContent(file: string, source = readFileSync(file, 'utf8')): 
   if (!result.success) {
     throw new ContentError(shown, result.issues.map(describe))
   }
-  return isEntry(key) ? { id: basename(name), ...(result.output as object) } : result.output
+  if (!isEntry(key)) return result.output
+  const id = basename(name)
+  return { id, ...(key === 'films/*' && { address: `/${id}` }), ...(result.output as object) }
 }
 
 function parseYaml(source: string, shown: string): unknown {

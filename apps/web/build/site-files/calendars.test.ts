@@ -9,7 +9,7 @@ import { calendars } from './calendars.ts'
 const film = (input: v.InferInput<typeof dates>, facts: Partial<Film> = {}) =>
   exampleFilm({
     title: 'Hope; or, Popcorn',
-    page: '/hope',
+    address: '/hope',
     description: `A film, with commas; semicolons, a \\ and “quotes”: ${'long words '.repeat(20)}`.trim(),
     dates: v.parse(dates, input),
     ...facts,

@@ -28,7 +28,7 @@ function calendar(film: Film, name: string, siteUrl: string): string {
       stamp: new Date(date.at),
       summary: where === 'theaters' ? `${film.title} in theaters` : `${film.title} at home`,
       description: film.description,
-      url: siteUrl + (film.page ?? (film.kind === 'film' ? '/movies' : '/series')),
+      url: siteUrl + film.address,
     })
   }
   return file.toString()

@@ -13,7 +13,7 @@ export function llmsText({ site, siteUrl, pages, films, now }: Facts): string {
   const link = ({ path, title, description }: ListedPage) =>
     `- [${title.replace(/[[\]]/g, '\\$&')}](${new URL(path, siteUrl).href}): ${description}`
   const filmLine = (film: Film) => {
-    const name = film.page ? `[${film.title}](${siteUrl}${film.page})` : film.title
+    const name = `[${film.title}](${siteUrl}${film.address})`
     const line =
       releaseLine(film, now) ?? (filmPhase(film, now) === 'coming-soon' ? 'Coming soon' : undefined)
     return `- ${[name, line].filter(Boolean).join(': ')}`

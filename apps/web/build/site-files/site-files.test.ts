@@ -76,7 +76,7 @@ const facts: SiteFacts = {
   ],
   reviews: [review],
   films: [
-    film('David', { page: '/david', phase: 'tickets', dates: { theaters } }),
+    film('David', { address: '/david', phase: 'tickets', dates: { theaters } }),
     film('Hope', { dates: { theaters } }),
     film('A Song', {}),
   ],

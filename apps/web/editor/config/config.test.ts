@@ -62,7 +62,7 @@ test('limits are those of the schema', () => {
     '^[\\s\\S]{0,300}$',
     'must be at most 300 characters',
   ])
-  expect(field(form('films'), 'page')?.pattern?.[1]).toContain('must be a path of this site')
+  expect(field(form('films'), 'address')?.pattern?.[1]).toContain('must be a path of this site')
   expect(field(form('films'), 'kind')?.options).toEqual([
     { value: 'film', label: 'Film' },
     { value: 'series', label: 'Series' },

@@ -13,10 +13,10 @@ const PAGES: [RegExp, string][] = [
 
 /** The page on which visitors see what a file says. */
 export function pageOf(file: string, value: Json): string {
-  if (file.startsWith('content/films/')) return pageOfFilm(value as { page?: string; kind?: string })
+  if (file.startsWith('content/films/')) return pageOfFilm(file, value as { address?: string })
   const found = PAGES.find(([pattern]) => pattern.test(file))
   return found ? file.replace(found[0], found[1]) : '/'
 }
 
-const pageOfFilm = ({ page, kind }: { page?: string; kind?: string }) =>
-  page ?? (kind === 'series' ? '/series' : '/movies')
+const pageOfFilm = (file: string, { address }: { address?: string }) =>
+  address ?? file.replace(/^content\/films(\/.*)\.yaml$/, '$1')

@@ -43,6 +43,14 @@ export function widgetOf(
         search_fields: ['title'],
         display_fields: ['title'],
       }
+    case 'film':
+      return {
+        widget: 'relation',
+        collection: 'films',
+        value_field: '{{slug}}',
+        search_fields: ['title'],
+        display_fields: ['title'],
+      }
     case 'pastor':
       return {
         widget: 'relation',

@@ -62,7 +62,7 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
     name: 'drafts',
     load: {
       order: 'pre',
-      filter: { id: /\.yaml(\?(listing|guide|details))?$/ },
+      filter: { id: /\.yaml(\?(listing|guide|outline|whole))?$/ },
       handler(id) {
         const text = drafts.get(id.split('?')[0] ?? '')
         return text === undefined ? undefined : compileContent(id, this.environment.name === 'client', text)

@@ -1,4 +1,4 @@
-import type { Film } from '#model/schemas.ts'
+import type { Film, WholeFilm } from '#model/schemas.ts'
 
 export const examplePicture = (src: string) => ({
   sources: {},
@@ -11,9 +11,19 @@ export const exampleFilm = (facts: Partial<Film> = {}): Film => ({
   id: 'hope',
   title: 'Hope',
   kind: 'film',
+  address: '/hope',
+  formerAddresses: [],
   description: 'Of hope.',
   thumbnail: examplePicture('/poster.webp'),
   dates: {},
   whereToWatch: [],
+  ...facts,
+})
+
+/** The same with what its page needs. */
+export const exampleWholeFilm = ({ page = {}, ...facts }: Partial<WholeFilm> = {}): WholeFilm => ({
+  ...exampleFilm(),
+  guide: undefined,
+  page,
   ...facts,
 })

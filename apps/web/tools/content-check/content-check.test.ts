@@ -73,12 +73,12 @@ test.each([
 })
 
 test('the day of a film stands for itself on its page, and nowhere else', async () => {
-  const david = 'content/pages/david-pastors.yaml'
+  const david = 'content/films/david.yaml'
   const page = readFileSync(`${own}/../${david}`, 'utf8')
-  write(david, page.replace(/^title: .*/m, 'title: David, {theaters}'))
+  write(david, page.replace(/^ {2}title: .*/m, '  title: David, {theaters}'))
   const { findings } = await checkContent({ now: NOW })
   rmSync(`${small}/${david}`)
-  expect(findings.filter(({ field }) => field === 'title')).toEqual([])
+  expect(findings.filter(({ field }) => field === 'leaders.title')).toEqual([])
   expect(await findingsWith(FILM, { ...film, description: 'Opens {theaters}.' }, film)).toEqual([
     expect.stringContaining('{theaters} is not a placeholder and would be shown as is'),
   ])

@@ -18,7 +18,6 @@ export const film = {
   kind: 'film',
   phase: 'home',
   whereToWatch: [{ name: 'Shop', url: 'https://shop.example' }],
-  page: '/david',
   description: 'Of hope.',
   thumbnail: 'poster.webp',
   logo: 'logo.svg',

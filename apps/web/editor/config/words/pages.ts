@@ -9,38 +9,8 @@ const hub: Words = {
   'headings.home': 'At home',
   comingSoon: 'Coming soon',
 }
-const landing: Words = {
-  row: 'Row of videos',
-  podcast: ['Podcast', 'Its short name under Podcasts, if people can subscribe to it in apps.'],
-  signUp: 'Sign-up for news',
-  note: ['Note', 'In small letters under the form.'],
-}
-const PHASES = 'The text may change with the film. {theaters} is the day on which it opens.'
-
 /** The text of each page, by its file. */
 export const pages = {
-  'content/pages/david': page('David', {
-    description: ['Description', PHASES],
-    synopsis: ['The story', 'An empty line begins a paragraph.'],
-    notify: ['Ticket alert', 'Shown until tickets go on sale.'],
-    atHome: ['At home', 'Shown once the film is at home.'],
-    ticketing: 'Tickets',
-    qr: 'Code for phones',
-    showtimes: ['Showtimes', PHASES],
-    discountTickets: ['Group discount', PHASES],
-    groupTickets: 'Group tickets',
-    leaders: ['For pastors and leaders', 'Leads to the page for leaders.'],
-    link: 'Words of the link',
-    graphics: 'Graphics for social media',
-  }),
-  'content/pages/david-pastors': page('David, for pastors', {
-    description: ['Description', PHASES],
-    intro: ['Introduction', PHASES],
-    preview: ['Preview', 'Shown until the film is in theaters.'],
-    guide: 'Study guide',
-  }),
-  'content/pages/king-of-kings': page('King of Kings', landing),
-  'content/pages/mercy-ships': page('The Mercy Ships', landing),
   'content/pages/movies': page('Movies', hub),
   'content/pages/series': page('Series', hub),
   'content/pages/reviews': page('Reviews', {

@@ -15,7 +15,7 @@ import { MoreInfoLink } from './more-info-link.tsx'
 import { filmAction } from './release.ts'
 import { useReleaseLine } from './release-line.tsx'
 
-/** A film or series in a hub, with links to its trailer and page if it has them. */
+/** A film or series in a hub, with links to its trailer and page. */
 export function FilmCard({ film }: { film: Film }) {
   const trailer = trailerOf(film)
   const phase = filmPhase(film, useNow())
@@ -88,7 +88,7 @@ export function FilmCard({ film }: { film: Film }) {
           )}
         </div>
         <div className="mt-1 flex flex-wrap gap-3 empty:hidden @max-3xl:w-full @max-3xl:*:grow @md:@max-3xl:*:basis-40">
-          {film.page && trailer && (
+          {trailer && (
             <Button asChild variant="hero">
               <WatchLink item={trailer} aria-label={`Watch Trailer: ${film.title}`}>
                 <PlayIcon />
@@ -101,15 +101,14 @@ export function FilmCard({ film }: { film: Film }) {
               <FilmActionLink action={action} phase={phase} aria-label={`${action.label}: ${film.title}`} />
             </Button>
           )}
-          {film.page && (
-            <Button asChild variant="outline">
-              <MoreInfoLink film={film} />
-            </Button>
-          )}
+          <Button asChild variant="outline">
+            <MoreInfoLink film={film} />
+          </Button>
         </div>
         {action && phase === 'tickets' && (
           <p className="text-tp-on-scrim-muted">
-            Discount code at checkout: <strong className="text-tp-on-scrim">{site.discountCode}</strong>
+            Discount code at checkout:{' '}
+            <strong className="text-tp-on-scrim">{film.discountCode ?? site.discountCode}</strong>
           </p>
         )}
       </div>

@@ -7,7 +7,7 @@ type MoreInfoLinkProps = Omit<ComponentProps<typeof PageLink>, 'to' | 'children'
 /** "More Info", with the film's title for screen readers and search engines. */
 export function MoreInfoLink({ film, ...props }: MoreInfoLinkProps) {
   return (
-    <PageLink {...props} to={film.page ?? '/movies'}>
+    <PageLink {...props} to={film.address}>
       <span>
         More Info<span className="sr-only"> about {film.title}</span>
       </span>

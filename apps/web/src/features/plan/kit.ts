@@ -154,7 +154,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
       const day = isPast || earlier >= today ? earlier : due
       return { title, text: fill(text, facts), day, label: longDay(day) }
     }),
-    links: { tickets: tickets ?? address(film.page ?? '/movies'), after: address(`/after/${film.id}`) },
+    links: { tickets: tickets ?? address(film.address), after: address(`/after/${film.id}`) },
     site: { name: site.name, reach: `${site.email} · ${site.phone.display}` },
     today,
     isPast,

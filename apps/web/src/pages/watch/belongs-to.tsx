@@ -13,9 +13,7 @@ export function BelongsTo({ video: { slug, item } }: { video: VideoPage }) {
   const shown = filmOf(byTitle(item), films)
   const tied = momentsOf(slug).flatMap(({ review }) => review ?? [])
   const links = [
-    ...(film
-      ? [{ to: film.page ?? (film.kind === 'film' ? '/movies' : '/series'), text: `About ${film.title}` }]
-      : []),
+    ...(film ? [{ to: film.address, text: `About ${film.title}` }] : []),
     ...reviewsOf(item, reviews, tied).map(({ id, title }) => ({
       to: `/reviews/${id}`,
       text: `Our review of ${title.split(':')[0]}`,
