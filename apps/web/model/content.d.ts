@@ -25,6 +25,11 @@ declare module '#content/home-rows.yaml' {
   export default content
 }
 
+declare module '#content/kit.yaml' {
+  const content: import('./schemas.ts').Content<'kit'>
+  export default content
+}
+
 declare module '#content/kits/*.yaml' {
   const content: import('./schemas.ts').Content<'kits/*'>
   export default content

@@ -74,15 +74,22 @@ export const plan = v.strictObject({
   bring: list(v.strictObject({ id: text, label: text, text, question: text })),
 })
 
+const kitDefaults = {
+  colors: v.strictObject({ ground: color, accent: color, ink: color }),
+  verse: v.strictObject({ text, reference: text }),
+  prayer: text,
+  questions: v.strictObject({ children: questions, teens: questions, adults: questions }),
+}
+
+/** What the kit of a film without a file of its own has. */
+export const defaultKit = v.strictObject(kitDefaults)
+
 /** A film's look in a kit, and what to talk about afterward. Named like the film's file. */
 export const kit = v.strictObject({
-  colors: v.strictObject({ ground: color, accent: color, ink: color }),
   /** The part of each picture to keep in view: percent from the left, percent from the top. */
   focus: v.strictObject({ wide: v.tuple([percent, percent]), tall: v.tuple([percent, percent]) }),
   /** Describes the film's pictures. */
   alt: text,
   tagline: text,
-  verse: v.strictObject({ text, reference: text }),
-  prayer: text,
-  questions: v.strictObject({ children: questions, teens: questions, adults: questions }),
+  ...kitDefaults,
 })

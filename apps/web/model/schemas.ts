@@ -8,7 +8,7 @@ import { blog, homeRow, podcasts, resource, searchWords, sponsor } from './lists
 import { chapters, moment } from './moments.ts'
 import { legal, pages } from './pages.ts'
 import { pastor } from './pastors.ts'
-import { kit, plan } from './plan.ts'
+import { defaultKit, kit, plan } from './plan.ts'
 import { review, type reviewCard } from './reviews.ts'
 import { site } from './site.ts'
 
@@ -39,6 +39,7 @@ export const schemas = {
   'films/*': film,
   home,
   'home-rows': list(homeRow),
+  kit: defaultKit,
   'kits/*': kit,
   'legal/*': legal,
   moments: list(moment),

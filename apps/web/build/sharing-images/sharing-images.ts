@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import pLimit from 'p-limit'
+import { folder } from '../../model/folder.ts'
 import type { SharingCard } from '../../src/app/sharing-image.ts'
 import { sharingDesign } from './design.ts'
 import { type CardParts, drawCard } from './draw-card.ts'
@@ -22,7 +23,7 @@ type Options = {
   name: string
 }
 
-const IMAGES = resolve(import.meta.dirname, '../../content/images')
+const IMAGES = `${folder.content}/images`
 const DESIGN = sharingDesign()
 /** For pages without a picture. */
 const SCENE = `${IMAGES}/blog/two-pastors.webp`

@@ -51,6 +51,11 @@ export const ownVideos = [...films.flatMap((film) => trailerOf(film) ?? []), int
 /** Those that staff know of. */
 export const showings = wholeFilms.flatMap(({ showings = [] }) => showings)
 
+/** Where former addresses of films lead. */
+export const redirects = filmOutlines.flatMap(({ address, formerAddresses }) =>
+  formerAddresses.map((from) => ({ from, to: address })),
+)
+
 /** The films that have a kit. */
 export const kits = kitFilms.map(({ film }) => film)
 

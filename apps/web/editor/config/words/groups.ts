@@ -1,7 +1,7 @@
 import type { Words } from '../words-for.ts'
 import { films } from './films.ts'
 import { blog, chapters, homeRows, moments, podcasts, resources, searchWords, sponsors } from './lists.ts'
-import { kits, pages, plan, site } from './pages.ts'
+import { defaultKit, kits, pages, plan, site } from './pages.ts'
 import { familyGuide, reviews } from './reviews.ts'
 import { sectionWords } from './sections.ts'
 
@@ -90,7 +90,10 @@ export const groups: GroupWords[] = [
   {
     name: 'planning',
     label: 'Planning a showing',
-    files: { 'content/plan': { label: 'Plan a Movie Night', words: plan } },
+    files: {
+      'content/plan': { label: 'Plan a Movie Night', words: plan },
+      'content/kit': { label: 'Kits of films without one of their own', words: defaultKit },
+    },
   },
   {
     name: 'kits',

@@ -104,17 +104,12 @@ export const plan: Words = {
   'bring.one': 'message',
 }
 
-export const kits: Words = {
+/** A kit without what only a certain film has. */
+export const defaultKit: Words = {
   colors: ['Colors', 'Such as #f4b25c.'],
   ground: 'Background',
   accent: 'Accent',
   ink: 'Text',
-  focus: ['Part of the pictures to keep in view', 'Percent from the left and from the top.'],
-  'focus.wide': 'Wide picture',
-  tall: 'Tall picture',
-  '0': 'From the left, percent',
-  '1': 'From the top, percent',
-  alt: ['Description of the picture', 'For people who cannot see it: what it shows, in one sentence.'],
   prayer: 'Prayer',
   questions: ['Questions', 'Three for each age.'],
   children: 'Children',
@@ -123,6 +118,16 @@ export const kits: Words = {
   'children.one': 'question',
   'teens.one': 'question',
   'adults.one': 'question',
+}
+
+export const kits: Words = {
+  ...defaultKit,
+  focus: ['Part of the pictures to keep in view', 'Percent from the left and from the top.'],
+  'focus.wide': 'Wide picture',
+  tall: 'Tall picture',
+  '0': 'From the left, percent',
+  '1': 'From the top, percent',
+  alt: ['Description of the picture', 'For people who cannot see it: what it shows, in one sentence.'],
 }
 
 export const site: Words = {

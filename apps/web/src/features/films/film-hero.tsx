@@ -1,5 +1,5 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { Button, PictureHero, PlayIcon } from '@two-pastors/ui'
+import { Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
 import type { CSSProperties } from 'react'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
@@ -41,7 +41,13 @@ export function FilmHero({ film, described }: { film: Film; described: VideoItem
         <>
           <HeroArt film={film} />
           {/* On a small laptop, the text would overlap the subject of the picture. */}
-          <div className="absolute inset-0 hidden bg-linear-to-r from-tp-scrim/75 from-45% to-transparent to-70% lg:max-xl:block rtl:bg-linear-to-l" />
+          <div
+            className={cn(
+              'absolute inset-0 hidden bg-linear-to-r from-tp-scrim/75 from-45% to-transparent to-70% lg:max-xl:block rtl:bg-linear-to-l',
+              // A still was not composed with room for words.
+              !film.hero && 'from-tp-scrim from-30% to-75% lg:block',
+            )}
+          />
         </>
       }
       eyebrow={useReleaseLine(film, { untilHome: true })}

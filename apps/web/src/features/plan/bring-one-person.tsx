@@ -2,18 +2,21 @@ import { Button, SectionHeading } from '@two-pastors/ui'
 import { useState } from 'react'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
+import type { Phase } from '#model/phases.ts'
 
 const formPart = part(() => import('./bring-form.tsx'))
 
 type BringOnePersonProps = {
   film: { id: string }
+  phase: Phase
   words: { heading?: string | undefined; text?: string | undefined }
 }
 
-/** An invitation for one person. Its form loads when somebody wants it. */
-export function BringOnePerson({ film: { id }, words }: BringOnePersonProps) {
+/** An invitation for one person, once there is something to invite to. Its form loads when somebody wants it. */
+export function BringOnePerson({ film: { id }, phase, words }: BringOnePersonProps) {
   const [isWanted, setWanted] = useState(false)
   const { module: form, failed } = formPart.use(isWanted)
+  if (phase === 'coming-soon') return null
   // After a failed download, the next click tries again.
   if (failed && isWanted) setWanted(false)
   return (

@@ -71,7 +71,6 @@ test('a film with only what every film has has no empty section and no dead butt
   expect(shown).toEqual([
     'coming-soon: notify',
     'coming-soon: sign-up',
-    'coming-soon: bring-one-person',
     'announced: notify',
     'announced: sign-up',
     'announced: bring-one-person',
