@@ -86,7 +86,7 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
 
   await page.goto(review)
   const verdict = page.getByRole('region', { name: 'Is it for my family?' })
-  await expect(verdict).toContainText(`Wait with ${NICKNAME}: `)
+  await expect(verdict).toContainText(`Not yet for ${NICKNAME}: `)
   // Until when, and what to see instead.
   await expect(verdict).toContainText(/At \w+: talk first\./)
   await expect(verdict.getByRole('link', { name: 'See other films for your family' })).toBeVisible()
@@ -115,7 +115,7 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
 
   await page.goto('/search?q=old%20yeller')
   const reviews = page.getByRole('region', { name: 'Reviewed for families' })
-  await expect(reviews.locator('[data-slot=family-verdict]')).toContainText(`Wait with ${NICKNAME}`)
+  await expect(reviews.locator('[data-slot=family-verdict]')).toContainText(`Not yet for ${NICKNAME}`)
 
   await page.goto('/family')
   await page.getByRole('button', { name: 'Forget my family' }).click()
@@ -135,7 +135,7 @@ test('a parent on a phone reads at once whether a child of seven may see it, and
     await page.goto(`/reviews/${id}`)
     const verdict = page.locator('[data-slot=family-answer] [data-slot=family-verdict]')
     const answer = verdict.locator('p').first()
-    await expect(answer).toHaveText(/^(Good for Zebulon\.$|(Talk first|Wait) with Zebulon: .+)/)
+    await expect(answer).toHaveText(/^(Good for Zebulon\.$|(Talk first with|Not yet for) Zebulon: .+)/)
     const box = await answer.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0), id).toBeLessThanOrEqual(844)
   }

@@ -1,9 +1,7 @@
 import type { Concern, ContentNote } from '#content/schemas/schemas.ts'
+import { type Care, noteNames } from './words.ts'
 
 export type Child = { /** May be empty. */ name: string; age: number }
-
-/** How careful a family is, compared with what is usual at an age. */
-export type Care = 'more' | 'usual' | 'less'
 
 /** A family as it is kept on this device, and nowhere else. */
 export type Family = {
@@ -12,6 +10,8 @@ export type Family = {
   care: Record<Concern, Care>
   /** What is close to home right now. */
   sensitivities: ContentNote[]
+  /** True if the family also named something that the form no longer asks about. */
+  outdated?: true
 }
 
 export const noFamily: Family = {
@@ -38,18 +38,22 @@ export function readFamily(stored: string | null): Family | null {
   if (value?.version !== 1) return null
   const children = listOf(value.children).flatMap((child) => readChild(child) ?? [])
   const care = recordOf(value.care)
+  const chosen = listOf(value.sensitivities)
+  const sensitivities = chosen.filter(isContentNote)
   return {
     version: 1,
     children: children.slice(0, MOST_CHILDREN),
     care: mapCare((concern) => {
-      const chosen = care[concern]
-      return chosen === 'more' || chosen === 'less' ? chosen : 'usual'
+      const answer = care[concern]
+      return answer === 'more' || answer === 'less' ? answer : 'usual'
     }),
-    sensitivities: listOf(value.sensitivities).filter(
-      (kind): kind is ContentNote => typeof kind === 'string',
-    ),
+    sensitivities,
+    ...(sensitivities.length < chosen.length && { outdated: true }),
   }
 }
+
+const isContentNote = (kind: unknown): kind is ContentNote =>
+  typeof kind === 'string' && Object.hasOwn(noteNames, kind)
 
 export function mapCare(careOf: (concern: Concern) => Care): Family['care'] {
   const entries = Object.keys(noFamily.care).map((key) => [key, careOf(key as Concern)])

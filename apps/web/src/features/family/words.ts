@@ -1,5 +1,8 @@
 import type { Concern, ContentNote, Virtue } from '#content/schemas/schemas.ts'
 
+/** How careful a family is, compared with what is usual at an age. */
+export type Care = 'more' | 'usual' | 'less'
+
 /** The scales as they are named on the page, in their order. */
 export const concernNames: Record<Concern, string> = {
   violence: 'Violence',
@@ -18,14 +21,25 @@ export const virtueNames: Record<Virtue, string> = {
   hope: 'Hope',
 }
 
+/** The answers about care, as the family's page has them. */
+export const careNames: Record<Care, string> = {
+  more: 'More careful than most',
+  usual: 'Typical for their age',
+  less: 'Less careful than most',
+}
+
 export const concerns = Object.keys(concernNames) as Concern[]
 export const virtues = Object.keys(virtueNames) as Virtue[]
+
+/** "grief and loss, and language": with a comma, because names have an “and” of their own. */
+export const listConcerns = (kinds: Concern[]) =>
+  kinds.map((concern) => concernNames[concern].toLowerCase()).join(', and ')
 
 /** Content notes, and how a family says that one of them is close to home. */
 export const noteNames: Record<ContentNote, { name: string; asked: string }> = {
   abuse: { name: 'Abuse', asked: 'One of us has been hurt by another person' },
   suicide: { name: 'Suicide', asked: 'Suicide has touched our family' },
-  exploitation: { name: 'Exploitation of children', asked: 'Exploitation of children is too close to us' },
+  exploitation: { name: 'Exploitation of children', asked: 'Child exploitation hits close to home' },
   'parent-death': { name: 'Death of a parent', asked: 'A parent has died or is dying' },
   'grandparent-death': {
     name: 'Death of an old person who is loved',

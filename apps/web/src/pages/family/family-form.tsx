@@ -2,11 +2,11 @@ import { Button, Checkbox, cn, Label, SectionHeading } from '@two-pastors/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ContentNote } from '#content/schemas/schemas.ts'
-import { type Care, type Family, noFamily } from '#features/family/family.ts'
+import { type Family, noFamily } from '#features/family/family.ts'
 import { storeFamily } from '#features/family/stored-family.ts'
 import { useFamily } from '#features/family/use-family.ts'
 import { LOSSES } from '#features/family/verdict.ts'
-import { noteNames } from '#features/family/words.ts'
+import { type Care, noteNames } from '#features/family/words.ts'
 import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { CareQuestions } from './care-questions.tsx'
@@ -72,7 +72,7 @@ export function FamilyForm() {
           <SectionHeading>What is close to home?</SectionHeading>
         </legend>
         <p className="mt-2 max-w-prose text-tp-muted">
-          We warn you before a film touches on it. Our answers don’t know of other fears, such as loud noises,
+          We warn you before a film touches on it. Our ratings don’t cover other fears, such as loud noises,
           the dark or snakes: watch the trailer yourself first.
         </p>
         <div className="mt-4 grid items-start gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
