@@ -4,6 +4,7 @@ import { type RefObject, useDeferredValue, useMemo } from 'react'
 import { Highlighted } from './highlighted.tsx'
 import { HitLink } from './hit-link.tsx'
 import { siteIndexQuery } from './search-queries.ts'
+import { best } from './site-index.ts'
 import { useFieldText } from './use-field-text.ts'
 
 const MOST = 7
@@ -18,7 +19,7 @@ type SearchSuggestionsProps = {
 export function SearchSuggestions({ field, onChoose }: SearchSuggestionsProps) {
   const { data: find } = useQuery(siteIndexQuery)
   const text = useDeferredValue(useFieldText(field))
-  const hits = useMemo(() => find?.(text).slice(0, MOST) ?? [], [find, text])
+  const hits = useMemo(() => (find ? best(find, text).slice(0, MOST) : []), [find, text])
 
   return (
     <Combobox field={field} aria-label="Suggestions" className="@5xl:start-auto @5xl:w-96">
