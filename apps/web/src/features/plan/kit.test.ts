@@ -31,6 +31,14 @@ test('steps are counted back from the evening, and come closer together where ti
   expect(days('2025-12-19').slice(0, 9)).toEqual(Array(9).fill('2025-12-19'))
 })
 
+test.each([
+  ['14:00', 'Today'],
+  ['16:59', 'Today'],
+  ['19:00', 'Tonight'],
+])('on the day itself, the slide for %s says %s', (time, large) => {
+  expect(pictures(kitOf({ ...saintBartholomew, time })).at(-1)?.design.countdown?.large).toBe(large)
+})
+
 test('a countdown begins with the first day that is still to come', () => {
   const days = (today: string) =>
     pictures(kitOf(saintBartholomew, { today })).flatMap(({ id }) => (id.startsWith('countdown') ? [id] : []))
