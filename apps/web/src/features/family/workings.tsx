@@ -27,8 +27,9 @@ export function Workings({ verdict: { checks }, family, familyPage }: WorkingsPr
         How we worked this out
       </summary>
       <ul className="mt-2 grid list-none gap-3">
-        {people.map((child) => (
-          <li key={child ? JSON.stringify(child) : 'all'}>
+        {people.map((child, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: twins have the same age, and often no nickname.
+          <li key={place}>
             <strong>{child ? `${capital(nameOf(child))}:` : 'All of you:'}</strong>
             <ul className="list-disc ps-5">
               {byRank(checks.filter((check) => check.child === child))
