@@ -91,7 +91,7 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
   await expect(verdict).toContainText(/At \w+: talk first\./)
   await expect(verdict.getByRole('link', { name: 'See other films for your family' })).toBeVisible()
   await verdict.getByText('How we worked this out').click()
-  await expect(verdict).toContainText('Grief and loss: level 4, your limit 2, usual at this age (wait)')
+  await expect(verdict).toContainText('Grief and loss: level 4, your limit 2, usual at this age (not yet)')
 
   for (const [path, said] of Object.entries({
     '/king-of-kings': `Talk first with ${NICKNAME}: `,
@@ -180,7 +180,7 @@ test('with storage blocked the guide is whole, and a family lasts for the visit'
     })
   })
   await enterFamily(page, '7')
-  await expect(page.getByText('Your browser does not let us keep this.')).toBeVisible()
+  await expect(page.getByText('Your browser won’t let us save this.')).toBeVisible()
   await page.getByRole('link', { name: 'See the films that fit us' }).click()
   await expect(page.locator('[data-slot=family-verdict]').first()).toContainText(NICKNAME)
   await page.goto(review)

@@ -86,7 +86,7 @@ export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
       )}
       {found.kind === 'talk' && family.children.length > 0 && (
         <p className="mt-2">
-          Say before what is coming, and agree on a sign for “let’s step out.”
+          Tell them what’s coming, and agree on a signal for “let’s step out.”
           {mourns &&
             ' You might say: “If this makes you miss someone, squeeze my hand.” Afterward, ask “Who did you think of?” and listen.'}
         </p>

@@ -110,7 +110,7 @@ test('what is close to home asks for a talk, and says when it comes', () => {
   const guide = guideWith(6, {}, [note('grandparent-death', true), note('animal-death')])
   expect(verdict(guide, family).kind).toBe('talk')
   expect(said(guide, family)).toBe(
-    'Close to home: death of an old person who is loved, 80 min (The old man dies). Otherwise good for your nine-year-old.',
+    'Close to home: death of a beloved older person, 80 min (The old man dies). Otherwise good for your nine-year-old.',
   )
 })
 

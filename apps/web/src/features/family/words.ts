@@ -39,16 +39,16 @@ export const listConcerns = (kinds: Concern[]) =>
 export const noteNames: Record<ContentNote, { name: string; asked: string }> = {
   abuse: { name: 'Abuse', asked: 'One of us has been hurt by another person' },
   suicide: { name: 'Suicide', asked: 'Suicide has touched our family' },
-  exploitation: { name: 'Exploitation of children', asked: 'Child exploitation hits close to home' },
+  exploitation: { name: 'Child exploitation', asked: 'Child exploitation hits close to home' },
   'parent-death': { name: 'Death of a parent', asked: 'A parent has died or is dying' },
   'grandparent-death': {
-    name: 'Death of an old person who is loved',
+    name: 'Death of a beloved older person',
     asked: 'We lost a grandparent this year',
   },
   'child-death': { name: 'Death of a child', asked: 'We have lost a child or a baby' },
   'animal-death': { name: 'Death of an animal', asked: 'We lost a pet this year' },
   illness: { name: 'Serious illness or injury', asked: 'One of us is seriously ill' },
-  'family-breakup': { name: 'A family that breaks up', asked: 'Our family is going through a separation' },
+  'family-breakup': { name: 'Family breakup', asked: 'Our family is going through a separation' },
   addiction: { name: 'Addiction', asked: 'Someone close to us struggles with addiction' },
   war: { name: 'War', asked: 'War is part of our story, or one of us is serving' },
 }

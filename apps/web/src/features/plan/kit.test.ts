@@ -102,7 +102,7 @@ test('only a church that sets a limit for families promises one', () => {
   expect(invitationsText(kitOf({ quoted: 11 }))).not.toContain('family pays')
   const limited = kitOf({ quoted: 11, familyLimit: 40 })
   expect(invitationsText(limited)).toContain('Seats are $11. No family pays more than $40. If')
-  expect(budgetCsv(limited)).toContain('"Most that a family pays","as you decided","$40"')
+  expect(budgetCsv(limited)).toContain('"Most a family pays","as you decided","$40"')
 })
 
 test('no step falls on a holiday, unless it has to be done today', () => {

@@ -44,7 +44,7 @@ export function FamilyForm() {
   const save = (next: Family | null, saved: string) => {
     const kept = storeFamily(next)
     setDraft(null)
-    setOutcome(kept ? saved : 'Your browser does not let us keep this. It lasts until you leave the site.')
+    setOutcome(kept ? saved : 'Your browser won’t let us save this. It lasts until you leave the site.')
   }
   // Under the first loss that is ticked: the question about grief is further down.
   const loss = kinds.find((kind) => LOSSES.includes(kind) && shown.sensitivities.includes(kind))
@@ -99,8 +99,8 @@ export function FamilyForm() {
                   <span>
                     Be careful with every loss in a film, not only with this one
                     <span className="block text-sm font-normal text-tp-muted">
-                      It lowers your limit for grief and loss by one level, so we say “talk first” or “wait”
-                      sooner. Clear it if other losses are fine.
+                      It lowers your limit for grief and loss by one level, so we say “talk first” or “not
+                      yet” sooner. Uncheck it if other losses are fine.
                     </span>
                   </span>
                 </Label>
@@ -126,7 +126,7 @@ export function FamilyForm() {
         {family && !draft && (
           <Button
             variant="outline"
-            onClick={() => save(null, 'Forgotten. Nothing of your family is left here.')}
+            onClick={() => save(null, 'Done. Your family is no longer on this device.')}
           >
             Forget my family
           </Button>
@@ -150,7 +150,7 @@ export function FamilyForm() {
         )}
         {family && !draft && (
           <p>
-            What we say of our own films: <OwnFilmLinks />
+            Our own films: <OwnFilmLinks />
           </p>
         )}
       </div>

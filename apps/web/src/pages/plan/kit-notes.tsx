@@ -10,8 +10,8 @@ export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAns
   const isTooEarly = useTooEarly(kit)
   const notes = [
     kind.licensed &&
-      `Announce nothing before you have the license${isTooEarly ? `: ${facts.film} can’t be licensed for a showing of your own yet` : ''}.`,
-    isPast && `${longDay(answers.date)} is in the past. Everything is made all the same, but check the date.`,
+      `Don’t announce it until you have the license${isTooEarly ? `: ${facts.film} can’t be licensed for a showing of your own yet` : ''}.`,
+    isPast && `${longDay(answers.date)} is in the past. Your kit is ready anyway, but check the date.`,
     own.origin === 'newer' &&
       'That link was made by a newer version of this page. Reload the page and open it again.',
     !own.isKept && 'This browser can’t save your kit, so copy the link to it before you leave.',

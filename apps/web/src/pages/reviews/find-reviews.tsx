@@ -61,7 +61,7 @@ export function FindReviews() {
     <section aria-labelledby="find" className="pt-16">
       <SectionHeading id="find">Find a Film</SectionHeading>
       <p className="mt-2 text-tp-muted">
-        These films are by others. Our own have their guides on their pages: <OwnFilmLinks />.
+        These films were made by others. Our own have a guide on each film’s page: <OwnFilmLinks />.
       </p>
       <FilterBar
         filters={filters}
