@@ -68,8 +68,8 @@ export function FamilyAnswer({
               Check it for your family
             </PageLink>
             <span className="block text-balance">
-              Tell us your kids’ ages and what your family has been through, and every review says what fits
-              and what to talk about. It all stays on this device.
+              Tell us your kids’ ages and what your family has been through, and every review says what fits.
+              It stays on this device.
             </span>
           </p>
         )}

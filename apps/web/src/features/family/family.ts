@@ -1,4 +1,5 @@
 import type { Concern, ContentNote } from '#content/schemas/schemas.ts'
+import { parseFamily } from './parse-family.ts'
 import { type Care, noteNames } from './words.ts'
 
 export type Child = { /** May be empty. */ name: string; age: number }
@@ -34,8 +35,8 @@ const LONGEST_NAME = 30
 
 /** Reads what was stored, whatever it holds; null if it is not a family. Unknown or broken parts become the defaults. */
 export function readFamily(stored: string | null): Family | null {
-  const value = parse(stored)
-  if (value?.version !== 1) return null
+  const value = parseFamily(stored)
+  if (!value) return null
   const children = listOf(value.children).flatMap((child) => readChild(child) ?? [])
   const care = recordOf(value.care)
   const chosen = listOf(value.sensitivities)
@@ -64,14 +65,6 @@ function readChild(value: unknown): Child | undefined {
   const { name, age } = recordOf(value)
   if (typeof age !== 'number' || !Number.isInteger(age) || age < 0 || age > OLDEST) return undefined
   return { name: typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : '', age }
-}
-
-function parse(stored: string | null): Record<string, unknown> | undefined {
-  try {
-    return recordOf(JSON.parse(stored ?? 'null'))
-  } catch {
-    return undefined
-  }
 }
 
 const recordOf = (value: unknown) =>

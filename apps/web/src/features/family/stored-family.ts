@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type Family, readFamily } from './family.ts'
+import type { Family } from './family.ts'
+import { parseFamily } from './parse-family.ts'
 
 const KEY = 'family'
 
@@ -10,7 +11,7 @@ const listeners = new Set<() => void>()
 /** The family as JSON, from this device's storage; null if there is none, or none that can be read. */
 function storedFamily(): string | null {
   const stored = unsaved === undefined ? readStorage() : unsaved
-  return readFamily(stored) && stored
+  return parseFamily(stored) && stored
 }
 
 function readStorage(): string | null {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Combobox, ComboboxOption } from '@two-pastors/ui/combobox'
 import { type RefObject, useDeferredValue, useMemo } from 'react'
+import { best } from './find.ts'
 import { Highlighted } from './highlighted.tsx'
 import { HitLink } from './hit-link.tsx'
 import { siteIndexQuery } from './search-queries.ts'
-import { best } from './site-index.ts'
 import { useFieldText } from './use-field-text.ts'
 
 const MOST = 7

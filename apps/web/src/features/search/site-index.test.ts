@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchEntry } from './entry.ts'
-import { best, siteIndex, spokenIndex } from './site-index.ts'
+import { best } from './find.ts'
+import { siteIndex, spokenIndex } from './site-index.ts'
 
 const entry = (title: string, facts: Partial<SearchEntry> = {}): SearchEntry => ({
   kind: 'page',

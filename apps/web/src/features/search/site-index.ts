@@ -1,20 +1,8 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { SearchEntry, SpokenWords } from './entry.ts'
+import type { Find, Hit, SpokenLine } from './find.ts'
 import { mistakes } from './misspelling.ts'
 import { wordsOf } from './words.ts'
-
-/** An entry, and the words of it that were found. */
-export type Hit = SearchEntry & { found: string[] }
-
-/** A line of a video; `at` in seconds. */
-export type SpokenLine = { path: string; title: string; at: number; text: string; found: string[] }
-
-export type Find<Found> = {
-  /** What has all words of the term, or words that begin with them; best first. */
-  exact: (term: string) => Found[]
-  /** For when nothing has: as if misspelled words were the ones meant, and without one of at least three. */
-  close: (term: string) => Found[]
-}
 
 /** What visitors come for first. Other things being equal, a film comes before its trailer. */
 const WEIGHT: Record<SearchEntry['kind'], number> = {
@@ -37,12 +25,6 @@ const searchOptions: SearchOptions = {
   weights: { prefix: 0.6, fuzzy: 0 },
   // What is searched is words already.
   processTerm: (word) => word,
-}
-
-/** What has the term or, if nothing has, what comes close to it. */
-export function best<Found>({ exact, close }: Find<Found>, term: string): Found[] {
-  const found = exact(term)
-  return found.length > 0 ? found : close(term)
 }
 
 /** An index of everything but what is said in videos, made in slices, so that it doesn't block input. */

@@ -1,5 +1,5 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import type { Find, Hit, SpokenLine } from '#features/search/site-index.ts'
+import type { Find, Hit, SpokenLine } from '#features/search/find.ts'
 import { plain } from '#features/search/words.ts'
 import { searchItems, type VideoIndex } from './search-items.ts'
 
