@@ -47,7 +47,7 @@ test('a page of another site shows a video, a row and a sign-up; a card and the 
       tab.run(
         () => document.querySelector('tp-sign-up')?.shadowRoot?.querySelector('[role=status]')?.textContent,
       )
-    await expect.poll(status).toContain('We saved sister@example.org')
+    await expect.poll(status).toContain('We have sister@example.org')
   } finally {
     // Before the host stops, or the tab would report its requests.
     await engine.goto('about:blank')

@@ -33,7 +33,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'the worker that draws previews', file: /^preview-worker-/, bytes: 29_000 },
   { what: 'the worker that makes a kit, with pdfkit', file: /^kit-worker-/, bytes: 240_000 },
   { what: 'the family guides of all reviews', file: /^guides-/, bytes: 8_000 },
-  { what: 'the search of the whole site, with MiniSearch', file: /^search-queries-/, bytes: 7_000 },
+  { what: 'the search of the whole site, with MiniSearch', file: /^site-index-/, bytes: 7_000 },
   {
     what: 'the finder of a light page, with the feeds and their queries',
     file: /^embed-finder-/,

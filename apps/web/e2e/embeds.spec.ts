@@ -59,7 +59,7 @@ host(
 
     await page.getByLabel('Email Address').fill('sister@example.org')
     await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByRole('status')).toContainText('We saved sister@example.org for emails.')
+    await expect(page.getByRole('status')).toContainText('We have sister@example.org.')
 
     const guide = page.getByRole('region', { name: 'Old Yeller: is it for my family?' })
     await guide.scrollIntoViewIfNeeded()
@@ -147,7 +147,7 @@ host.describe('under a policy', () => {
       await expect(page.locator('tp-row').getByRole('listitem')).not.toHaveCount(0)
       await page.getByLabel('Email Address').fill('policy@example.org')
       await page.getByRole('button', { name: 'Subscribe' }).click()
-      await expect(page.getByRole('status')).toContainText('We saved policy@example.org')
+      await expect(page.getByRole('status')).toContainText('We have policy@example.org')
 
       await open({ body: elements(stack.url), policy: policy.replace(/frame-src [^;]+;/, '') })
       await expect(page.getByRole('link', { name: 'Grace in the Cold' }).first()).toBeVisible()

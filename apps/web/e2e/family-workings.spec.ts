@@ -14,7 +14,7 @@ test('the answer names what a family has ticked, also where it is not in the fil
   for (const [path, said] of [
     [
       '/king-of-kings',
-      'You told us “We lost a grandparent this year”: it has no death of an old person who is loved.',
+      'You told us “We lost a grandparent this year”: it has no death of a beloved older person.',
     ],
     ['/david', 'You told us “We lost a grandparent this year”: we can’t tell yet.'],
   ] as const) {

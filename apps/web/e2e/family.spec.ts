@@ -86,12 +86,12 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
 
   await page.goto(review)
   const verdict = page.getByRole('region', { name: 'Is it for my family?' })
-  await expect(verdict).toContainText(`Wait with ${NICKNAME}: `)
+  await expect(verdict).toContainText(`Not yet for ${NICKNAME}: `)
   // Until when, and what to see instead.
   await expect(verdict).toContainText(/At \w+: talk first\./)
   await expect(verdict.getByRole('link', { name: 'See other films for your family' })).toBeVisible()
   await verdict.getByText('How we worked this out').click()
-  await expect(verdict).toContainText('Grief and loss: level 4, your limit 2, usual at this age (wait)')
+  await expect(verdict).toContainText('Grief and loss: level 4, your limit 2, usual at this age (not yet)')
 
   for (const [path, said] of Object.entries({
     '/king-of-kings': `Talk first with ${NICKNAME}: `,
@@ -115,7 +115,7 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
 
   await page.goto('/search?q=old%20yeller')
   const reviews = page.getByRole('region', { name: 'Reviewed for families' })
-  await expect(reviews.locator('[data-slot=family-verdict]')).toContainText(`Wait with ${NICKNAME}`)
+  await expect(reviews.locator('[data-slot=family-verdict]')).toContainText(`Not yet for ${NICKNAME}`)
 
   await page.goto('/family')
   await page.getByRole('button', { name: 'Forget my family' }).click()
@@ -135,7 +135,7 @@ test('a parent on a phone reads at once whether a child of seven may see it, and
     await page.goto(`/reviews/${id}`)
     const verdict = page.locator('[data-slot=family-answer] [data-slot=family-verdict]')
     const answer = verdict.locator('p').first()
-    await expect(answer).toHaveText(/^(Good for Zebulon\.$|(Talk first|Wait) with Zebulon: .+)/)
+    await expect(answer).toHaveText(/^(Good for Zebulon\.$|(Talk first with|Not yet for) Zebulon: .+)/)
     const box = await answer.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0), id).toBeLessThanOrEqual(844)
   }
@@ -180,7 +180,7 @@ test('with storage blocked the guide is whole, and a family lasts for the visit'
     })
   })
   await enterFamily(page, '7')
-  await expect(page.getByText('Your browser does not let us keep this.')).toBeVisible()
+  await expect(page.getByText('Your browser won’t let us save this.')).toBeVisible()
   await page.getByRole('link', { name: 'See the films that fit us' }).click()
   await expect(page.locator('[data-slot=family-verdict]').first()).toContainText(NICKNAME)
   await page.goto(review)

@@ -18,7 +18,7 @@ test('a sign-up is acknowledged, and the fields clear', async ({ page }) => {
   await expect(page.getByLabel('Email Address')).toHaveValue('')
   await toasts.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByRole('form').getByRole('status')).toContainText(
-    'We saved grace@example.org for emails and (555) 010-0142 for text messages.',
+    'We have grace@example.org for emails and (555) 010-0142 for text messages.',
   )
   await expect(page.getByLabel('SMS alerts')).not.toBeChecked()
 })
@@ -29,7 +29,7 @@ test('what was saved comes into view, above the toast, though Enter was pressed 
   const email = page.getByLabel('Email Address')
   await email.fill('grace@example.org')
   await email.press('Enter')
-  const saved = page.getByText('We saved grace@example.org for emails.')
+  const saved = page.getByText('We have grace@example.org.')
   await expect(saved).toBeInViewport({ ratio: 1 })
   const toast = page.getByText('Successfully Subscribed!', { exact: true })
   await expect(toast).toBeVisible()
@@ -38,7 +38,7 @@ test('what was saved comes into view, above the toast, though Enter was pressed 
 
   await email.fill('ruth@example.org')
   await email.press('Enter')
-  await expect(page.getByText('We saved ruth@example.org for emails.')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('We have ruth@example.org.')).toBeInViewport({ ratio: 1 })
 })
 
 test('what is wrong with a field is in view with it, clear of the toast', { tag: '@phone' }, async ({
@@ -49,7 +49,7 @@ test('what is wrong with a field is in view with it, clear of the toast', { tag:
   await email.press('Enter')
   const toast = page.getByText('Email Address Incomplete', { exact: true })
   await expect(toast).toBeInViewport({ ratio: 1 })
-  const message = page.getByRole('form').getByText('Please enter a whole email address')
+  const message = page.getByRole('form').getByText('Please enter a complete email address')
   await expect(message).toBeInViewport({ ratio: 1 })
   await expect(page.locator('label', { hasText: 'Email Address' })).toBeInViewport({ ratio: 1 })
   const [above, below] = [await message.boundingBox(), await toast.boundingBox()]

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const graphics = 'David Social Media Graphics'
 const studyGuide = 'David Study Guide'
-const poster = 'David Foyer Poster'
+const poster = 'David Lobby Poster'
 const planning = 'Event-Planning Guide'
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading')
@@ -67,7 +67,7 @@ test('there are no books yet, and the page says so', async ({ page }) => {
 test('the search finds words of title and description, within the chosen type', async ({ page }) => {
   await page.goto('/resources')
   // A title in any case; a description; both together.
-  await search(page).fill('FOYER')
+  await search(page).fill('LOBBY')
   await expect(titles(page)).toHaveText([poster])
   await search(page).fill('copy shop')
   await expect(titles(page)).toHaveText([poster])

@@ -136,7 +136,7 @@ test('signing in with an empty field says so, and takes the visitor there', { ta
   await email.fill('grace@')
   await submit.click()
   await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription(/Please enter a whole email address/)
+  await expect(email).toHaveAccessibleDescription(/Please enter a complete email address/)
   await expect(toasts(page)).toHaveCount(1)
 })
 

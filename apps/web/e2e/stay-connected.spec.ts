@@ -113,7 +113,7 @@ test('half an address is not sent, and an example shows what is missing', async 
   const sent = signUps(page)
   await email(page).fill('ruth@')
   await button(page).click()
-  await expect(toast(page)).toContainText('Please enter a whole email address, such as name@example.org.')
+  await expect(toast(page)).toContainText('Please enter a complete email address, such as name@example.org.')
   await expect(email(page)).toBeFocused()
   await expect(email(page)).toHaveValue('ruth@')
   expect(sent).toEqual([])

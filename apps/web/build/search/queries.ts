@@ -46,3 +46,27 @@ export const queries: [query: string, path: string][] = [
   ['who told you that', '/watch/who-told-you-that'],
   ['sad endings', '/blog/how-to-talk-about-a-sad-ending'],
 ]
+
+/** Good questions that this site has no answer to: nothing that only looks like them may be found. */
+export const unanswered = [
+  'embed',
+  'divorce',
+  'netflix',
+  'hockey',
+  'basketball',
+  'dinosaurs',
+  'minecraft',
+  'superman',
+  'frozen',
+  'toy story',
+  'star wars',
+  'harry potter',
+  'lord of the rings',
+  'tom hanks',
+  'horoscope',
+  'mortgage calculator',
+  'gluten free pizza',
+  'weather forecast',
+  'bitcoin',
+  'xylophone',
+]

@@ -4,14 +4,18 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchEntry } from '../../src/features/search/entry.ts'
-import { type Find, type Hit, siteIndex } from '../../src/features/search/site-index.ts'
+import { best, type Find, type Hit } from '../../src/features/search/find.ts'
+import { siteIndex, spokenIndex } from '../../src/features/search/site-index.ts'
+import { indexOf } from '../../src/pages/search/search-items.ts'
+import { type Results, searchSite } from '../../src/pages/search/search-site.ts'
 import { content } from '../content/plugin.ts'
 import { defineEnv } from '../define-env.ts'
 import { inlineScript } from '../inline-script.ts'
 import { blogPosts } from '../prerender/blog-posts.ts'
 import type { EntryServer } from '../prerender/prerender.ts'
-import { readFeeds } from '../prerender/watch-pages.ts'
-import { queries } from './queries.ts'
+import { readFeeds, readTranscripts } from '../prerender/watch-pages.ts'
+import { queries, unanswered } from './queries.ts'
+import { spokenWords } from './spoken-words.ts'
 import { writeSearch } from './write-search.ts'
 
 const root = `${import.meta.dirname}/../..`
@@ -30,6 +34,7 @@ let server: ViteDevServer
 let site: EntryServer
 let entries: SearchEntry[]
 let find: Find<Hit>
+let search: (term: string) => Results
 beforeAll(async () => {
   server = await createServer({
     root,
@@ -44,13 +49,49 @@ beforeAll(async () => {
   const [posts, videos] = await Promise.all([blogPosts(site), readFeeds(site)])
   entries = await site.searchEntries(posts, videos, Date.now())
   find = await siteIndex(entries)
+  const spoken = await spokenIndex(spokenWords(videos, await readTranscripts(site, videos)))
+  const items = indexOf([videos.map(({ item }) => item)])
+  search = (term) => searchSite({ videos: items, site: find, spoken }, term)
 }, 120_000)
 afterAll(() => server.close())
 
 test.each(queries)('“%s” leads to %s', (query, path) => {
-  const [first] = find(query)
+  const [first] = best(find, query)
   expect(first?.path).toBe(path)
 })
+
+test('there are twenty questions without an answer', () => {
+  expect(unanswered).toHaveLength(20)
+})
+
+test.each(unanswered)('“%s” finds nothing', (query) => {
+  const { videos, hits, lines } = search(query)
+  expect(
+    [...videos, ...hits, ...lines].map((found) => `${found.title} ${'found' in found ? found.found : ''}`),
+  ).toEqual([])
+})
+
+test('what is said exactly is all that is found, even if another kind of thing comes close', () => {
+  const { videos, hits, lines, isClose } = search('fear')
+  expect(isClose).toBe(false)
+  expect(videos).not.toHaveLength(0)
+  for (const { found } of [...hits, ...lines])
+    expect(found.every((word) => word.startsWith('fear'))).toBe(true)
+})
+
+test.each(['light', 'sunday', 'season'])(
+  'beside the videos with “%s” stand those of the index, each once',
+  (query) => {
+    const { videos, hits } = search(query)
+    const indexed = find
+      .exact(query)
+      .filter(({ kind }) => kind === 'video')
+      .map(({ title }) => title)
+    const shown = [...videos, ...hits.filter(({ kind }) => kind === 'video')].map(({ title }) => title)
+    expect(shown).toEqual(expect.arrayContaining(indexed))
+    expect(shown).toHaveLength(new Set(shown).size)
+  },
+)
 
 test('there is an entry for each film, page, review, post, resource and video', () => {
   const kinds = Object.groupBy(entries, ({ kind }) => kind)
@@ -67,7 +108,7 @@ test('there is an entry for each film, page, review, post, resource and video', 
 
 test.each(['podcast', 'trailer', 'david trailer'])('“%s” finds videos of that kind', (query) => {
   const label = query.includes('podcast') ? 'Podcast' : 'Trailer'
-  expect(find(query).filter((hit) => hit.label === label)).not.toHaveLength(0)
+  expect(best(find, query).filter((hit) => hit.label === label)).not.toHaveLength(0)
 })
 
 test('the files are named after what they hold', async () => {

@@ -66,6 +66,7 @@ const reviewEntry = ({ id, title, description, categories, reviewed }: Review): 
 })
 
 const resourceEntry = ({
+  id,
   title,
   description,
   isFree,
@@ -78,7 +79,8 @@ const resourceEntry = ({
   title,
   text: description,
   words: [],
-  tags: [],
+  // It may have had another name before, which its id still has.
+  tags: [id],
 })
 
 const postEntry = ({ id, title, description, categories }: BlogPost): SearchEntry => ({

@@ -10,9 +10,9 @@ export type Part<Module> = {
   preload: () => void
   /**
    * A hook that loads the module while `wanted`. Unlike React.lazy, a failed download doesn't throw: `failed` stays true
-   * until `wanted` turns false, and the next `wanted` tries again.
+   * until `wanted` turns false, and the next `wanted` tries again. So does `retry`.
    */
-  use: (wanted: boolean) => { module: Module | undefined; failed: boolean }
+  use: (wanted: boolean) => { module: Module | undefined; failed: boolean; retry: () => void }
 }
 
 /**
@@ -46,10 +46,12 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 function usePart<Module>(wantedPart: Part<Module>, wanted: boolean) {
   const [module, setModule] = useState(wantedPart.loaded)
-  const [failed, setFailed] = useState(false)
+  /** The attempt that failed, if the last one did. */
+  const [failed, setFailed] = useState<number>()
+  const [attempt, setAttempt] = useState(1)
 
   useEffect(() => {
-    if (!wanted) return setFailed(false)
+    if (!wanted) return setFailed(undefined)
     let current = true
     wantedPart.load().then(
       (loaded) => {
@@ -58,12 +60,12 @@ function usePart<Module>(wantedPart: Part<Module>, wanted: boolean) {
       },
       (error: unknown) => {
         console.error('A part of the page could not be loaded', error)
-        if (current) setFailed(true)
+        if (current) setFailed(attempt)
       },
     )
     return () => {
       current = false
     }
-  }, [wantedPart, wanted])
-  return { module, failed }
+  }, [wantedPart, wanted, attempt])
+  return { module, failed: failed === attempt, retry: () => setAttempt(attempt + 1) }
 }

@@ -138,7 +138,7 @@ test('a sign-up is sent as the site’s own form sends it, and what was saved is
   const root = await place(`<tp-sign-up>${link('Sign up')}</tp-sign-up>`)
   send(root, 'ruth@example.org')
   await vi.waitFor(() =>
-    expect(find(root, '[role=status]')?.textContent).toContain('We saved ruth@example.org for emails'),
+    expect(find(root, '[role=status]')?.textContent).toContain('We have ruth@example.org.'),
   )
   const [url, init] = fetched.mock.calls[0] ?? []
   expect(url).toBe(`${site}/functions/v1/mailchimp-subscribe`)

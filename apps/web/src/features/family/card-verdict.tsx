@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { part } from '#lib/part.ts'
 import { useStoredFamily } from './stored-family.ts'
 
@@ -7,5 +8,11 @@ const linePart = part(() => import('./card-verdict-line.tsx'))
 export function CardVerdict({ id }: { id: string }) {
   const hasFamily = useStoredFamily() !== null
   const { module: line } = linePart.use(hasFamily)
-  return hasFamily && line ? <line.CardVerdictLine id={id} /> : null
+  if (!hasFamily || !line) return null
+  return (
+    // A card is as good without it.
+    <ErrorBoundary fallback={() => null}>
+      <line.CardVerdictLine id={id} />
+    </ErrorBoundary>
+  )
 }

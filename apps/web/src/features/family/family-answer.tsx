@@ -1,9 +1,10 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { AgeBadge, cn } from '@two-pastors/ui'
+import { AgeBadge, Button, cn } from '@two-pastors/ui'
 import { useLocation } from 'react-router-dom'
+import type { Guide } from '#model/schemas.ts'
+import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
-import type { Guide } from '#model/schemas.ts'
 import { useStoredFamily } from './stored-family.ts'
 import { NOT_SEEN } from './words.ts'
 
@@ -33,7 +34,7 @@ export function FamilyAnswer({
   // In the URL, so that it also works for a tap before hydration.
   const familyPage = `/family?${new URLSearchParams({ from: section ? `${pathname}#${section}` : pathname })}`
   const hasFamily = useStoredFamily() !== null
-  const { module: line } = linePart.use(hasFamily)
+  const { module: line, failed, retry } = linePart.use(hasFamily)
   return (
     <section
       aria-label={label}
@@ -57,19 +58,33 @@ export function FamilyAnswer({
         )}
       >
         {hasFamily ? (
-          line && <line.VerdictLine guide={guide} trailer={trailer} familyPage={familyPage} />
+          <ErrorBoundary fallback={(again) => <NoVerdict onRetry={again} />}>
+            {failed && <NoVerdict onRetry={retry} />}
+            {line && <line.VerdictLine guide={guide} trailer={trailer} familyPage={familyPage} />}
+          </ErrorBoundary>
         ) : (
           <p className="text-tp-muted">
             <PageLink to={familyPage} className="text-tp-accent underline underline-offset-2">
               Check it for your family
             </PageLink>
             <span className="block text-balance">
-              Tell us your children’s ages and losses, and every review says what fits and what to talk about.
-              They stay on this device.
+              Tell us your kids’ ages and what your family has been through, and every review says what fits.
+              It stays on this device.
             </span>
           </p>
         )}
       </div>
     </section>
+  )
+}
+
+function NoVerdict({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert">
+      We couldn’t check this for your family.{' '}
+      <Button variant="link" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
   )
 }

@@ -34,6 +34,13 @@ test('broken parts become the defaults, and the rest stays', () => {
     ],
     care: { ...noFamily.care, violence: 'less' },
     sensitivities: ['illness'],
+    outdated: true,
   })
   expect(readFamily('{"version":1}')).toEqual(noFamily)
+})
+
+test('what the list no longer asks about is left out, and the family is told so', () => {
+  const older = { ...family, sensitivities: ['snakes', 'illness', 'toString'] }
+  expect(readFamily(JSON.stringify(older))).toMatchObject({ sensitivities: ['illness'], outdated: true })
+  expect(readFamily(JSON.stringify(family))).not.toHaveProperty('outdated')
 })

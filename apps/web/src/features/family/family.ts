@@ -1,9 +1,8 @@
 import type { Concern, ContentNote } from '#model/schemas.ts'
+import { parseFamily } from './parse-family.ts'
+import { type Care, noteNames } from './words.ts'
 
 export type Child = { /** May be empty. */ name: string; age: number }
-
-/** How careful a family is, compared with what is usual at an age. */
-export type Care = 'more' | 'usual' | 'less'
 
 /** A family as it is kept on this device, and nowhere else. */
 export type Family = {
@@ -12,6 +11,8 @@ export type Family = {
   care: Record<Concern, Care>
   /** What is close to home right now. */
   sensitivities: ContentNote[]
+  /** True if the family also named something that the form no longer asks about. */
+  outdated?: true
 }
 
 export const noFamily: Family = {
@@ -34,22 +35,26 @@ const LONGEST_NAME = 30
 
 /** Reads what was stored, whatever it holds; null if it is not a family. Unknown or broken parts become the defaults. */
 export function readFamily(stored: string | null): Family | null {
-  const value = parse(stored)
-  if (value?.version !== 1) return null
+  const value = parseFamily(stored)
+  if (!value) return null
   const children = listOf(value.children).flatMap((child) => readChild(child) ?? [])
   const care = recordOf(value.care)
+  const chosen = listOf(value.sensitivities)
+  const sensitivities = chosen.filter(isContentNote)
   return {
     version: 1,
     children: children.slice(0, MOST_CHILDREN),
     care: mapCare((concern) => {
-      const chosen = care[concern]
-      return chosen === 'more' || chosen === 'less' ? chosen : 'usual'
+      const answer = care[concern]
+      return answer === 'more' || answer === 'less' ? answer : 'usual'
     }),
-    sensitivities: listOf(value.sensitivities).filter(
-      (kind): kind is ContentNote => typeof kind === 'string',
-    ),
+    sensitivities,
+    ...(sensitivities.length < chosen.length && { outdated: true }),
   }
 }
+
+const isContentNote = (kind: unknown): kind is ContentNote =>
+  typeof kind === 'string' && Object.hasOwn(noteNames, kind)
 
 export function mapCare(careOf: (concern: Concern) => Care): Family['care'] {
   const entries = Object.keys(noFamily.care).map((key) => [key, careOf(key as Concern)])
@@ -60,14 +65,6 @@ function readChild(value: unknown): Child | undefined {
   const { name, age } = recordOf(value)
   if (typeof age !== 'number' || !Number.isInteger(age) || age < 0 || age > OLDEST) return undefined
   return { name: typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : '', age }
-}
-
-function parse(stored: string | null): Record<string, unknown> | undefined {
-  try {
-    return recordOf(JSON.parse(stored ?? 'null'))
-  } catch {
-    return undefined
-  }
 }
 
 const recordOf = (value: unknown) =>

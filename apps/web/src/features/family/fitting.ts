@@ -1,20 +1,76 @@
-import { readFamily } from './family.ts'
+import type { Concern } from '#content/schemas/schemas.ts'
+import { type Family, mapCare, readFamily } from './family.ts'
 import { guides } from './guides.ts'
-import { type Kind, verdict } from './verdict.ts'
+import { type Reason, verdict } from './verdict.ts'
+import { type Care, concerns } from './words.ts'
 
-const ALL_GOOD = { kind: 'good' as const, reasons: [] }
+type Fitting = {
+  /** Of the films that fit: the good ones or, if there are none, those that need a talk first, the least to talk about first. */
+  ids: string[]
+  afterTalk: boolean
+}
+
+/** Which of these films fit the stored family; all of them without a family. */
+export function fittingFor(stored: string | null, ids: string[]): Fitting {
+  const family = readFamily(stored)
+  if (!family) return { ids, afterTalk: false }
+  const good = ids.filter((id) => verdictOn(id, family)?.kind === 'good')
+  if (good.length > 0) return { ids: good, afterTalk: false }
+  const talks = ids.flatMap((id) => {
+    const found = verdictOn(id, family)
+    return found?.kind === 'talk' ? [{ id, count: found.reasons.length }] : []
+  })
+  return { ids: talks.sort((a, b) => a.count - b.count).map(({ id }) => id), afterTalk: talks.length > 0 }
+}
+
+/** How far a film is from fitting the stored family: 0 if it fits, if only after a talk. */
+export function distanceFor(stored: string | null): (id: string) => number {
+  const family = readFamily(stored)
+  return (id) => {
+    const found = family && verdictOn(id, family)
+    return found?.kind === 'wait' ? found.reasons.reduce((sum, reason) => sum + over(reason), 0) : 0
+  }
+}
+
+/** An answer of the family that could be less strict: about which concerns, the family then, and how many films would fit. */
+export type Relaxation = { concerns: Concern[]; from: Care; family: Family; count: number }
+
+const MAX_RELAXATIONS = 2
+const LESS_CAREFUL: Record<Care, Care> = { more: 'usual', usual: 'less', less: 'less' }
 
 /**
- * The ids of the reviews that fit the stored family: the good ones or, if there are none, those that fit after a talk, the one
- * with the least to talk about first. All, without a family.
+ * The answers about single concerns that rule all of these films out, each a step less careful. Those that are stricter than
+ * usual come first, and all of them together if no single one is enough.
  */
-export function fittingFor(stored: string | null): { ids: Set<string>; afterTalk: boolean } {
+export function relaxationsFor(stored: string | null, ids: string[]): Relaxation[] {
   const family = readFamily(stored)
-  const all = [...guides]
-  const verdicts = all.map(([id, guide]) => ({ id, ...(family ? verdict(guide, family) : ALL_GOOD) }))
-  const those = (wanted: Kind) => verdicts.filter(({ kind }) => kind === wanted)
-  const good = those('good')
-  const afterTalk = good.length === 0
-  const fitting = afterTalk ? those('talk').sort((a, b) => a.reasons.length - b.reasons.length) : good
-  return { ids: new Set(fitting.map(({ id }) => id)), afterTalk }
+  if (!family) return []
+  const strict = concerns.filter((concern) => family.care[concern] === 'more')
+  const usual = concerns.filter((concern) => family.care[concern] === 'usual')
+  return [...strict.map((concern) => [concern]), strict, ...usual.map((concern) => [concern])]
+    .flatMap((relaxed): Relaxation[] => {
+      const [first] = relaxed
+      if (!first) return []
+      const care = mapCare((concern) =>
+        relaxed.includes(concern) ? LESS_CAREFUL[family.care[concern]] : family.care[concern],
+      )
+      const next = { ...family, care }
+      const count = ids.filter((id) => verdictOn(id, next)?.kind !== 'wait').length
+      return count > 0 ? [{ concerns: relaxed, from: family.care[first], family: next, count }] : []
+    })
+    .filter((relaxation, index, all) => index === all.findIndex(({ count }) => count === relaxation.count))
+    .slice(0, MAX_RELAXATIONS)
+}
+
+function verdictOn(id: string, family: Family) {
+  const guide = guides.get(id)
+  return guide && verdict(guide, family)
+}
+
+/** Levels or years over the limit. */
+function over(reason: Reason): number {
+  if (reason.kind === 'good') return 0
+  if ('level' in reason) return reason.level - reason.limit
+  if (reason.about === 'age' && reason.child) return reason.suggested - reason.child.age
+  return 1
 }

@@ -1,5 +1,6 @@
 import type { Concern } from '#model/schemas.ts'
-import type { Care, Family } from './family.ts'
+import type { Family } from './family.ts'
+import type { Care } from './words.ts'
 
 /** The highest level that needs no talk beforehand, from an age on. docs/family-guide.md gives the reasons. */
 const usual: { from: number; limits: Record<Concern, number> }[] = [

@@ -2,7 +2,7 @@ import type { Concern, ContentNote, Guide } from '#model/schemas.ts'
 import type { Child, Family } from './family.ts'
 import type { Kind, Reason, Verdict } from './verdict.ts'
 import { LOSSES, waitUntil, worst } from './verdict.ts'
-import { concernNames, concerns, inWords, noteNames, sceneNames } from './words.ts'
+import { concernNames, concerns, inWords, listConcerns, noteNames, sceneNames } from './words.ts'
 
 /** "Mia" or "your seven-year-old". */
 export function nameOf({ name, age }: Child): string {
@@ -62,10 +62,8 @@ export function careTaken({ reasons }: Verdict, { care }: Family): string {
   const names = concerns
     .filter((concern) => care[concern] === 'more')
     .filter((concern) => reasons.some(({ about, kind }) => about === concern && kind !== 'good'))
-    .map((concern) => lower(concernNames[concern]))
-  // With a comma, because names have an “and” of their own.
   return names.length > 0
-    ? `Your answers make us more careful with ${names.join(', and ')}: one level less than usual.`
+    ? `Your answers make us more careful with ${listConcerns(names)}: one level less than usual.`
     : ''
 }
 
@@ -110,17 +108,21 @@ function allOf(children: Child[]): string {
 }
 
 const opening = (kind: Kind, names: string) =>
-  kind === 'wait' ? `Wait with ${names}` : `Talk first with ${names}`
+  kind === 'wait' ? `Not yet for ${names}` : `Talk first with ${names}`
 
 const familyOpening = (reasons: Reason[]) =>
-  worst(reasons.map(({ kind }) => kind)) === 'wait' ? 'Wait, because of what you told us' : 'Close to home'
+  worst(reasons.map(({ kind }) => kind)) === 'wait' ? 'Not yet, because of what you told us' : 'Close to home'
 
 /** The reasons that decide, and what else is over a limit. An age alone explains nothing, so there all are said together. */
 function explain(against: Reason[], kind: Kind): string {
   const deciding = against.filter((reason) => reason.kind === kind)
   if (deciding.every(({ about }) => about === 'age')) return `${whys(against)}.`
-  const milder = against.filter((reason) => reason.kind !== kind && reason.about !== 'age')
-  return `${whys(deciding)}.${milder.length > 0 ? ` ${kind === 'wait' ? 'When you do see it, also talk about' : 'Also talk about'}: ${whys(milder)}.` : ''}`
+  // Not what decides for one child already, and is milder for another.
+  const said = new Set(deciding.map(why))
+  const milder = against.filter(
+    (reason) => reason.kind !== kind && reason.about !== 'age' && !said.has(why(reason)),
+  )
+  return `${whys(deciding)}.${milder.length > 0 ? ` ${kind === 'wait' ? 'When you do watch it, talk about' : 'Also talk about'}: ${whys(milder)}.` : ''}`
 }
 
 /** The same reason for two children is said once. If the age is all there is, the guide's own reason for it follows. */

@@ -53,6 +53,23 @@ test('with storage blocked it lasts for the visit, and says so', () => {
   expect(shown()).toBe(json)
 })
 
+test('once storage is full, the new family counts, and the previous one does not come back', () => {
+  storeFamily({ ...family, children: [{ name: 'Mia', age: 12 }] })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  act(() => root.render(<Shown />))
+  act(() => void expect(storeFamily(family)).toBe(false))
+  expect(shown()).toBe(json)
+  expect(localStorage.getItem('family')).toBeNull()
+})
+
+test.each(['{', '{"version":2,"children":[]}'])('what cannot be read is no family: %s', (stored) => {
+  localStorage.setItem('family', stored)
+  act(() => root.render(<Shown />))
+  expect(shown()).toBe('none')
+})
+
 test('a prerendered page knows no family', () => {
   storeFamily(family)
   expect(renderToString(<Shown />)).toBe('none')

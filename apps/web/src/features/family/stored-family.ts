@@ -1,18 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import type { Family } from './family.ts'
+import { parseFamily } from './parse-family.ts'
 
 const KEY = 'family'
 
-/** Used while storage is blocked: the family lasts until the page is left. */
-let unsaved: string | null = null
+/** What storage would not take: the family lasts until the page is left. Undefined while storage has the latest. */
+let unsaved: string | null | undefined
 const listeners = new Set<() => void>()
 
-/** The family as JSON, from this device's storage; null if there is none. */
+/** The family as JSON, from this device's storage; null if there is none, or none that can be read. */
 function storedFamily(): string | null {
+  const stored = unsaved === undefined ? readStorage() : unsaved
+  return parseFamily(stored) && stored
+}
+
+function readStorage(): string | null {
   try {
-    return localStorage.getItem(KEY) ?? unsaved
+    return localStorage.getItem(KEY)
   } catch {
-    return unsaved
+    return null
   }
 }
 
@@ -23,22 +29,36 @@ export function storeFamily(family: Family | null): boolean {
   try {
     if (json === null) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, json)
-    unsaved = null
+    unsaved = undefined
   } catch {
     unsaved = json
     saved = json === null
+    forget()
   }
   for (const listener of listeners) listener()
   return saved
 }
 
+/** Storage that is full still has the previous family, whose answers would decide on the next visit. */
+function forget() {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Blocked storage has none.
+  }
+}
+
 function subscribe(listener: () => void) {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    // Another tab has changed it.
+    if (key === KEY && newValue !== null) unsaved = undefined
+    listener()
+  }
   listeners.add(listener)
-  // Another tab has changed it.
-  addEventListener('storage', listener)
+  addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', listener)
+    removeEventListener('storage', onStorage)
   }
 }
 

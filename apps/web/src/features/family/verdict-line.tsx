@@ -56,6 +56,14 @@ export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
       {losses && <p className="mt-2">{losses}</p>}
       {within && <p className="mt-2">{within}</p>}
       {care && <p className="mt-2">{care}</p>}
+      {family.outdated && (
+        <p className="mt-2">
+          This leaves out an answer of yours that our list no longer has.{' '}
+          <PageLink to={familyPage} className={linkStyle}>
+            Check your family’s answers
+          </PageLink>
+        </p>
+      )}
       {found.notFound.length > 0 && (
         <p className="mt-2">
           You told us {listAsked(found.notFound)}:{' '}
@@ -78,7 +86,7 @@ export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
       )}
       {found.kind === 'talk' && family.children.length > 0 && (
         <p className="mt-2">
-          Say before what is coming, and agree on a sign for “let’s step out.”
+          Tell them what’s coming, and agree on a signal for “let’s step out.”
           {mourns &&
             ' You might say: “If this makes you miss someone, squeeze my hand.” Afterward, ask “Who did you think of?” and listen.'}
         </p>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Concern, Guide } from '#model/schemas.ts'
-import { type Care, type Family, mapCare, noFamily } from './family.ts'
+import { type Family, mapCare, noFamily } from './family.ts'
 import { limitFor } from './limits.ts'
 import { headline, otherLosses, whenOlder } from './sentences.ts'
 import { verdict } from './verdict.ts'
-import { concerns } from './words.ts'
+import { type Care, concerns } from './words.ts'
 
 const mild = { level: 1, note: 'Little.' }
 const guideWith = (
@@ -70,7 +70,7 @@ test('two above it should wait, and the other child is named too', () => {
   }
   const guide = guideWith(5, { frightening: chase })
   expect(verdict(guide, family).kind).toBe('wait')
-  expect(said(guide, family)).toBe('Wait with Mia: two frightening scenes, 41 and 63 min. Good for Ben.')
+  expect(said(guide, family)).toBe('Not yet for Mia: two frightening scenes, 41 and 63 min. Good for Ben.')
 })
 
 test.each([
@@ -110,7 +110,7 @@ test('what is close to home asks for a talk, and says when it comes', () => {
   const guide = guideWith(6, {}, [note('grandparent-death', true), note('animal-death')])
   expect(verdict(guide, family).kind).toBe('talk')
   expect(said(guide, family)).toBe(
-    'Close to home: death of an old person who is loved, 80 min (The old man dies). Otherwise good for your nine-year-old.',
+    'Close to home: death of a beloved older person, 80 min (The old man dies). Otherwise good for your nine-year-old.',
   )
 })
 
@@ -155,10 +155,10 @@ test('a family that is careful with every loss is told all of them', () => {
 
 test('if only the age decides, the milder reasons are added, or why that age was suggested', () => {
   expect(said(guideWith(12, { violence: { level: 4, note: 'A battle.' } }), familyOf(9))).toBe(
-    'Wait with your nine-year-old: we suggest it from age 12; violence, level 4 of 5.',
+    'Not yet for your nine-year-old: we suggest it from age 12; violence, level 4 of 5.',
   )
   expect(said(guideWith(12), familyOf(9))).toBe(
-    'Wait with your nine-year-old: we suggest it from age 12. Because.',
+    'Not yet for your nine-year-old: we suggest it from age 12. Because.',
   )
 })
 
@@ -196,9 +196,21 @@ test('the strictest reason comes first, and the same reason for two children onc
   const guide = guideWith(12, { grief: { level: 4, note: 'A death.' } })
   const family = familyOf(7, 7)
   expect(said(guide, family)).toBe(
-    'Wait with your seven-year-old: we suggest it from age 12; grief and loss, level 4 of 5.',
+    'Not yet for your seven-year-old: we suggest it from age 12; grief and loss, level 4 of 5.',
   )
   expect(verdict(guide, familyOf(10, 5)).reasons[0]).toMatchObject({ kind: 'wait' })
+})
+
+test('what one child should wait for is not said again as what to talk about with another', () => {
+  const guide = guideWith(4, {
+    frightening: { level: 4, note: 'A monster.' },
+    language: { level: 2, note: 'Two words.' },
+  })
+  expect(said(guide, familyOf(4, 7))).toBe(
+    'Not yet for your four-year-old: frightening scenes, level 4 of 5; language, level 2 of 5. Talk first with your seven-year-old: frightening scenes, level 4 of 5; language, level 2 of 5.',
+  )
+  const long = guideWith(16, { language: { level: 2, note: 'Two words.' } })
+  expect(said(long, familyOf(4, 9)).match(/language/g)).toHaveLength(1)
 })
 
 const ages = Array.from({ length: 18 }, (_, age) => age)

@@ -1,5 +1,8 @@
 import type { Concern, ContentNote, Virtue } from '#model/schemas.ts'
 
+/** How careful a family is, compared with what is usual at an age. */
+export type Care = 'more' | 'usual' | 'less'
+
 /** The scales as they are named on the page, in their order. */
 export const concernNames: Record<Concern, string> = {
   violence: 'Violence',
@@ -18,23 +21,34 @@ export const virtueNames: Record<Virtue, string> = {
   hope: 'Hope',
 }
 
+/** The answers about care, as the family's page has them. */
+export const careNames: Record<Care, string> = {
+  more: 'More careful than most',
+  usual: 'Typical for their age',
+  less: 'Less careful than most',
+}
+
 export const concerns = Object.keys(concernNames) as Concern[]
 export const virtues = Object.keys(virtueNames) as Virtue[]
+
+/** "grief and loss, and language": with a comma, because names have an “and” of their own. */
+export const listConcerns = (kinds: Concern[]) =>
+  kinds.map((concern) => concernNames[concern].toLowerCase()).join(', and ')
 
 /** Content notes, and how a family says that one of them is close to home. */
 export const noteNames: Record<ContentNote, { name: string; asked: string }> = {
   abuse: { name: 'Abuse', asked: 'One of us has been hurt by another person' },
   suicide: { name: 'Suicide', asked: 'Suicide has touched our family' },
-  exploitation: { name: 'Exploitation of children', asked: 'Exploitation of children is too close to us' },
+  exploitation: { name: 'Child exploitation', asked: 'Child exploitation hits close to home' },
   'parent-death': { name: 'Death of a parent', asked: 'A parent has died or is dying' },
   'grandparent-death': {
-    name: 'Death of an old person who is loved',
+    name: 'Death of a beloved older person',
     asked: 'We lost a grandparent this year',
   },
   'child-death': { name: 'Death of a child', asked: 'We have lost a child or a baby' },
   'animal-death': { name: 'Death of an animal', asked: 'We lost a pet this year' },
   illness: { name: 'Serious illness or injury', asked: 'One of us is seriously ill' },
-  'family-breakup': { name: 'A family that breaks up', asked: 'Our family is going through a separation' },
+  'family-breakup': { name: 'Family breakup', asked: 'Our family is going through a separation' },
   addiction: { name: 'Addiction', asked: 'Someone close to us struggles with addiction' },
   war: { name: 'War', asked: 'War is part of our story, or one of us is serving' },
 }

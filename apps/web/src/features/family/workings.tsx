@@ -4,7 +4,7 @@ import { nameOf, why } from './sentences.ts'
 import { byRank, type Reason, type Verdict } from './verdict.ts'
 import { concernNames, noteNames } from './words.ts'
 
-const outcomes = { good: 'fine', talk: 'talk first', wait: 'wait' }
+const outcomes = { good: 'fine', talk: 'talk first', wait: 'not yet' }
 const whose = {
   more: 'more careful for your family',
   usual: 'usual at this age',
@@ -27,8 +27,9 @@ export function Workings({ verdict: { checks }, family, familyPage }: WorkingsPr
         How we worked this out
       </summary>
       <ul className="mt-2 grid list-none gap-3">
-        {people.map((child) => (
-          <li key={child ? JSON.stringify(child) : 'all'}>
+        {people.map((child, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: twins have the same age, and often no nickname.
+          <li key={place}>
             <strong>{child ? `${capital(nameOf(child))}:` : 'All of you:'}</strong>
             <ul className="list-disc ps-5">
               {byRank(checks.filter((check) => check.child === child))
@@ -41,7 +42,7 @@ export function Workings({ verdict: { checks }, family, familyPage }: WorkingsPr
         ))}
       </ul>
       <p className="mt-3">
-        One level over a limit means a talk first. Two levels or more over any one limit mean to wait.
+        One level over a limit means a talk first. Two levels or more over any one limit means not yet.
         Particular fears, such as loud noises or the dark, are not part of it: watch the trailer first. The
         levels are ours, the limits are yours, and nothing about your family leaves this device.{' '}
         <PageLink to={familyPage} className="underline underline-offset-2">

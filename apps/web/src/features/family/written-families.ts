@@ -1,5 +1,6 @@
 import type { Concern, ContentNote } from '#model/schemas.ts'
-import { type Care, type Family, mapCare } from './family.ts'
+import { type Family, mapCare } from './family.ts'
+import type { Care } from './words.ts'
 
 type Written = { name: string; family: Family }
 

@@ -10,7 +10,7 @@ export type Problem = {
 /** Uses the browser's e-mail validation. */
 export function findWrongEmail(form: HTMLFormElement): Problem | undefined {
   if (form.querySelector<HTMLInputElement>('[name=email]')?.validity.typeMismatch !== true) return undefined
-  const description = 'Please enter a whole email address, such as name@example.org.'
+  const description = 'Please enter a complete email address, such as name@example.org.'
   return { title: 'Email Address Incomplete', description, fields: { email: description } }
 }
 

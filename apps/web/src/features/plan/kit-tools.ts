@@ -6,22 +6,40 @@ import type { PreviewWorker } from './making/preview-worker.ts'
 
 export type { Logos } from './making/assets.ts'
 
-let previews: { worker: Worker; api: Remote<PreviewWorker>; drawing: number } | undefined
+type Previews = { worker: Worker; api: Remote<PreviewWorker>; failure: Promise<never>; drawing: number }
+
+let previews: Previews | undefined
 
 /** The first page of an output as a picture, `width` px wide. */
 export async function preview(kit: Kit, logos: Logos, id: string, width: number): Promise<ImageBitmap> {
-  if (!previews) {
-    const worker = new Worker(new URL('./making/preview-worker.ts', import.meta.url), { type: 'module' })
-    previews = { worker, api: wrap<PreviewWorker>(worker), drawing: 0 }
-  }
+  previews ??= startPreviews()
   const used = previews
   used.drawing++
   try {
-    return await used.api.preview(kit, logos, id, width)
+    return await Promise.race([used.api.preview(kit, logos, id, width), used.failure])
   } finally {
     used.drawing--
   }
 }
+
+function startPreviews(): Previews {
+  const worker = new Worker(new URL('./making/preview-worker.ts', import.meta.url), { type: 'module' })
+  const failure = failureOf(worker)
+  // The next preview starts another one.
+  failure.catch(() => {
+    worker.terminate()
+    if (previews?.worker === worker) previews = undefined
+  })
+  return { worker, api: wrap<PreviewWorker>(worker), failure, drawing: 0 }
+}
+
+/** Rejects if the worker's code could not be loaded or has crashed: then it answers nothing. */
+const failureOf = (worker: Worker) =>
+  new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () =>
+      reject(new Error('The code that makes the kit could not be loaded')),
+    )
+  })
 
 /** Frees the memory of the previews' worker, unless it is drawing. The next preview starts it again. */
 function endPreviews(): void {
@@ -39,10 +57,8 @@ async function inWorker<Result>(
   try {
     return await Promise.race([
       task(wrap<KitWorker>(worker)),
+      failureOf(worker),
       new Promise<never>((_, reject) => {
-        worker.addEventListener('error', () =>
-          reject(new Error('The code that makes the kit could not be loaded')),
-        )
         signal.addEventListener('abort', () => reject(signal.reason))
       }),
     ])

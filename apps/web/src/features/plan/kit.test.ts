@@ -31,6 +31,14 @@ test('steps are counted back from the evening, and come closer together where ti
   expect(days('2025-12-19').slice(0, 9)).toEqual(Array(9).fill('2025-12-19'))
 })
 
+test.each([
+  ['14:00', 'Today'],
+  ['16:59', 'Today'],
+  ['19:00', 'Tonight'],
+])('on the day itself, the slide for %s says %s', (time, large) => {
+  expect(pictures(kitOf({ ...saintBartholomew, time })).at(-1)?.design.countdown?.large).toBe(large)
+})
+
 test('a countdown begins with the first day that is still to come', () => {
   const days = (today: string) =>
     pictures(kitOf(saintBartholomew, { today })).flatMap(({ id }) => (id.startsWith('countdown') ? [id] : []))
@@ -94,7 +102,7 @@ test('only a church that sets a limit for families promises one', () => {
   expect(invitationsText(kitOf({ quoted: 11 }))).not.toContain('family pays')
   const limited = kitOf({ quoted: 11, familyLimit: 40 })
   expect(invitationsText(limited)).toContain('Seats are $11. No family pays more than $40. If')
-  expect(budgetCsv(limited)).toContain('"Most that a family pays","as you decided","$40"')
+  expect(budgetCsv(limited)).toContain('"Most a family pays","as you decided","$40"')
 })
 
 test('no step falls on a holiday, unless it has to be done today', () => {

@@ -52,7 +52,7 @@ export const planned = (kit: Kit): PdfOutput[] => [
   pdf('ten-steps', 'plan', 'Ten steps, by date', sheets.stepsSheet),
   pdf('volunteers', 'plan', 'Volunteer list', sheets.volunteerSheet),
   pdf('permission-slip', 'plan', 'Permission slip', sheets.permissionSheet),
-  pdf('invitations', 'plan', 'Invitation words', sheets.invitationSheet),
+  pdf('invitations', 'plan', 'Invitation messages', sheets.invitationSheet),
 ]
 
 export const images = (kit: Kit): ImageOutput[] =>

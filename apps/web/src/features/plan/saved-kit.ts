@@ -19,7 +19,7 @@ export function saveAnswers(answers: Answers): boolean {
   return attempt(() => localStorage.setItem(ANSWERS, JSON.stringify(answers)))
 }
 
-export async function savedLogo(): Promise<Blob | undefined> {
+export function savedLogo(): Blob | undefined {
   try {
     const saved = localStorage.getItem(LOGO)
     return saved ? decode(saved) : undefined

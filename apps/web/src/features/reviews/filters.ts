@@ -1,4 +1,6 @@
 import type { ReviewCard } from '#model/schemas.ts'
+import { concernNames, concerns } from '#features/family/words.ts'
+import { runningTime } from './running-time.ts'
 
 /** What a visitor looks for. It is in the address, so that a list can be shared and Back works. */
 export type Filters = {
@@ -32,21 +34,51 @@ const numberOf = (value: string | null) => (value && /^\d{1,3}$/.test(value) ? N
 export const isFiltered = ({ age, length, level, theme, fits }: Filters) =>
   fits || [age, length, level, theme].some((value) => value !== undefined)
 
-/** The reviews that match all filters. `fitting` are the ids that fit the family; null while they are not known. */
-export function filterReviews(
-  reviews: ReviewCard[],
-  { age, length, level, theme, fits }: Filters,
-  fitting: ReadonlySet<string> | null,
-): ReviewCard[] {
-  return reviews.filter(
-    ({ id, guide, reviewed, categories }) =>
-      (age === undefined || guide.age <= age) &&
-      (length === undefined || (reviewed?.minutes ?? Number.POSITIVE_INFINITY) <= length) &&
-      (level === undefined || Object.values(guide.concerns).every((concern) => concern.level <= level)) &&
-      (theme === undefined || categories.includes(theme)) &&
-      (!fits || fitting === null || fitting.has(id)),
-  )
+/** The filters as they are named on the page. */
+export const filterNames = {
+  age: 'Ages',
+  length: 'Running time',
+  level: 'Content level',
+  theme: 'Theme',
 }
+
+export type FilterName = keyof typeof filterNames
+
+/** What speaks against a film: a filter it misses, what it has instead, and by how much it misses, roughly in years or levels. */
+export type Miss = { filter: FilterName; text: string; by: number }
+
+/** Every filter that a film misses, except whether it fits the family. */
+export function missesOf(
+  { guide, reviewed, categories }: ReviewCard,
+  { age, length, level, theme }: Filters,
+): Miss[] {
+  const misses: Miss[] = []
+  if (age !== undefined && guide.age > age)
+    misses.push({ filter: 'age', text: `suggested for ages ${guide.age} and up`, by: guide.age - age })
+  const minutes = reviewed?.minutes ?? Number.POSITIVE_INFINITY
+  if (length !== undefined && minutes > length)
+    misses.push({
+      filter: 'length',
+      text: (reviewed && runningTime(reviewed)) ?? 'running time unknown',
+      by: Math.min((minutes - length) / 30, 10),
+    })
+  for (const concern of concerns) {
+    const found = guide.concerns[concern].level
+    if (level !== undefined && found > level)
+      misses.push({
+        filter: 'level',
+        text: `${concernNames[concern].toLowerCase()}, level ${found} of 5`,
+        by: found - level,
+      })
+  }
+  if (theme !== undefined && !categories.includes(theme))
+    misses.push({ filter: 'theme', text: `not listed under ${theme}`, by: 1 })
+  return misses
+}
+
+/** The reviews that match all filters, except whether they fit the family: that takes their whole guides. */
+export const filterReviews = (reviews: ReviewCard[], filters: Filters): ReviewCard[] =>
+  reviews.filter((review) => missesOf(review, filters).length === 0)
 
 /** Every category, by name. */
 export const themesOf = (reviews: ReviewCard[]) =>

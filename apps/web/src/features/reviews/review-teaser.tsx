@@ -8,8 +8,16 @@ import { Picture } from '#lib/picture.tsx'
 import type { ReviewCard } from '#model/schemas.ts'
 import { runningTime } from './running-time.ts'
 
-/** A review in a list. `children` stand beside its link. */
-export function ReviewTeaser({ review, children }: { review: ReviewCard; children?: ReactNode }) {
+type ReviewTeaserProps = {
+  review: ReviewCard
+  /** What of the film is not as the visitor asked. */
+  against?: string
+  /** Stand beside its link. */
+  children?: ReactNode
+}
+
+/** A review in a list. */
+export function ReviewTeaser({ review, against, children }: ReviewTeaserProps) {
   const { id, guide, rating, reviewed } = review
   const facts = [guide.age > 0 ? `Ages ${guide.age}+` : 'All ages', reviewed && runningTime(reviewed)]
   return (
@@ -30,6 +38,7 @@ export function ReviewTeaser({ review, children }: { review: ReviewCard; childre
             {facts.filter(Boolean).join(' · ')}
             <RatingStars rating={rating} />
           </p>
+          {against && <p className="text-sm">Not quite: {against}.</p>}
           <CardVerdict id={id} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button asChild variant="outline" size="sm">

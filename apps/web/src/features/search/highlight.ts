@@ -1,4 +1,4 @@
-import { fold, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 /** A piece of a text; `isFound` if it is a word that was searched. */
 export type Piece = { text: string; isFound: boolean }
@@ -6,10 +6,10 @@ export type Piece = { text: string; isFound: boolean }
 /** Splits a text at the words that were found. `found` has them as the index does: without case and accents. */
 export function piecesOf(text: string, found: string[]): Piece[] {
   const words = new Set(found)
-  const isFound = (piece: string) => wordsOf(piece).some((word) => words.has(fold(word)))
+  const isFound = (piece: string) => wordsOf(piece).some((word) => words.has(word))
   const pieces: Piece[] = []
   // An apostrophe is part of its word.
-  for (const piece of text.split(/([\p{L}\p{N}\p{M}'’]+)/u)) {
+  for (const piece of text.split(/([\p{L}\p{N}\p{M}'’‘´]+)/u)) {
     const last = pieces.at(-1)
     const next = { text: piece, isFound: isFound(piece) }
     if (piece === '') continue

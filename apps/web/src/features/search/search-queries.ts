@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { part } from '#lib/part.ts'
 import type { SearchEntry, SpokenWords } from './entry.ts'
 import { searchFiles } from './search-files.ts'
-import { siteIndex, spokenIndex } from './site-index.ts'
+
+const indexPart = part(() => import('./site-index.ts'))
 
 const once = {
   networkMode: 'always',
@@ -15,17 +17,26 @@ const once = {
 export const siteIndexQuery = queryOptions({
   ...once,
   queryKey: ['search', 'entries'],
-  queryFn: async ({ signal }) => siteIndex(await read<SearchEntry[]>(searchFiles().entries, signal)),
+  queryFn: async ({ signal }) => {
+    const [{ siteIndex }, entries] = await withIndex<SearchEntry[]>(searchFiles().entries, signal)
+    return siteIndex(entries)
+  },
 })
 
 /** Finds what is said in videos. */
 export const spokenIndexQuery = queryOptions({
   ...once,
   queryKey: ['search', 'spoken'],
-  queryFn: async ({ signal }) => spokenIndex(await read<SpokenWords[]>(searchFiles().spoken, signal)),
+  queryFn: async ({ signal }) => {
+    const [{ spokenIndex }, videos] = await withIndex<SpokenWords[]>(searchFiles().spoken, signal)
+    return spokenIndex(videos)
+  },
 })
 
-/** Our own build has written the file. */
+/** The code that makes an index, and the list that our own build has written for it. */
+const withIndex = <List>(url: string, signal: AbortSignal) =>
+  Promise.all([indexPart.load(), read<List>(url, signal)])
+
 async function read<List>(url: string, signal: AbortSignal): Promise<List> {
   const answer = await fetch(url, { signal })
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Combobox, ComboboxOption } from '@two-pastors/ui/combobox'
 import { type RefObject, useDeferredValue, useMemo } from 'react'
+import { best } from './find.ts'
 import { Highlighted } from './highlighted.tsx'
 import { HitLink } from './hit-link.tsx'
 import { siteIndexQuery } from './search-queries.ts'
@@ -18,7 +19,7 @@ type SearchSuggestionsProps = {
 export function SearchSuggestions({ field, onChoose }: SearchSuggestionsProps) {
   const { data: find } = useQuery(siteIndexQuery)
   const text = useDeferredValue(useFieldText(field))
-  const hits = useMemo(() => find?.(text).slice(0, MOST) ?? [], [find, text])
+  const hits = useMemo(() => (find ? best(find, text).slice(0, MOST) : []), [find, text])
 
   return (
     <Combobox field={field} aria-label="Suggestions" className="@5xl:start-auto @5xl:w-96">

@@ -1,15 +1,8 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { SearchEntry, SpokenWords } from './entry.ts'
-import { fold, wordsOf } from './words.ts'
-
-/** An entry, and the words of it that were found. */
-export type Hit = SearchEntry & { found: string[] }
-
-/** A line of a video; `at` in seconds. */
-export type SpokenLine = { path: string; title: string; at: number; text: string; found: string[] }
-
-/** Finds the best hits for a term, best first. */
-export type Find<Found> = (term: string) => Found[]
+import type { Find, Hit, SpokenLine } from './find.ts'
+import { mistakes } from './misspelling.ts'
+import { wordsOf } from './words.ts'
 
 /** What visitors come for first. Other things being equal, a film comes before its trailer. */
 const WEIGHT: Record<SearchEntry['kind'], number> = {
@@ -21,31 +14,24 @@ const WEIGHT: Record<SearchEntry['kind'], number> = {
   video: 1,
 }
 
-const base = { tokenize: wordsOf, processTerm: fold }
+/** Words that nearly every text has. */
+const STOP_WORDS = new Set(
+  wordsOf('a an and are at be by can do does for how i in is it me my of on or the to with'),
+)
 
-const oneInFive = (word: string) => (word.length > 3 ? 0.2 : false)
-/** Short words get no more: two letters make `snake` into `make` and `stare`. */
-const twoInFive = (word: string) => (word.length > 5 ? 0.4 : oneInFive(word))
-
-/** The beginning of each word finds it. */
-const exact: SearchOptions = {
+const searchOptions: SearchOptions = {
   combineWith: 'AND',
   prefix: (word) => word.length > 1,
-  weights: { prefix: 0.6, fuzzy: 0.4 },
+  weights: { prefix: 0.6, fuzzy: 0 },
+  // What is searched is words already.
+  processTerm: (word) => word,
 }
-const misspelled: SearchOptions = { ...exact, fuzzy: oneInFive }
-/** From strict to lenient: misspelled words only count if none are right, or "storm" would find stories. */
-const steps: SearchOptions[] = [
-  exact,
-  misspelled,
-  { ...exact, fuzzy: twoInFive },
-  { ...exact, fuzzy: oneInFive, combineWith: 'OR' },
-]
 
 /** An index of everything but what is said in videos, made in slices, so that it doesn't block input. */
 export async function siteIndex(entries: SearchEntry[]): Promise<Find<Hit>> {
+  const vocabulary = new Set<string>()
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    ...base,
+    tokenize: wordsOf,
     fields: ['title', 'words', 'tags', 'text'],
     extractField: (entry, field) => {
       if (field === 'id') return String(entry.id)
@@ -53,7 +39,9 @@ export async function siteIndex(entries: SearchEntry[]): Promise<Find<Hit>> {
       if (field === 'tags') return [...entry.tags, wordsOf(entry.title).join('')].join(' ')
       return field === 'words' ? entry.words.join(' ') : entry[field as 'title' | 'text']
     },
+    processTerm: (word) => remember(word, vocabulary),
     searchOptions: {
+      ...searchOptions,
       boost: { title: 4, words: 4, tags: 1.5 },
       boostDocument: (id) => WEIGHT[entries[Number(id)]?.kind ?? 'video'],
     },
@@ -62,35 +50,78 @@ export async function siteIndex(entries: SearchEntry[]): Promise<Find<Hit>> {
     entries.map((entry, id) => ({ ...entry, id })),
     { chunkSize: 40 },
   )
-  return (term) =>
-    search(index, term, steps).flatMap(({ id, terms }) => {
-      const entry = entries[Number(id)]
-      return entry ? [{ ...entry, found: terms }] : []
-    })
+  return finder(index, vocabulary, (id, found) => {
+    const entry = entries[id]
+    return entry ? [{ ...entry, found }] : []
+  })
 }
 
 /** An index of what is said in videos, made in slices: there may be thousands of lines. */
 export async function spokenIndex(videos: SpokenWords[]): Promise<Find<SpokenLine>> {
+  const vocabulary = new Set<string>()
   const lines = videos.flatMap(({ path, title, lines }) =>
     lines.map(([at, text]) => ({ path, title, at, text })),
   )
-  const index = new MiniSearch<{ id: number; text: string }>({ ...base, fields: ['text'] })
+  const index = new MiniSearch<{ id: number; text: string }>({
+    tokenize: wordsOf,
+    fields: ['text'],
+    processTerm: (word) => remember(word, vocabulary),
+    searchOptions,
+  })
   await index.addAllAsync(
     lines.map(({ text }, id) => ({ id, text })),
     { chunkSize: 500 },
   )
-  return (term) =>
-    search(index, term, [exact, misspelled]).flatMap(({ id, terms }) => {
-      const line = lines[Number(id)]
-      return line ? [{ ...line, found: terms }] : []
-    })
+  return finder(index, vocabulary, (id, found) => {
+    const line = lines[id]
+    return line ? [{ ...line, found }] : []
+  })
 }
 
-/** The results of the first step that finds something. */
-function search(index: MiniSearch, term: string, steps: SearchOptions[]): SearchResult[] {
-  for (const options of steps) {
-    const results = index.search(term, options)
-    if (results.length > 0) return results
+function remember(word: string, vocabulary: Set<string>): string {
+  vocabulary.add(word)
+  return word
+}
+
+function finder<Found>(
+  index: MiniSearch,
+  vocabulary: Set<string>,
+  foundAt: (id: number, found: string[]) => Found[],
+): Find<Found> {
+  const search = (query: Query) => index.search(query).flatMap(({ id, terms }) => foundAt(Number(id), terms))
+  return {
+    exact: (term) => search(termsOf(term).join(' ')),
+    close: (term) => {
+      const all = termsOf(term).map((word) => meantBy(word, vocabulary))
+      const known = all.filter((meant) => meant.length > 0)
+      // A word that nothing is like may be one of several that aren't needed.
+      if (known.length < Math.max(all.length - 1, Math.min(all.length, 2))) return []
+      const found = known.length === all.length ? search(allOf(known)) : []
+      if (found.length > 0 || all.length < 3) return found
+      const fewer =
+        known.length < all.length ? [known] : known.map((left) => known.filter((kept) => kept !== left))
+      return search({ combineWith: 'OR', queries: fewer.map(allOf) })
+    },
   }
-  return []
+}
+
+const allOf = (words: string[][]): Query => ({
+  combineWith: 'AND',
+  queries: words.map((queries) => ({ combineWith: 'OR', queries })),
+})
+
+/** The words of a term that tell texts apart; all, if none does. */
+function termsOf(term: string): string[] {
+  const words = wordsOf(term)
+  const telling = words.filter((word) => !STOP_WORDS.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** A word that some text has, or the words that it comes closest to. */
+function meantBy(word: string, vocabulary: Set<string>): string[] {
+  const words = [...vocabulary]
+  if (words.some((known) => known.startsWith(word))) return [word]
+  const near = words.map((known) => ({ known, count: mistakes(word, known) }))
+  const least = Math.min(...near.map(({ count }) => count))
+  return Number.isFinite(least) ? near.filter(({ count }) => count === least).map(({ known }) => known) : []
 }

@@ -20,7 +20,7 @@ export function CopyButton({ text, of, label = 'Copy', size = 'sm', onCopy }: Co
       onCopy?.()
     } catch {
       void showToast({
-        title: 'This browser does not let us copy',
+        title: 'This browser won’t let us copy',
         description: 'Select the text and copy it by hand.',
       })
     }

@@ -16,13 +16,17 @@ type ShareButtonProps = {
 /** Opens the ways to share a page. Hidden without JavaScript, which they need. */
 export function ShareButton({ shared, variant = 'outline', size = 'sm', className }: ShareButtonProps) {
   const [open, setOpen] = useState<Shared | null>(null)
+  const [isFinding, setFinding] = useState(false)
   const { module, failed } = dialog.use(open !== null)
 
   async function show() {
+    setFinding(true)
     try {
       setOpen(await shared())
     } catch (error) {
       console.error('The address to share could not be found', error)
+    } finally {
+      setFinding(false)
     }
   }
   return (
@@ -31,6 +35,7 @@ export function ShareButton({ shared, variant = 'outline', size = 'sm', classNam
         variant={variant}
         size={size}
         aria-haspopup="dialog"
+        loading={isFinding}
         className={cn('noscript:hidden print:hidden', className)}
         onClick={() => void show()}
         onPointerEnter={dialog.preload}

@@ -14,8 +14,8 @@ test('the address of a moment names its second', () => {
 
 test('each service gets the title, the text and the address, whatever they hold', () => {
   const links = Object.fromEntries(shareLinks(shared).map(({ name, href }) => [name, new URL(href)]))
-  expect(links['E-mail']?.searchParams.get('subject')).toBe('Salt & Light')
-  expect(links['E-mail']?.searchParams.get('body')).toBe(`${shared.text}\n\n${shared.url}`)
+  expect(links.Email?.searchParams.get('subject')).toBe('Salt & Light')
+  expect(links.Email?.searchParams.get('body')).toBe(`${shared.text}\n\n${shared.url}`)
   expect(links.WhatsApp?.searchParams.get('text')).toBe(`${shared.text} ${shared.url}`)
   expect(links.Facebook?.searchParams.get('u')).toBe(shared.url)
 })

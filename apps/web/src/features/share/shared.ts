@@ -26,7 +26,7 @@ export function shareLinks({ title, text, url }: Shared): { name: string; href: 
   const address = encodeURIComponent(url)
   return [
     {
-      name: 'E-mail',
+      name: 'Email',
       href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`,
     },
     { name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}` },

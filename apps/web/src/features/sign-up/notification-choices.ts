@@ -53,7 +53,7 @@ export function readHoneypot(form: HTMLFormElement): { website?: string } {
 
 /** What was saved. `lostPhone`: there was a number, but no wish for text messages. */
 export const keptWords = (subscription: Subscription, lostPhone = false) =>
-  `We saved ${wishOf(subscription)}.${lostPhone ? ' We did not keep your phone number, as SMS alerts were not selected.' : ''}`
+  `We have ${wishOf(subscription)}.${lostPhone ? ' We did not keep your phone number, as SMS alerts were not selected.' : ''}`
 
 /** What comes next after a sign-up. */
 export const NEXT_STEP =
@@ -71,5 +71,5 @@ export const failedWords = (reason: SubscribeError['reason'], message: string) =
 function wishOf({ email, phone, emailNotifications }: Subscription): string {
   const texts = phone ? `${phone} for text messages` : ''
   if (!emailNotifications) return `${texts}, and ${email} to reach you`
-  return [`${email} for emails`, texts].filter(Boolean).join(' and ')
+  return texts ? `${email} for emails and ${texts}` : email
 }

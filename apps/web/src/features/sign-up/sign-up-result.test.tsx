@@ -7,7 +7,7 @@ const email = 'grace@example.org'
 const phone = '(555) 010-0142'
 
 test.each([
-  ['an email', { emailNotifications: true, smsNotifications: false }, `${email} for emails.`],
+  ['an email', { emailNotifications: true, smsNotifications: false }, `${email}.`],
   [
     'both',
     { phone, emailNotifications: true, smsNotifications: true },
@@ -22,7 +22,7 @@ test.each([
   const html = renderToStaticMarkup(
     <SignUpResult outcome={{ kept: { email, ...wishes }, lostPhone: false }} />,
   )
-  expect(html).toContain(`We saved ${saved}`)
+  expect(html).toContain(`We have ${saved}`)
   expect(html).toContain('Check your email for our confirmation, and tap the link in it.')
 })
 
@@ -35,7 +35,7 @@ test('says nothing before', () => {
 test('a number that was not kept is named', () => {
   const kept = { email, emailNotifications: true, smsNotifications: false }
   expect(renderToStaticMarkup(<SignUpResult outcome={{ kept, lostPhone: true }} />)).toContain(
-    'for emails. We did not keep your phone number, as SMS alerts were not selected.</p>',
+    'We have grace@example.org. We did not keep your phone number, as SMS alerts were not selected.</p>',
   )
 })
 

@@ -1,9 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { part } from '#lib/part.ts'
-import type { ThemeChoice } from './theme.ts'
-
-/** Loaded on demand, because most visitors never switch. */
-const themePart = part(() => import('./theme.ts'))
+import { chooseTheme, followDevice, type ThemeChoice } from './theme.ts'
 
 const choices: [ThemeChoice, label: string][] = [
   ['dark', 'Dark'],
@@ -22,15 +18,10 @@ export function ThemeSwitch() {
   })
   // The prerendered HTML has dark selected; the visitor's choice is only known after hydration.
   useEffect(() => readChoice(), [])
-  useEffect(() => {
-    if (choice !== 'system') return
-    const following = themePart.load().then(({ followDevice }) => followDevice())
-    return () => void following.then((stop) => stop())
-  }, [choice])
+  useEffect(() => (choice === 'system' ? followDevice() : undefined), [choice])
 
-  async function choose(value: ThemeChoice) {
+  function choose(value: ThemeChoice) {
     setChoice(value)
-    const { chooseTheme } = await themePart.load()
     chooseTheme(value)
   }
 

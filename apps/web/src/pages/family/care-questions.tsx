@@ -1,13 +1,7 @@
 import { Field, SectionHeading, Select } from '@two-pastors/ui'
-import type { Care, Family } from '#features/family/family.ts'
-import { concernNames, concerns } from '#features/family/words.ts'
 import type { Concern } from '#model/schemas.ts'
-
-const answers: Record<Care, string> = {
-  more: 'More careful than most',
-  usual: 'Typical for their age',
-  less: 'Less careful than most',
-}
+import type { Family } from '#features/family/family.ts'
+import { type Care, careNames, concernNames, concerns } from '#features/family/words.ts'
 
 type CareQuestionsProps = { care: Family['care']; onChange: (concern: Concern, chosen: Care) => void }
 
@@ -28,7 +22,7 @@ export function CareQuestions({ care, onChange }: CareQuestionsProps) {
               value={care[concern]}
               onChange={(event) => onChange(concern, event.currentTarget.value as Care)}
             >
-              {Object.entries(answers).map(([value, label]) => (
+              {Object.entries(careNames).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

@@ -27,7 +27,7 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
   return (
     <fieldset>
       <legend>
-        <SectionHeading>Who watches?</SectionHeading>
+        <SectionHeading>Who’s watching?</SectionHeading>
       </legend>
       <p className="mt-2 text-tp-muted">An age is enough. A nickname makes it easier to read.</p>
       <ul ref={list} className="mt-4 grid list-none gap-4 empty:hidden xl:grid-cols-2">

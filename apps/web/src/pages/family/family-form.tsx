@@ -1,14 +1,14 @@
 import { Button, Checkbox, cn, Label, SectionHeading } from '@two-pastors/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type Care, type Family, noFamily } from '#features/family/family.ts'
+import type { ContentNote } from '#model/schemas.ts'
+import { type Family, noFamily } from '#features/family/family.ts'
 import { storeFamily } from '#features/family/stored-family.ts'
 import { useFamily } from '#features/family/use-family.ts'
 import { LOSSES } from '#features/family/verdict.ts'
-import { noteNames } from '#features/family/words.ts'
+import { type Care, noteNames } from '#features/family/words.ts'
 import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import type { ContentNote } from '#model/schemas.ts'
 import { CareQuestions } from './care-questions.tsx'
 import { ChildrenFields } from './children-fields.tsx'
 
@@ -44,7 +44,7 @@ export function FamilyForm() {
   const save = (next: Family | null, saved: string) => {
     const kept = storeFamily(next)
     setDraft(null)
-    setOutcome(kept ? saved : 'Your browser does not let us keep this. It lasts until you leave the site.')
+    setOutcome(kept ? saved : 'Your browser won’t let us save this. It lasts until you leave the site.')
   }
   // Under the first loss that is ticked: the question about grief is further down.
   const loss = kinds.find((kind) => LOSSES.includes(kind) && shown.sensitivities.includes(kind))
@@ -72,7 +72,7 @@ export function FamilyForm() {
           <SectionHeading>What is close to home?</SectionHeading>
         </legend>
         <p className="mt-2 max-w-prose text-tp-muted">
-          We warn you before a film touches on it. Our answers don’t know of other fears, such as loud noises,
+          We warn you before a film touches on it. Our ratings don’t cover other fears, such as loud noises,
           the dark or snakes: watch the trailer yourself first.
         </p>
         <div className="mt-4 grid items-start gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
@@ -99,8 +99,8 @@ export function FamilyForm() {
                   <span>
                     Be careful with every loss in a film, not only with this one
                     <span className="block text-sm font-normal text-tp-muted">
-                      It lowers your limit for grief and loss by one level, so we say “talk first” or “wait”
-                      sooner. Clear it if other losses are fine.
+                      It lowers your limit for grief and loss by one level, so we say “talk first” or “not
+                      yet” sooner. Uncheck it if other losses are fine.
                     </span>
                   </span>
                 </Label>
@@ -126,7 +126,7 @@ export function FamilyForm() {
         {family && !draft && (
           <Button
             variant="outline"
-            onClick={() => save(null, 'Forgotten. Nothing of your family is left here.')}
+            onClick={() => save(null, 'Done. Your family is no longer on this device.')}
           >
             Forget my family
           </Button>
@@ -150,7 +150,7 @@ export function FamilyForm() {
         )}
         {family && !draft && (
           <p>
-            What we say of our own films: <OwnFilmLinks />
+            Our own films: <OwnFilmLinks />
           </p>
         )}
       </div>

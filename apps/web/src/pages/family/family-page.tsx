@@ -23,8 +23,8 @@ export function Page() {
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-10">
         <noscript>
           <p className="text-lg">
-            Your family is kept by a script, and scripts are turned off here. Every review has its levels and
-            its suggested age all the same.
+            Saving your family takes JavaScript, which is turned off here. Every review still shows its levels
+            and its suggested age.
           </p>
         </noscript>
         <SectionBoundary name="Your Family">

@@ -37,7 +37,7 @@ export function NotificationsForm() {
         {/* Links from films lead here, past the words at the top of the page. */}
         <p className="mt-2 text-pretty text-tp-muted">{page.formIntro}</p>
       </div>
-      <Field label="Email Address" hint="Needed for SMS alerts too." error={errorOf('email')}>
+      <Field label="Email Address" hint="Required, even for text alerts." error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />
       </Field>
       <Field

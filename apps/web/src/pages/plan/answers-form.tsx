@@ -79,7 +79,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         {film?.kind === 'series' && (
           <Field
             label="Which episodes?"
-            hint={`Left empty, ${FIRST_EPISODE}. Your texts and the license request name them${film.duration ? `. The series has ${film.duration.toLowerCase()}.` : '.'}`}
+            hint={`Blank means ${FIRST_EPISODE}. Your texts and the license request name them${film.duration ? `. The series has ${film.duration.toLowerCase()}.` : '.'}`}
           >
             <Input {...text('episodes')} maxLength={60} />
           </Field>
@@ -127,13 +127,13 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         </div>
         <Field
           label="Place"
-          hint={`The theater or hall, and the town. Left empty, your texts say “${(kit?.kind ?? plan.kinds[0])?.place}”.`}
+          hint={`The theater or hall, and the town. If it’s blank, your texts say “${(kit?.kind ?? plan.kinds[0])?.place}”.`}
         >
           <Input {...text('place')} maxLength={120} />
         </Field>
         <Field
           label="Seats"
-          hint={`How many people you count on. Left empty, ${(kit?.kind ?? plan.kinds[0])?.seats}.`}
+          hint={`How many you expect. Blank means ${(kit?.kind ?? plan.kinds[0])?.seats}.`}
         >
           <Input {...number('seats')} min={1} max={9999} step={1} />
         </Field>
@@ -143,7 +143,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
               ? 'Price of the room or license, in dollars'
               : 'Price of a seat, in dollars'
           }
-          hint={`${kit?.isFree ? 'Your guests pay nothing; this is for your church. ' : ''}What you were quoted, or 0 if it costs nothing. Without it, the budget has our estimate${kit?.isFree ? '.' : ', and your texts have a gap for the price.'}`}
+          hint={`${kit?.isFree ? 'Your guests pay nothing; this is for your church. ' : ''}What you were quoted, or 0 if it costs nothing. Without it, the budget uses our estimate${kit?.isFree ? '.' : ', and we’ll leave the price blank.'}`}
         >
           <Input
             {...number('quoted')}

@@ -11,14 +11,15 @@ const PAUSE = 300
 
 /** All files of the kit, with previews. Their columns fill the rows, but for the last one. */
 export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
-  const rested = useRested(kit, PAUSE)
+  // The outputs follow from the answers, so both are of one kit: a theater's has no license request to draw.
+  const drawn = useDebouncedValue(kit, PAUSE)
   return (
     <div className="col-span-full grid grid-cols-1 gap-12">
       <KitGroup heading="To Print" className="grid-cols-2 sm:grid-cols-5 xl:grid-cols-7">
-        {[...printed, ...planned(kit)].map((output) => (
+        {[...printed, ...planned(drawn)].map((output) => (
           <Preview
             key={output.id}
-            kit={rested}
+            kit={drawn}
             logos={logos}
             output={output}
             className={output.size[0] > output.size[1] ? 'col-span-2' : ''}
@@ -26,10 +27,10 @@ export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
         ))}
       </KitGroup>
       <KitGroup heading="For Screens and Posts" className="grid-cols-12">
-        {images(rested).map((output) => (
+        {images(drawn).map((output) => (
           <Preview
             key={output.id}
-            kit={rested}
+            kit={drawn}
             logos={logos}
             output={output}
             className={columnsOf(output.design)}
@@ -59,11 +60,11 @@ function columnsOf({ width, height, countdown }: ImageOutput['design']): string 
 }
 
 /** A value once it has not changed for a while. */
-function useRested<Value>(value: Value, pause: number): Value {
-  const [rested, setRested] = useState(value)
+function useDebouncedValue<Value>(value: Value, pause: number): Value {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), pause)
+    const timer = setTimeout(() => setDebounced(value), pause)
     return () => clearTimeout(timer)
   }, [value, pause])
-  return rested
+  return debounced
 }

@@ -10,11 +10,11 @@ export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAns
   const isTooEarly = useTooEarly(kit)
   const notes = [
     kind.licensed &&
-      `Announce nothing before you have the license${isTooEarly ? `: ${facts.film} can’t be licensed for a showing of your own yet` : ''}.`,
-    isPast && `${longDay(answers.date)} is in the past. Everything is made all the same, but check the date.`,
+      `Don’t announce it until you have the license${isTooEarly ? `: ${facts.film} can’t be licensed for a showing of your own yet` : ''}.`,
+    isPast && `${longDay(answers.date)} is in the past. Your kit is ready anyway, but check the date.`,
     own.origin === 'newer' &&
       'That link was made by a newer version of this page. Reload the page and open it again.',
-    !own.isKept && 'This browser keeps nothing for the site, so copy the link to your kit before you leave.',
+    !own.isKept && 'This browser can’t save your kit, so copy the link to it before you leave.',
   ].filter((note) => typeof note === 'string')
 
   return (
@@ -36,14 +36,24 @@ export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAns
         ))}
       </div>
       {own.origin === 'link' && (
-        <p className="flex flex-wrap items-center gap-3 text-tp-muted">
-          This kit came by link. If you change it, this device keeps it.
-          {own.hasOwn && (
-            <Button variant="outline" size="sm" onClick={own.openOwn}>
-              Open my own kit
-            </Button>
+        <div className="flex flex-wrap items-center gap-3 text-tp-muted">
+          <p className="basis-full text-pretty">
+            This kit came by link.{' '}
+            {own.own
+              ? 'Your own kit stays as it is: what you change here is kept in this page’s address only.'
+              : 'If you change it, this device keeps it.'}
+          </p>
+          {own.own && (
+            <>
+              <Button variant="outline" size="sm" onClick={own.own.open}>
+                Open My Own Kit
+              </Button>
+              <Button variant="outline" size="sm" onClick={own.own.replace}>
+                Keep This One Instead
+              </Button>
+            </>
           )}
-        </p>
+        </div>
       )}
     </div>
   )

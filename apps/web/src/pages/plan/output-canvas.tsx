@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { altOf } from '#features/plan/alt.ts'
 import type { Kit } from '#features/plan/kit.ts'
 import { type Logos, preview } from '#features/plan/kit-tools.ts'
@@ -23,15 +23,17 @@ type OutputCanvasProps = {
 export const sizeOf = (output: Output) =>
   output.type === 'pdf' ? output.size : ([output.design.width, output.design.height] as const)
 
-/** The first page of an output as a picture. It is drawn again when an answer changes. */
+/** The first page of an output as a picture. It is drawn again when an answer changes, and when the network is back. */
 export function OutputCanvas(props: OutputCanvasProps) {
   const { kit, logos, output, width, wanted, hidden, className, onResult } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const [across, down] = sizeOf(output)
+  const [attempt, setAttempt] = useState(1)
 
   useEffect(() => {
     if (!wanted) return
     let isCurrent = true
+    const tryAgain = () => setAttempt(attempt + 1)
     const shown = (canvas.current?.clientWidth ?? 0) * devicePixelRatio
     const draw = async () => shrink(await preview(kit, logos, output.id, width), shown)
     draw().then(
@@ -43,13 +45,16 @@ export function OutputCanvas(props: OutputCanvasProps) {
       },
       (error: unknown) => {
         console.warn(`No preview of ${output.id}`, error)
-        if (isCurrent) onResult('failed')
+        if (!isCurrent) return
+        onResult('failed')
+        addEventListener('online', tryAgain)
       },
     )
     return () => {
       isCurrent = false
+      removeEventListener('online', tryAgain)
     }
-  }, [kit, logos, output.id, width, wanted, onResult])
+  }, [kit, logos, output.id, width, wanted, onResult, attempt])
 
   return (
     <canvas

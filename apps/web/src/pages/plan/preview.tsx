@@ -65,7 +65,7 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
         />
         {state === 'failed' && (
           <span className="p-3 text-sm text-tp-muted">
-            No preview without a connection. Open the page again when there is one.
+            No preview yet. If you are offline, it will appear once you are back online.
           </span>
         )}
       </button>

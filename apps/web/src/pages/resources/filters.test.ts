@@ -6,7 +6,7 @@ const resource = (id: string, type: Resource['type'], title: string, description
   ({ id, type, title, description }) as Resource
 const all = [
   resource('guide', 'study-guides', 'David Study Guide', 'For small groups.'),
-  resource('poster', 'promotional', 'Foyer Poster', 'David, large.'),
+  resource('poster', 'promotional', 'Lobby Poster', 'David’s  name, large—and a crown.'),
   resource('pack', 'social-media', 'Graphics', 'Posts and stories.'),
 ]
 const found = (...[filter, term]: [Parameters<typeof filterResources>[1], string]) =>
@@ -20,6 +20,13 @@ test('the term matches title or description, whatever its case', () => {
   expect(found('all', 'DAVID')).toEqual(['guide', 'poster'])
   expect(found('all', 'stories')).toEqual(['pack'])
 })
+
+test.each(["David's name", '“David‘s” name', 'large - and', 'dávids'])(
+  'whatever keyboard it was typed on: %s',
+  (term) => {
+    expect(found('all', term)).toEqual(['poster'])
+  },
+)
 
 test('type and term both have to fit', () => {
   expect(found('promotional', 'david')).toEqual(['poster'])

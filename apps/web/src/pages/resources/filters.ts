@@ -1,4 +1,5 @@
 import type { Resource } from '#model/schemas.ts'
+import { plain } from '#features/search/words.ts'
 
 export type Filter = 'all' | Resource['type']
 
@@ -19,11 +20,11 @@ export const typeLabels: Record<Resource['type'], string> = {
   'social-media': 'Social Media',
 }
 
-/** Resources of a type whose title or description contains the term, case-insensitive. */
+/** Resources of a type whose title or description contains the term, whatever keyboard it was typed on. */
 export function filterResources(resources: Resource[], filter: Filter, term: string): Resource[] {
-  const wanted = term.trim().toLowerCase()
+  const wanted = plain(term).trim()
   return resources.filter(
     ({ type, title, description }) =>
-      (filter === 'all' || type === filter) && `${title}\n${description}`.toLowerCase().includes(wanted),
+      (filter === 'all' || type === filter) && plain(`${title}\n${description}`).includes(wanted),
   )
 }

@@ -23,7 +23,10 @@ export function PastorsVerdict({ pastors }: { pastors: Pastors }) {
       <p className="mt-3 text-pretty">
         <strong>Where we don’t.</strong> {pastors.differ}
       </p>
-      <dl className="@container mt-4 grid grid-cols-1 gap-2.5 border-t border-tp-line pt-4">
+      <p className="mt-4 border-t border-tp-line pt-4 text-sm text-tp-muted print:hidden">
+        For most people. The answer for your own family is at the top of this page.
+      </p>
+      <dl className="@container mt-3 grid grid-cols-1 gap-2.5">
         {(Object.keys(audiences) as Audience[]).map((audience) => {
           const { fit, note } = pastors.for[audience]
           return (

@@ -1,7 +1,14 @@
 import { Button, Checkbox, Field, Label, Select } from '@two-pastors/ui'
 import type { ReactElement } from 'react'
 import { useStoredFamily } from '#features/family/stored-family.ts'
-import { ages, type Filters, lengths, levels } from '#features/reviews/filters.ts'
+import {
+  ages,
+  type FilterName,
+  type Filters,
+  filterNames,
+  lengths,
+  levels,
+} from '#features/reviews/filters.ts'
 import { runningTime } from '#features/reviews/running-time.ts'
 import { PageLink } from '#lib/page-link.tsx'
 
@@ -17,12 +24,8 @@ type FilterBarProps = {
 /** What to look for among the reviews. */
 export function FilterBar({ filters, fits, themes, onChange, onReset }: FilterBarProps) {
   const hasFamily = useStoredFamily() !== null
-  const select = (
-    name: 'age' | 'length' | 'level' | 'theme',
-    label: string,
-    options: [string, string][],
-  ): ReactElement => (
-    <Field label={label}>
+  const select = (name: FilterName, options: [string, string][]): ReactElement => (
+    <Field label={filterNames[name]}>
       <Select
         value={String(filters[name] ?? '')}
         onChange={(event) => onChange(name, event.currentTarget.value)}
@@ -41,22 +44,18 @@ export function FilterBar({ filters, fits, themes, onChange, onReset }: FilterBa
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 md:gap-x-6 lg:grid-cols-4">
         {select(
           'age',
-          'Ages',
           ages.map((age) => [String(age), `${age} and up`]),
         )}
         {select(
           'length',
-          'Running time',
           lengths.map((minutes) => [String(minutes), `Up to ${runningTime({ minutes })}`]),
         )}
         {select(
           'level',
-          'Content level',
           levels.map((level) => [String(level), `Up to ${level} of 5`]),
         )}
         {select(
           'theme',
-          'Theme',
           themes.map((theme) => [theme, theme]),
         )}
       </div>

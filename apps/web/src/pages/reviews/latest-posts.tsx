@@ -1,5 +1,5 @@
 import { Grid } from '@two-pastors/ui'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CardGridSkeleton } from '#features/blog/card-grid-skeleton.tsx'
 import { PostCard } from '#features/blog/post-card.tsx'
 import { useBlog } from '#features/blog/use-blog.ts'
@@ -9,14 +9,17 @@ import { useInView } from '#lib/use-in-view.ts'
 
 const SHOWN = 6
 
-/** On a phone the posts are a row that scrolls, on a tablet four: six below each other would hide the search for a film. */
+/** On a phone the posts are a row that scrolls, on a tablet four: the page is long already. */
 const row =
   'mt-8 max-sm:auto-cols-[min(19rem,85%)] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:*:snap-start sm:max-lg:*:nth-[n+5]:hidden'
 
-/** The newest blog posts, below the reviews. They load when the visitor scrolls near them. */
+/** The newest blog posts, below the reviews. On a narrow screen they load when the visitor scrolls near them. */
 export function LatestPosts() {
   const section = useRef<HTMLElement>(null)
-  const { posts, isPending, isError, retry } = useBlog({ wanted: useInView(section) })
+  const isNear = useInView(section)
+  const [isWide, setWide] = useState(false)
+  useEffect(() => setWide(matchMedia('(min-width: 64rem)').matches), [])
+  const { posts, isPending, isError, retry } = useBlog({ wanted: isNear || isWide })
   return (
     <section ref={section} aria-labelledby="latest" aria-busy={isPending || undefined} className="pt-16">
       <LinkedHeading id="latest" heading="Latest from Our Blog" to="/blog" link="All Blog Posts" />

@@ -37,11 +37,11 @@ export function Page() {
             ))}
           </Grid>
         </section>
-        <SectionBoundary name="Latest from Our Blog">
-          <LatestPosts />
-        </SectionBoundary>
         <SectionBoundary name="Find a Film">
           <FindReviews />
+        </SectionBoundary>
+        <SectionBoundary name="Latest from Our Blog">
+          <LatestPosts />
         </SectionBoundary>
       </div>
     </>

@@ -1,8 +1,8 @@
 import { AgeBadge } from '@two-pastors/ui'
-import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { films } from '#features/films/films.ts'
+import { CardVerdict } from '#features/family/card-verdict.tsx'
+import type { Hit } from '#features/search/find.ts'
 import { Highlighted } from '#features/search/highlighted.tsx'
-import type { Hit } from '#features/search/site-index.ts'
 import { excerpt } from '#lib/excerpt.ts'
 import { PageLink } from '#lib/page-link.tsx'
 

@@ -1,5 +1,5 @@
+import type { SpokenLine } from '#features/search/find.ts'
 import { Highlighted } from '#features/search/highlighted.tsx'
-import type { SpokenLine } from '#features/search/site-index.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { clock } from '#lib/time.ts'
 

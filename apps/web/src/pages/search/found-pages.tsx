@@ -1,7 +1,7 @@
 import { isFile } from '#features/search/entry.ts'
+import type { Hit } from '#features/search/find.ts'
 import { Highlighted } from '#features/search/highlighted.tsx'
 import { HitLink } from '#features/search/hit-link.tsx'
-import type { Hit } from '#features/search/site-index.ts'
 import { excerpt } from '#lib/excerpt.ts'
 
 /** Films, pages, posts and the like, each with a line or two about it. */

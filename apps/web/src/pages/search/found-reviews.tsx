@@ -1,8 +1,8 @@
 import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { reviews } from '#features/reviews/reviews.ts'
 import { runningTime } from '#features/reviews/running-time.ts'
+import type { Hit } from '#features/search/find.ts'
 import { Highlighted } from '#features/search/highlighted.tsx'
-import type { Hit } from '#features/search/site-index.ts'
 import { PageLink } from '#lib/page-link.tsx'
 
 /** Reviews, with what they are for and what fits one's family. */

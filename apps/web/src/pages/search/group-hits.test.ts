@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Hit } from '#features/search/site-index.ts'
+import type { Hit } from '#features/search/find.ts'
 import { groupHits } from './group-hits.ts'
 
 const hit = (kind: Hit['kind'], title: string) => ({ kind, title }) as Hit

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '#features/search/entry.ts'
-import type { Hit } from '#features/search/site-index.ts'
+import type { Hit } from '#features/search/find.ts'
 
 export type Kind = SearchEntry['kind']
 export type Group = { kind: Kind; hits: Hit[] }

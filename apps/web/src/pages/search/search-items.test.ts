@@ -18,6 +18,45 @@ test('title, genre and description are searched, whatever the case', () => {
   expect(found('STORM')).toEqual(['2'])
 })
 
+test.each([
+  "david's",
+  'David’s',
+  'a storm and Davids',
+  'a storm and  davíd´s',
+  '“David‘s”',
+  'storm - and',
+  'A\u00a0storm',
+])('whatever keyboard it was typed on: %s', (term) => {
+  expect(found(term)).toEqual(['2'])
+})
+
+test('a text may have signs that the term lacks', () => {
+  const signs = indexOf([
+    [item('1', 'Première—a “Night”\u200b', 'Émotion'), item('2', 'Smørrebrød\nfor two', '', 'Oh \n no')],
+  ])
+  for (const term of ['premiere a night', 'PREMIERE-A "NIGHT"', 'emotion', 'premie\u0300re'])
+    expect(
+      searchItems(signs, term).map(({ id }) => id),
+      term,
+    ).toEqual(['1'])
+  for (const term of ['smorrebrod', 'oh no'])
+    expect(
+      searchItems(signs, term).map(({ id }) => id),
+      term,
+    ).toEqual(['2'])
+  expect(searchItems(signs, '“ ”')).toEqual([])
+})
+
+test('a part of a text is found in it, whatever signs it has', () => {
+  const title = 'The “Old–New”  Ship’s ½ log: Łódź, Straße & 한글 — naïve 🏳️‍🌈'
+  const one = indexOf([[item('1', title, '')]])
+  for (let from = 0; from < title.length; from++)
+    for (let to = from + 1; to <= title.length; to++) {
+      const term = title.slice(from, to)
+      if (/[\p{L}\p{N}]/u.test(term)) expect(searchItems(one, term), term).toHaveLength(1)
+    }
+})
+
 test('spaces around the term do not count, and a blank one finds nothing', () => {
   expect(found('  campfire ')).toEqual(['3'])
   expect(found('   ')).toEqual([])

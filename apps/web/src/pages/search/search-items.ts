@@ -1,10 +1,11 @@
 import type { VideoItem } from '@two-pastors/feeds'
+import { plain } from '#features/search/words.ts'
 
-/** Videos with their searchable text in lowercase, built once because every keystroke searches it. */
-export type SearchIndex = { items: VideoItem[]; texts: string[] }
+/** Videos with their searchable text as it is compared, built once because every keystroke searches it. */
+export type VideoIndex = { items: VideoItem[]; texts: string[] }
 
 /** Builds the index from several lists, without duplicates. */
-export function indexOf(lists: VideoItem[][]): SearchIndex {
+export function indexOf(lists: VideoItem[][]): VideoIndex {
   const items = new Map<string, VideoItem>()
   const texts: string[] = []
   for (const item of lists.flat()) {
@@ -12,7 +13,7 @@ export function indexOf(lists: VideoItem[][]): SearchIndex {
     if (items.has(video)) continue
     items.set(video, item)
     // Separated by line breaks, so that no term matches across fields.
-    texts.push(`${item.title}\n${item.genre}\n${item.description}`.toLowerCase())
+    texts.push(plain(`${item.title}\n${item.genre}\n${item.description.replaceAll('\n', ' ')}`))
   }
   return { items: [...items.values()], texts }
 }
@@ -20,9 +21,9 @@ export function indexOf(lists: VideoItem[][]): SearchIndex {
 /** Ids are only unique within a feed, so the key includes the URL. */
 const videoOf = ({ id, videoUrl }: VideoItem) => `${id}\n${videoUrl}`
 
-/** Videos whose title, genre or description contains the term, case-insensitive; none for a blank term. */
-export function searchItems({ items, texts }: SearchIndex, term: string): VideoItem[] {
-  const wanted = term.trim().toLowerCase()
+/** Videos whose title, genre or description contains the term, whatever its case; none for a blank term. */
+export function searchItems({ items, texts }: VideoIndex, term: string): VideoItem[] {
+  const wanted = plain(term).trim()
   if (!wanted) return []
   return items.filter((_, place) => texts[place]?.includes(wanted))
 }

@@ -1,22 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { Input, SearchIcon } from '@two-pastors/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { isBuild } from '#config/env.ts'
 import homeRows from '#content/home-rows.yaml'
 import page from '#content/pages/search.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
+import { siteIndexQuery, spokenIndexQuery } from '#features/search/search-queries.ts'
 import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
+import { Failure } from '#lib/failure.tsx'
 import { part } from '#lib/part.ts'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
 import { NoScriptNotice } from './no-script-notice.tsx'
-import { indexOf, searchItems } from './search-items.ts'
+import { indexOf } from './search-items.ts'
 import { SearchResults } from './search-results.tsx'
+import { searchSite } from './search-site.ts'
 import { useSearchTerm } from './use-search-term.ts'
 
 const sitePart = part(() => import('./site-results.tsx'))
 
 const feeds = homeRows.map(({ feed }) => feed)
+const WHAT = 'Search videos, films, reviews and posts'
 
 export const meta = (): Meta => ({
   title: page.title,
@@ -28,12 +33,28 @@ export const meta = (): Meta => ({
 export function Page() {
   const { field, term, onInput, onSubmit } = useSearchTerm()
   const { loading, lists } = useFeeds(feeds)
-  const index = useMemo(() => (loading ? null : indexOf(lists)), [loading, lists])
+  const videos = useMemo(() => (loading ? undefined : indexOf(lists)), [loading, lists])
   // Deferred, so that searching a long list doesn't delay typing.
-  const wanted = useDeferredValue(term ?? '')
-  const found = useMemo(() => (index ? searchItems(index, wanted) : []), [index, wanted])
+  const wanted = useDeferredValue(term ?? '').trim()
+  const enabled = wanted !== '' && videos !== undefined
+  const site = useQuery({ ...siteIndexQuery, enabled })
+  const spoken = useQuery({ ...spokenIndexQuery, enabled })
+  const isPending = [site, spoken].some((query) => query.isPending && query.failureCount === 0)
+  // Deferred, so that rendering the results doesn't block input.
+  const searched = useDeferredValue(
+    useMemo(
+      () => ({ videos, site: site.data, spoken: spoken.data, isPending }),
+      [videos, site.data, spoken.data, isPending],
+    ),
+  )
+  const results = useMemo(() => searchSite(searched, wanted), [searched, wanted])
+  const { module: list, failed, retry } = sitePart.use(enabled)
 
-  const { module: site } = sitePart.use(wanted.trim() !== '' && index !== null)
+  const hasVideos = results.videos.length > 0
+  // Without the feeds the search has failed. It says what it says when nothing is found, whatever else the site has.
+  const hasFailed = searched.videos?.items.length === 0
+  // Nothing else than a video is known before everything has been searched.
+  const isSearching = !searched.videos || (searched.isPending && !hasVideos && !hasFailed)
   const items = useMemo(() => lists.flat(), [lists])
 
   return (
@@ -53,7 +74,8 @@ export function Page() {
               ref={field}
               type="search"
               name="q"
-              aria-label="Search trailers, podcasts and shorts"
+              aria-label={WHAT}
+              placeholder={WHAT}
               autoComplete="off"
               enterKeyHint="search"
               onInput={(event) => onInput(event.currentTarget.value)}
@@ -67,13 +89,20 @@ export function Page() {
       <div className="min-h-[60vh]">
         <SectionBoundary name="Results">
           <SearchResults
-            loading={term === null || (!index && term.trim() !== '')}
-            term={wanted.trim()}
-            items={found}
+            loading={term === null || (wanted !== '' && isSearching)}
+            term={wanted}
+            items={results.videos}
+            others={hasFailed ? 0 : results.hits.length + results.lines.length}
+            isClose={results.isClose}
           />
         </SectionBoundary>
         <SectionBoundary name="Also on This Site">
-          {site && index && <site.SiteResults term={wanted.trim()} hasVideos={found.length > 0} />}
+          {list && !isSearching && (
+            <list.SiteResults term={wanted} results={results} isMore={hasVideos || hasFailed} />
+          )}
+          {failed && !hasVideos && (
+            <Failure onRetry={retry}>What else the site has could not be loaded.</Failure>
+          )}
         </SectionBoundary>
       </div>
       <WatchDialog items={items} />

@@ -13,10 +13,18 @@ const STEP = 24
 /** Stars on every card, because feeds have no ratings. */
 const PLACEHOLDER_RATING = 4.5
 
-type SearchResultsProps = { loading: boolean; term: string; items: VideoItem[] }
+type SearchResultsProps = {
+  loading: boolean
+  term: string
+  items: VideoItem[]
+  /** How many results there are besides the videos, which stand below. */
+  others: number
+  /** Whether those only come close to the term. */
+  isClose: boolean
+}
 
 /** The results, or why there are none. Memoized, so that it renders after the deferred search, not on every keystroke. */
-export const SearchResults = memo(({ loading, term, items }: SearchResultsProps) => {
+export const SearchResults = memo(({ loading, term, items, others, isClose }: SearchResultsProps) => {
   const [grown, setGrown] = useHistoryState('grown', { term, count: STEP })
   // A new term starts with the first batch.
   const shown = Math.min(grown.term === term ? grown.count : STEP, items.length)
@@ -24,7 +32,7 @@ export const SearchResults = memo(({ loading, term, items }: SearchResultsProps)
     <div aria-busy={loading || undefined} className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-10">
       {/* The minimum height keeps the cards from shifting when the count appears. */}
       <div role="status" className="min-h-7">
-        {!loading && <Outcome term={term} count={items.length} />}
+        {!loading && <Outcome term={term} count={items.length || others} isClose={isClose} />}
       </div>
       <h2 className="sr-only">Results</h2>
       {/* Four cards stand in two rows of two rather than in three and one. */}
@@ -45,14 +53,18 @@ export const SearchResults = memo(({ loading, term, items }: SearchResultsProps)
   )
 })
 
-function Outcome({ term, count }: { term: string; count: number }) {
+type OutcomeProps = { term: string; count: number; isClose: boolean }
+
+function Outcome({ term, count, isClose }: OutcomeProps) {
   if (!term) return <EmptyState title="Enter a search term to find content" />
   if (count === 0) {
     return <EmptyState title="No results found" description="Try searching with different keywords" />
   }
   return (
     <p className="text-lg text-tp-muted wrap-break-word">
-      Found {count} results for "{term}"
+      {isClose
+        ? `No exact match for "${term}". ${count === 1 ? 'This comes' : 'These come'} closest:`
+        : `Found ${count} ${count === 1 ? 'result' : 'results'} for "${term}"`}
     </p>
   )
 }

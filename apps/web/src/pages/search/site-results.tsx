@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { SectionHeading } from '@two-pastors/ui'
-import { useDeferredValue, useMemo } from 'react'
-import { siteIndexQuery, spokenIndexQuery } from '#features/search/search-queries.ts'
+import { cn, SectionHeading } from '@two-pastors/ui'
 import { FoundFilms } from './found-films.tsx'
 import { FoundGroup } from './found-group.tsx'
 import { FoundLines } from './found-lines.tsx'
 import { FoundPages } from './found-pages.tsx'
 import { FoundReviews } from './found-reviews.tsx'
 import { groupHits, type Kind } from './group-hits.ts'
+import type { Results } from './search-site.ts'
 
 const HEADINGS: Record<Kind, string> = {
   film: 'Films and Series',
@@ -23,31 +21,26 @@ const lists: Partial<Record<Kind, typeof FoundPages>> = { film: FoundFilms, revi
 
 type SiteResultsProps = {
   term: string
-  /** Whether the results above have the videos; otherwise a misspelled one is found here. */
-  hasVideos: boolean
+  results: Results
+  /** Whether they stand below other results, or below what is said in their place. */
+  isMore: boolean
 }
 
 /** What the site has for a term besides the videos of the feeds. Nothing if there is nothing. */
-export function SiteResults({ term, hasVideos }: SiteResultsProps) {
-  // Deferred, so that rendering the results doesn't block input.
-  const find = useDeferredValue(useQuery(siteIndexQuery).data)
-  const findSpoken = useDeferredValue(useQuery(spokenIndexQuery).data)
-  const hits = useMemo(
-    () => (find?.(term) ?? []).filter(({ kind }) => !(hasVideos && kind === 'video')),
-    [find, term, hasVideos],
-  )
-  const lines = useMemo(() => findSpoken?.(term) ?? [], [findSpoken, term])
+export function SiteResults({ term, results: { hits, lines }, isMore }: SiteResultsProps) {
   const count = hits.length + lines.length
-
+  if (count === 0) return null
   return (
     <section
-      aria-labelledby={count > 0 ? 'site-results' : undefined}
-      className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-14 empty:hidden"
+      aria-labelledby="site-results"
+      className={cn('mx-auto max-w-(--page-width) px-(--tp-gutter)', isMore ? 'pt-14' : 'pt-4')}
     >
-      {count > 0 && <SectionHeading id="site-results">Also on This Site</SectionHeading>}
-      <p role="status" className="mt-2 text-tp-muted empty:hidden">
-        {count > 0 && (count === 1 ? '1 more result' : `${count} more results`)}
-      </p>
+      <SectionHeading id="site-results">{isMore ? 'Also on This Site' : 'On This Site'}</SectionHeading>
+      {isMore && (
+        <p role="status" className="mt-2 text-tp-muted">
+          {count === 1 ? '1 more result' : `${count} more results`}
+        </p>
+      )}
       {groupHits(hits).map(({ kind, hits }) => (
         <FoundGroup key={`${kind} ${term}`} id={`found-${kind}`} heading={HEADINGS[kind]} found={hits}>
           {(shown) => {

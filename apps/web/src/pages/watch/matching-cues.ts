@@ -1,8 +1,5 @@
+import { plain } from '#features/search/words.ts'
 import type { Cue } from '#features/watch/transcript-query.ts'
-
-/** Ignores case, accents and curly quotes. */
-const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 
 /** The lines that contain every word of `term`; all lines if it is blank. */
 export function matchingCues(cues: Cue[], term: string): Cue[] {

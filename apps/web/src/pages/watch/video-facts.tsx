@@ -1,9 +1,12 @@
 import { Badge } from '@two-pastors/ui'
 import type { VideoPage } from '#features/watch/video-pages.ts'
 import { longDate } from '#lib/dates.ts'
+import { clock, parseTime } from '#lib/time.ts'
 
 /** Title, date, length, tags and description of a video. */
 export function VideoFacts({ video: { item, row } }: { video: VideoPage }) {
+  // Cards have minutes and seconds; this stands beside the clock of the transcript.
+  const length = parseTime(item.duration)
   return (
     <header className="mt-6">
       <p className="text-sm font-semibold tracking-wide text-tp-gold uppercase">{row.label}</p>
@@ -12,7 +15,7 @@ export function VideoFacts({ video: { item, row } }: { video: VideoPage }) {
       </h1>
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-tp-muted">
         {item.releaseDate && <time dateTime={item.releaseDate}>{longDate(item.releaseDate)}</time>}
-        {item.duration && <span>Length {item.duration}</span>}
+        {length !== null && <span>Length {clock(length)}</span>}
       </p>
       {item.tags.length > 0 && (
         <ul aria-label="Tags" className="mt-4 flex list-none flex-wrap gap-2">

@@ -26,7 +26,7 @@ export function callSheet(kit: Kit, surface: Surface): void {
   const { opening, questions, closing } = callScript(kit)
   const sheet = begin(kit, surface, 'Call script')
   sheet.write('text', `“${opening}”`, { size: 13 })
-  sheet.write('h2', 'Ask, and write down')
+  sheet.write('h2', 'Ask, and write down the answers')
   for (const question of questions) {
     sheet.write('strong', question, { gap: 10 })
     sheet.blank('')
@@ -41,7 +41,7 @@ export function budgetSheet(kit: Kit, surface: Surface): void {
     `${kit.facts.film}, ${kit.facts.date}, for ${kit.facts.people}.${kit.answers.quoted === undefined ? ` ${BUDGET_NOTE}` : ''}`,
   )
   sheet.table(['What', 'How it is calculated', 'Amount'], budgetRows(kit), [0.32, 0.46, 0.22], 16)
-  sheet.write('h2', 'What it was in the end')
+  sheet.write('h2', 'Actual costs')
   for (const label of ['Theater or license', 'Food', 'Collected', 'From sponsors']) sheet.blank(label)
 }
 
@@ -75,7 +75,7 @@ export function permissionSheet(kit: Kit, surface: Surface): void {
 }
 
 export function invitationSheet(kit: Kit, surface: Surface): void {
-  const sheet = begin(kit, surface, 'Words to invite with')
+  const sheet = begin(kit, surface, 'Invitation messages')
   for (const { label, text } of invitations(kit)) {
     sheet.write('h2', label)
     for (const part of text.split('\n\n')) sheet.write('text', part)

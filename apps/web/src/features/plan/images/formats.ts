@@ -26,6 +26,9 @@ const fixed = [
   picture('story', 'social', 'Story, 9:16', { width: 1080, height: 1920, room: [0.46, 0.82] }),
 ]
 
+/** From this time on, a day is a night. */
+const EVENING = '17:00'
+
 /** From four weeks before the showing to the day itself, as far as these days are still to come. */
 function countdown({ answers, today, isPast }: Kit): Picture[] {
   const at = (id: string, days: number, large: string, below: string) => {
@@ -37,7 +40,7 @@ function countdown({ answers, today, isPast }: Kit): Picture[] {
     ...[4, 3, 2].flatMap((weeks) => at(`${weeks}-weeks`, weeks * 7, `${weeks} weeks`, 'Who are you bringing?')),
     ...at('1-week', 7, '1 week', 'There is a seat beside you'),
     ...at('tomorrow', 1, 'Tomorrow', 'Who is riding with you?'),
-    ...at('today', 0, 'Tonight', 'See you there'),
+    ...at('today', 0, answers.time < EVENING ? 'Today' : 'Tonight', 'See you there'),
   ]
 }
 

@@ -71,7 +71,7 @@ const lines = (file: string, text: string) =>
 
 const altTexts = (kit: Kit) =>
   [
-    'A text for each picture, to paste where a page or an app asks for one.',
+    'Alt text for each picture, to paste wherever a page or an app asks for it.',
     ...pictures(kit).map((picture) => `${picture.file}.jpg\n${altOf(kit, picture)}`),
     `qr/${leadsTo(kit)}.png, qr/${leadsTo(kit)}.svg\nQR code: ${kit.links.tickets}`,
     `qr/ride-home.png, qr/ride-home.svg\nQR code: ${kit.links.after}`,
@@ -84,7 +84,7 @@ const readme = (kit: Kit) => {
     `${facts.film}, ${facts.date}, ${facts.time}, ${answers.place}`,
     `Nothing has been booked or ordered. The ${request} and the call script help you to ask.`,
     ...(kind.licensed
-      ? ['You need a license to show it yourselves. Announce nothing before you have one.']
+      ? ['You need a license to show it yourselves. Don’t announce it until you have one.']
       : []),
     [
       `plan       ${request}, call script, budget, calendar, ten steps, volunteers, permission slip, invitations`,
@@ -94,7 +94,7 @@ const readme = (kit: Kit) => {
       'social     Instagram and Facebook',
       'web        a banner for your site',
       `qr         ${facts.tickets ? 'tickets' : 'the page with the trailer'}, and the ride-home card`,
-      'alt-texts.txt describes each picture for those who do not see it',
+      'alt-texts.txt describes each picture for people who can’t see it',
     ].join('\n'),
     `Made for you by ${site.name}. Questions: ${site.reach}`,
   ].join('\n\n')

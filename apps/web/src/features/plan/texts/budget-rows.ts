@@ -16,7 +16,7 @@ export function budgetRows(kit: Kit): Row[] {
       ? [room, answers.quoted === undefined ? 'our estimate' : 'as quoted', dollars(tickets)]
       : ['Tickets', `${seats} at ${dollars(seat)}${basis}`, dollars(tickets)],
     ['Popcorn and food', foodEach > 0 ? `${seats} at ${dollars(foodEach)}` : 'not counted', dollars(food)],
-    ['Everything together', isFree ? 'nobody is asked to pay' : '', dollars(total)],
+    ['Total', isFree ? 'free admission' : '', dollars(total)],
     ...(isFree ? [] : shares(budget, answers)),
   ]
 }
@@ -26,10 +26,10 @@ const shares = (
   { total, ask, sponsored, sponsors, breakEven }: Budget,
   { seats, familyLimit }: Kit['answers'],
 ): Row[] => [
-  ['Ask of each person', ask * seats === total ? '' : 'rounded up to 50 cents', dollars(ask)],
+  ['Price per person', ask * seats === total ? '' : 'rounded up to 50 cents', dollars(ask)],
   ...(familyLimit === undefined
     ? []
-    : [['Most that a family pays', 'as you decided', dollars(familyLimit)] satisfies Row]),
+    : [['Most a family pays', 'as you decided', dollars(familyLimit)] satisfies Row]),
   ['Sponsored seats', `${count(sponsored, 'seat')} for people who cannot pay`, dollars(sponsors)],
   ['Break-even', 'paid or sponsored seats that cover everything', count(breakEven, 'seat')],
 ]

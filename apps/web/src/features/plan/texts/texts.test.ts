@@ -52,7 +52,7 @@ test('there are five invitations, each with date and place', () => {
 
 test('an invitation to a free showing names no price and asks nobody to pay', () => {
   const hall = kitOf({ ...saintBartholomew, kind: 'church-hall' })
-  expect(budgetCsv(hall)).not.toMatch(/Ask of each person|family/)
+  expect(budgetCsv(hall)).not.toMatch(/Price per person|family/)
   for (const { text } of invitations(hall)) {
     expect(text).not.toMatch(/\$|no family pays|price|sponsor/)
   }

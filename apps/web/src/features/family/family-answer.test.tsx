@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Guide } from '#content/schemas/schemas.ts'
+import { noFamily } from './family.ts'
+import { FamilyAnswer } from './family-answer.tsx'
+import { storeFamily } from './stored-family.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.mock('#lib/page-link.tsx', () => ({ PageLink: 'a' }))
+
+const line = vi.hoisted(() => ({ isBroken: false }))
+vi.mock('./verdict-line.tsx', () => ({
+  VerdictLine: () => {
+    if (line.isBroken) throw new Error('An answer that nobody knows')
+    return 'Good for Mia.'
+  },
+}))
+
+const guide = { age: 8, why: 'A long night.' } as Guide
+let root: Root
+const text = () => document.body.textContent
+
+beforeEach(() => {
+  storeFamily({ ...noFamily, children: [{ name: 'Mia', age: 9 }] })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => {
+  act(() => root.unmount())
+  vi.restoreAllMocks()
+  storeFamily(null)
+})
+
+test('an answer that cannot be worked out leaves the suggested age, says so, and is tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  line.isBroken = true
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <FamilyAnswer guide={guide} />
+      </MemoryRouter>,
+    ),
+  )
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    expect(text()).toContain('We couldn’t check this for your family.')
+  })
+  expect(text()).toContain('A long night.')
+  line.isBroken = false
+  act(() => document.querySelector('button')?.click())
+  expect(text()).toContain('Good for Mia.')
+})

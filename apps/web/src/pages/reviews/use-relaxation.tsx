@@ -1,0 +1,31 @@
+import { Button } from '@two-pastors/ui'
+import { useState } from 'react'
+import type { Family } from '#features/family/family.ts'
+import type { Relaxation } from '#features/family/fitting.ts'
+import { storeFamily } from '#features/family/stored-family.ts'
+import { useFamily } from '#features/family/use-family.ts'
+import { careNames, listConcerns } from '#features/family/words.ts'
+
+/** Makes an answer of the family less strict, says so, and takes it back. */
+export function useRelaxation() {
+  const family = useFamily()
+  const [relaxed, setRelaxed] = useState<{ text: string; before: Family | null }>()
+  const relax = ({ concerns, from, family: next }: Relaxation) => {
+    const answer = from === 'more' ? careNames.usual : careNames.less
+    setRelaxed({ text: `“${answer}” for ${listConcerns(concerns)}`, before: family })
+    storeFamily(next)
+  }
+  const undo = () => {
+    if (relaxed) storeFamily(relaxed.before)
+    setRelaxed(undefined)
+  }
+  const note = relaxed && (
+    <p className="mt-2">
+      Your family’s answers now say {relaxed.text}.{' '}
+      <Button variant="link" size="sm" onClick={undo}>
+        Undo
+      </Button>
+    </p>
+  )
+  return { relax, note }
+}

@@ -1,0 +1,44 @@
+import type { VideoItem } from '@two-pastors/feeds'
+import type { Find, Hit, SpokenLine } from '#features/search/find.ts'
+import { plain } from '#features/search/words.ts'
+import { searchItems, type VideoIndex } from './search-items.ts'
+
+/** What there is to search; without what has not loaded. */
+export type Searched = {
+  videos: VideoIndex | undefined
+  site: Find<Hit> | undefined
+  spoken: Find<SpokenLine> | undefined
+}
+
+export type Results = {
+  /** Of the feeds: those whose title, genre or description contains the term. */
+  videos: VideoItem[]
+  /** Everything else that the site has. */
+  hits: Hit[]
+  lines: SpokenLine[]
+  /** Whether nothing has the term itself, and these come closest. */
+  isClose: boolean
+}
+
+const NOTHING: Results = { videos: [], hits: [], lines: [], isClose: false }
+
+/** Everything that the site has for a term. What only comes close counts if nothing else does. */
+export function searchSite({ videos, site, spoken }: Searched, term: string): Results {
+  if (!term.trim()) return NOTHING
+  const found = videos ? searchItems(videos, term) : []
+  const titles = new Set(found.map(({ title }) => plain(title)))
+  const exact = {
+    videos: found,
+    // The index also has videos by their other tags, which may be among the found ones.
+    hits: (site?.exact(term) ?? []).filter(
+      ({ kind, title }) => kind !== 'video' || !titles.has(plain(title)),
+    ),
+    lines: spoken?.exact(term) ?? [],
+    isClose: false,
+  }
+  if (exact.videos.length + exact.hits.length + exact.lines.length > 0) return exact
+  const hits = site?.close(term) ?? []
+  // A line of a video comes close to too much.
+  const lines = hits.length > 0 ? [] : (spoken?.close(term) ?? [])
+  return { videos: [], hits, lines, isClose: hits.length + lines.length > 0 }
+}
