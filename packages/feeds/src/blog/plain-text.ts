@@ -3,7 +3,7 @@ import { closeBidi } from '../bidi.ts'
 
 /** Elements that are not read, with all that is in them. */
 const SKIPPED = new Set(
-  'script style template noscript iframe object svg math xmp noembed noframes'.split(' '),
+  'script style template noscript iframe object video audio svg math xmp noembed noframes'.split(' '),
 )
 
 /** Elements that stand in the middle of a word or line; every other one begins a new line. */

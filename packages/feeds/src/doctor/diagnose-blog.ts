@@ -1,15 +1,13 @@
 import { parseBlog } from '../blog/parse-blog.ts'
-import { ALLOWED_TAGS, playerTitle } from '../sanitize/allowed.ts'
+import { ALLOWED_TAGS } from '../sanitize/allowed.ts'
 import type { BlogPost } from '../types.ts'
 import type { DiagnoseOptions } from './diagnose.ts'
 import { type Diagnosis, type Entry, type Finding, linesOf } from './diagnosis.ts'
+import { postMedia } from './post-media.ts'
 import { xmlProblem } from './xml-problem.ts'
 
 /** Elements that the sanitizer removes with all that is in them. */
-const LEFT_OUT =
-  'script style object embed form input button select textarea svg math template noscript video audio'.split(
-    ' ',
-  )
+const LEFT_OUT = 'script style form input button select textarea svg math template'.split(' ')
 
 /** What is wrong with a blog's RSS or Atom, and what the parser makes of each post. */
 export function diagnoseBlog(xml: string, { source }: Pick<DiagnoseOptions, 'source'>): Diagnosis {
@@ -67,22 +65,11 @@ function findingsOf(post: BlogPost, item: string, line: number): Finding[] {
     ...(post.originalLink ? [] : [warn('No link: there is no “Original Article”')]),
     ...(post.content ? [] : [warn('No content: the post has only a title')]),
     ...(gone.length > 0 ? [warn(`Left out of the text: ${gone.join(', ')}`)] : []),
-    ...foreignFrames(post.content).map((address) =>
-      warn(`Left out of the text: an iframe that is not a YouTube or Vimeo player: ${address}`),
-    ),
+    ...postMedia(post.content, post.contentBase ?? '').map(warn),
     ...(/^http:/i.test(post.featuredImage ?? '')
       ? [warn('The picture URL uses http:, which https: pages cannot load')]
       : []),
   ]
-}
-
-/** Addresses of the frames that the sanitizer leaves out. */
-function foreignFrames(html: string): string[] {
-  return [...html.matchAll(/<iframe\b[^>]*/gi)].flatMap(([tag]) => {
-    const written = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag)
-    const address = (written?.[1] ?? written?.[2] ?? written?.[3] ?? '').replaceAll('&amp;', '&').trim()
-    return playerTitle(address.replace(/^\/\//, 'https://')) === null ? address || 'without an address' : []
-  })
 }
 
 const whatIsShown = ({ id, publishDate, categories, featuredImage, description }: BlogPost) => ({
