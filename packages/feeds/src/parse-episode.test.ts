@@ -19,6 +19,16 @@ test('numbers become text, and text becomes one tidy line', () => {
   })
 })
 
+test('characters that break files go', () => {
+  expect(
+    only({ id: 'a\u0003', title: 'A\u0003 film\u000bof\u0092 E\u0301glise\ud800', tags: ['Dra\u0007ma'] }),
+  ).toMatchObject({
+    id: 'a',
+    title: 'A film of’ Église',
+    genre: 'Drama',
+  })
+})
+
 test('null fields read as missing and never cost the episode', () => {
   const { items, dropped } = parseFeed(nulls)
   expect(dropped).toBe(0)

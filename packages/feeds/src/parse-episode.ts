@@ -40,8 +40,7 @@ const QUALITIES = ['SD', 'HD', 'FHD', 'UHD'] as const
  */
 export function parseEpisode(raw: unknown, { host, feed, seriesTags, durationUnit }: EpisodeContext) {
   if (!isObject(raw)) return null
-  // Half a character cannot stand in an address.
-  const id = toText(raw.id).replace(/[\ud800-\udfff]/gu, '\ufffd')
+  const id = toText(raw.id)
   const title = toText(raw.title)
   if (!id || !title) return null
   const content = toFields(raw.content)

@@ -6,6 +6,7 @@
  */
 
 import { closeBidi } from './bidi.ts'
+import { cleanText } from './characters.ts'
 
 /** What an object of JSON may hold. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -38,4 +39,9 @@ export const toTags = (value: unknown): string[] =>
   toList(value).flatMap((tag) => (typeof tag === 'string' && oneLine(tag)) || [])
 
 // A single space, which most white space is, stays as it is: that is twice as fast.
-const oneLine = (text: string) => closeBidi(text.replace(/\s\s+|[^\S ]/g, ' ').trim())
+const oneLine = (text: string) =>
+  closeBidi(
+    cleanText(text)
+      .replace(/\s\s+|[^\S ]/g, ' ')
+      .trim(),
+  )

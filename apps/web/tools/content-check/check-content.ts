@@ -1,5 +1,6 @@
 import { askLinks } from './ask-links.ts'
 import { checkAge, checkBlogAge } from './check-age.ts'
+import { checkCharacters } from './check-characters.ts'
 import { checkFilms } from './check-films.ts'
 import { checkLinks, isOutside, linksOf } from './check-links.ts'
 import { checkLists } from './check-lists.ts'
@@ -26,6 +27,7 @@ export async function checkContent({ online = false, now = Date.now() }: Options
   findings.push(
     ...checkLinks(links, entries),
     ...checkTexts(leaves),
+    ...checkCharacters(),
     ...checkAge(leaves, entries, now),
     ...(await checkBlogAge(online, now)),
     ...checkFilms(entries, now),

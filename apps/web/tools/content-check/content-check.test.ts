@@ -51,6 +51,13 @@ const WHOLE_LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></
 
 test.each([
   [REVIEW, { ...review, publishDate: '2026-03-02' }, review, 'warning', '2026-03-02 is in the future'],
+  [
+    REVIEW,
+    { ...review, content: { ...review.content, positives: ['Soft\u000breturn'] } },
+    review,
+    'warning',
+    'content.positives.0: has invisible characters (U+000B), which the site leaves out',
+  ],
   ['src/content/home-rows.yaml', [row, row], [row], 'error', '1.feed: 747 is already used by a row above'],
   ['src/content/home-rows.yaml', '- "open', [row], 'error', 'Missing closing "quote'],
   ['public/video/hope.vtt', '1\n00:00 --> 00:01', 'WEBVTT\n', 'error', '/video/hope.vtt is no WebVTT'],

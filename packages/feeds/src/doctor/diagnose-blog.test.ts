@@ -70,3 +70,12 @@ test('what the site shows in another form is named, with what it shows instead',
     '<object>: there is no usable address; the site shows nothing',
   ])
 })
+
+test('characters that break files are named', () => {
+  const xml = `<rss><item><title>A\u0003 title</title><description>It&#x92;s &#11; here</description></item></rss>`
+  const [entry] = diagnoseBlog(xml, { source: '' }).entries
+  expect(entry?.title).toBe('A title')
+  expect(entry?.findings.map(({ text }) => text)).toContain(
+    'The post has invisible characters (U+0003, U+000B): the site leaves them out',
+  )
+})

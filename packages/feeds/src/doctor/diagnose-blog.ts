@@ -1,4 +1,5 @@
 import { parseBlog } from '../blog/parse-blog.ts'
+import { brokenCharacters } from '../characters.ts'
 import { ALLOWED_TAGS } from '../sanitize/allowed.ts'
 import type { BlogPost } from '../types.ts'
 import type { DiagnoseOptions } from './diagnose.ts'
@@ -55,7 +56,11 @@ function findingsOf(post: BlogPost, item: string, line: number): Finding[] {
   const written = [...post.content.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase())
   const refused = [...new Set(written)].filter((name) => !ALLOWED_TAGS.includes(name))
   const gone = refused.filter((name) => LEFT_OUT.includes(name))
+  const broken = brokenCharacters(item.replace(/&#(x?)([\da-f]{1,6});/gi, toCharacter))
   return [
+    ...(broken.length > 0
+      ? [warn(`The post has invisible characters (${broken.join(', ')}): the site leaves them out`)]
+      : []),
     ...(/<title\b/i.test(item) ? [] : [warn('No title: the first words of the text are used instead')]),
     ...(post.publishDate ? [] : [warn('No readable date: the post is shown without one')]),
     ...(post.featuredImage
@@ -70,6 +75,12 @@ function findingsOf(post: BlogPost, item: string, line: number): Finding[] {
       ? [warn('The picture URL uses http:, which https: pages cannot load')]
       : []),
   ]
+}
+
+/** A character that is written as a number; HTML reads those of Windows-1252 as what they were. */
+function toCharacter(written: string, hex: string, digits: string): string {
+  const point = Number.parseInt(digits, hex ? 16 : 10)
+  return point > 0x10ffff || (point >= 0x80 && point < 0xa0) ? written : String.fromCodePoint(point)
 }
 
 const whatIsShown = ({ id, publishDate, categories, featuredImage, description }: BlogPost) => ({

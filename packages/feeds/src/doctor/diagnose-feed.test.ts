@@ -52,6 +52,11 @@ test.each([
   [{ Tags: [], tags: ['Drama'] }, {}, 'error "Tags" is ignored: the correct name is "tags"'],
   [{ tags: [] }, {}, 'warning No tags: the card says “Video”'],
   [{ releaseDate: 'soon' }, {}, 'warning releaseDate is not a date like 2025-12-19: "soon"'],
+  [
+    { title: 'A\u0003 film' },
+    {},
+    'warning title has invisible characters (U+0003): the site leaves them out',
+  ],
   [{ title: 'A long title '.repeat(6) }, {}, 'warning The title has 77 characters'],
   [{}, { duration: 'PT3M' }, 'warning No length: duration is "PT3M", not seconds'],
   [{}, { captions: [] }, 'warning No captions'],

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import { brokenCharacters } from '../characters.ts'
 import { type Fields, toFields, toList } from '../roku-format.ts'
 import type { VideoItem } from '../types.ts'
 import { type Finding, quote } from './diagnosis.ts'
@@ -27,6 +28,7 @@ export function entryFindings(
     findings.push({ line: lineOf(found ?? node), level, text })
   }
   nameFindings(fields, report)
+  characterFindings(fields, [], report)
   textFindings(fields, item, report)
   videoFindings(fields, item, report)
   return findings
@@ -58,6 +60,25 @@ function nameFindings(fields: Fields, report: Report) {
   }
   for (const [index, caption] of toList(content.captions).entries()) {
     check(toFields(caption), 'caption', [...path, 'captions', index])
+  }
+}
+
+/** Characters that print as boxes and that no file may hold, wherever they are. */
+function characterFindings(value: unknown, path: (string | number)[], report: Report) {
+  if (typeof value === 'string') {
+    const broken = brokenCharacters(value)
+    if (broken.length > 0) {
+      report(
+        'warning',
+        path,
+        `${path.at(-1)} has invisible characters (${broken.join(', ')}): the site leaves them out`,
+      )
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    const isList = Array.isArray(value)
+    for (const [key, part] of Object.entries(value)) {
+      characterFindings(part, [...path, isList ? Number(key) : key], report)
+    }
   }
 }
 

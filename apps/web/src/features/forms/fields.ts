@@ -1,3 +1,5 @@
+import { cleanText } from '@two-pastors/feeds'
+
 /** A validation error. */
 export type Problem = {
   /** Title of the toast. */
@@ -14,7 +16,7 @@ export function findWrongEmail(form: HTMLFormElement): Problem | undefined {
   return { title: 'Email Address Incomplete', description, fields: { email: description } }
 }
 
-/** The trimmed value of a form field. */
+/** The trimmed value of a form field, without the control characters that pasted text may have. */
 export function textOf(form: HTMLFormElement, name: string): string {
-  return String(new FormData(form).get(name) ?? '').trim()
+  return cleanText(String(new FormData(form).get(name) ?? '')).trim()
 }
