@@ -61,6 +61,26 @@ test('release dates keep the day they name; what is no date is left out', () => 
   ])
 })
 
+test.each([
+  ['2025/12/19', '2025-12-19'],
+  ['2025-12-5', '2025-12-05'],
+  ['2025.1.5', '2025-01-05'],
+  ['12/05/2025', null],
+  ['2025-12-195', null],
+  ['2025-12', null],
+])('a release on %s is one on %s', (releaseDate, date) => {
+  expect(only({ releaseDate })?.releaseDate).toBe(date)
+})
+
+test('a period may be written with slashes', () => {
+  const content = { validityPeriodStart: '2025/11/5', validityPeriodEnd: '2025/11/10 08:00Z' }
+  const shown = (now: string) =>
+    parseFeed({ movies: [{ id: 'x', title: 'X', content }] }, { now: Date.parse(now) }).items.length
+  expect(
+    ['2025-11-04T23:00Z', '2025-11-05T00:00Z', '2025-11-10T08:00Z', '2025-11-10T08:01Z'].map(shown),
+  ).toEqual([0, 1, 1, 0])
+})
+
 test('chapters come in the order of their times, each second once; what is none is left out', () => {
   const chapters = [
     { startTime: 62.4, title: 'The question' },

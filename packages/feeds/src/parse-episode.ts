@@ -100,13 +100,18 @@ function toCaption(caption: Fields, host: string): Caption | null {
 
 /** Keeps the calendar date as written: a time zone must not move a release to the day before. */
 function toDate(text: string): string | null {
-  const date = /^\d{4}-\d\d-\d\d(?!\d)/.exec(text)?.[0]
-  if (!date) return null
+  const [, year, , month = '', day = ''] = DATE.exec(text) ?? []
+  if (!year) return null
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   // An engine may carry the 30th of February over into March.
-  return new Date(`${date}T00:00Z`).getUTCDate() === Number(date.slice(8)) ? date : null
+  return new Date(`${date}T00:00Z`).getUTCDate() === Number(day) ? date : null
 }
 
-/** In ms since 1970. Left to itself, `Date.parse` takes `-1` for a day in 2001. */
-function toTime(text: string): number {
-  return /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
+/** `2025-11-05`, and what people write for it: `2025-11-5`, `2025/11/05`. Two numbers before the year could be either. */
+const DATE = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/
+
+/** In ms since 1970; a day begins in UTC. Left to itself, `Date.parse` takes `-1` for a day in 2001. */
+export function toTime(text: string): number {
+  const date = toDate(text)
+  return date ? Date.parse(text.replace(DATE, date).replace(/^(\S+) (?=\d)/, '$1T')) : Number.NaN
 }

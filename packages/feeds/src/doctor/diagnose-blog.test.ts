@@ -79,3 +79,18 @@ test('characters that break files are named', () => {
     'The post has invisible characters (U+0003, U+000B): the site leaves them out',
   )
 })
+
+test.each([
+  ['<pubDate>11/10/2025</pubDate>', 'The date “11/10/2025” could be two days'],
+  ['<dc:date><![CDATA[10.11.2025]]></dc:date>', 'The date “10.11.2025” could be two days'],
+  [
+    '<pubDate>Mon, 10 Nov 2025 08:00 XYZ</pubDate>',
+    'is no date that can be read, or its time zone is unknown',
+  ],
+  ['', 'No date: the post is shown without one'],
+])('a post with %s is shown without a date, and the reason is named', (date, reason) => {
+  const xml = `<rss xmlns:dc="http://purl.org/dc/elements/1.1/"><item><title>A</title>${date}<description>Words</description></item></rss>`
+  const [entry] = diagnoseBlog(xml, { source: '' }).entries
+  expect(entry?.shown?.date).toBe('none')
+  expect(entry?.findings.map(({ text }) => text)).toContainEqual(expect.stringContaining(reason))
+})

@@ -1,3 +1,4 @@
+import { isAmbiguousDate } from '../blog/dates.ts'
 import { parseBlog } from '../blog/parse-blog.ts'
 import { brokenCharacters } from '../characters.ts'
 import { ALLOWED_TAGS } from '../sanitize/allowed.ts'
@@ -62,7 +63,7 @@ function findingsOf(post: BlogPost, item: string, line: number): Finding[] {
       ? [warn(`The post has invisible characters (${broken.join(', ')}): the site leaves them out`)]
       : []),
     ...(/<title\b/i.test(item) ? [] : [warn('No title: the first words of the text are used instead')]),
-    ...(post.publishDate ? [] : [warn('No readable date: the post is shown without one')]),
+    ...(post.publishDate ? [] : [warn(aboutDate(item))]),
     ...(post.featuredImage
       ? []
       : [warn('No picture of its own: a site shows one for its category, or none')]),
@@ -76,6 +77,21 @@ function findingsOf(post: BlogPost, item: string, line: number): Finding[] {
       : []),
   ]
 }
+
+/** Why a post has no date. */
+function aboutDate(item: string): string {
+  const written =
+    /<(?:pubDate|(?:\w+:)?(?:date|published|created|issued|updated|modified))\b[^>]*>\s*(?:<!\[CDATA\[)?([^<\]]+)/i.exec(
+      item,
+    )?.[1]
+  if (!written?.trim()) return 'No date: the post is shown without one'
+  const why = isAmbiguousDate(written)
+    ? `could be two days, as month and day have no fixed order: write ${EXAMPLE_DATE}`
+    : `is no date that can be read, or its time zone is unknown: write ${EXAMPLE_DATE}`
+  return `The date “${written.trim()}” ${why}; the post is shown without a date`
+}
+
+const EXAMPLE_DATE = '2025-11-10 or Mon, 10 Nov 2025 08:00:00 -0600'
 
 /** A character that is written as a number; HTML reads those of Windows-1252 as what they were. */
 function toCharacter(written: string, hex: string, digits: string): string {

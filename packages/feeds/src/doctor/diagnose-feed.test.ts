@@ -51,6 +51,8 @@ test.each([
   [{ thumbnail: 'http://img.example.org/a.jpg' }, {}, 'warning thumbnail uses http:, which'],
   [{ Tags: [], tags: ['Drama'] }, {}, 'error "Tags" is ignored: the correct name is "tags"'],
   [{ tags: [] }, {}, 'warning No tags: the card says “Video”'],
+  [{}, { validityPeriodEnd: '11/10/2025' }, 'warning validityPeriodEnd is not a date like 2025-12-19'],
+  [{ releaseDate: '11/10/2025' }, {}, 'the video is shown without one'],
   [{ releaseDate: 'soon' }, {}, 'warning releaseDate is not a date like 2025-12-19: "soon"'],
   [
     { title: 'A\u0003 film' },

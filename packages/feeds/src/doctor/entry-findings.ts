@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import { brokenCharacters } from '../characters.ts'
-import { type Fields, toFields, toList } from '../roku-format.ts'
+import { toTime } from '../parse-episode.ts'
+import { type Fields, toFields, toList, toText } from '../roku-format.ts'
 import type { VideoItem } from '../types.ts'
 import { type Finding, quote } from './diagnosis.ts'
 import { misplacedFields, type Place } from './field-names.ts'
@@ -99,11 +100,21 @@ function textFindings(fields: Fields, item: VideoItem, report: Report) {
   if (item.tags.length === 0) report('warning', ['tags'], 'No tags: the card says “Video”')
   if (item.description === '')
     report('warning', [], 'No shortDescription: the video is shown without a description')
+  const { validityPeriodStart: from, validityPeriodEnd: until } = toFields(fields.content)
+  for (const [name, time] of Object.entries({ validityPeriodStart: from, validityPeriodEnd: until })) {
+    if (time && Number.isNaN(toTime(toText(time)))) {
+      report(
+        'warning',
+        ['content', name],
+        `${name} is not a date like 2025-12-19: ${quote(time)}; it is ignored`,
+      )
+    }
+  }
   if (fields.releaseDate !== undefined && item.releaseDate === null) {
     report(
       'warning',
       ['releaseDate'],
-      `releaseDate is not a date like 2025-12-19: ${quote(fields.releaseDate)}`,
+      `releaseDate is not a date like 2025-12-19: ${quote(fields.releaseDate)}; the video is shown without one`,
     )
   }
 }
