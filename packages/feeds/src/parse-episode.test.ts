@@ -29,6 +29,35 @@ test('characters that break files go', () => {
   })
 })
 
+test.each([
+  ['Faith &amp; Film', 'Faith & Film'],
+  ['Faith &amp;amp; Film', 'Faith & Film'],
+  ['It&#8217;s &quot;here&quot; &#x2014; now&hellip;', 'It’s "here" — now…'],
+  ['Caf&eacute;&nbsp;Ni&ntilde;o', 'Café Niño'],
+  ['&lt;p&gt;Of &lt;b&gt;a&lt;/b&gt; film.&lt;/p&gt;', 'Of a film.'],
+  ['One.<br/>Two.', 'One. Two.'],
+  ['AT&T, R&D; 1 < 2 &unknown; <Light>', 'AT&T, R&D; 1 < 2 &unknown; <Light>'],
+])('the text %s is shown as %s', (written, shown) => {
+  expect(only({ title: written, shortDescription: written, tags: [written] })).toMatchObject({
+    title: shown,
+    description: shown,
+    genre: shown,
+  })
+})
+
+test('an escaped & in an address is one', () => {
+  const url = 'https://cdn.example.org/a.mp4?a=1&amp;b=2'
+  expect(only({ thumbnail: url, content: { videos: [{ url }] } })).toMatchObject({
+    image: 'https://cdn.example.org/a.mp4?a=1&b=2',
+    videoUrl: 'https://cdn.example.org/a.mp4?a=1&b=2',
+  })
+})
+
+test('lengths on a clock, and long films', () => {
+  expect(only({ content: { duration: '00:03:07' } })).toMatchObject({ seconds: 187, duration: '3:07' })
+  expect(only({ content: { duration: 18_000 } })).toMatchObject({ seconds: 18_000, duration: '300:00' })
+})
+
 test('null fields read as missing and never cost the episode', () => {
   const { items, dropped } = parseFeed(nulls)
   expect(dropped).toBe(0)

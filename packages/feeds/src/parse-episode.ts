@@ -1,5 +1,5 @@
 import { toChapters } from './chapters.ts'
-import { formatDuration, toSeconds } from './duration.ts'
+import { formatDuration, fromClock, toSeconds } from './duration.ts'
 import { type Fields, isObject, toAddress, toFields, toList, toTags, toText } from './roku-format.ts'
 import type { Caption, VideoItem, VideoMimeType, VideoSource } from './types.ts'
 import { safeUrl } from './urls.ts'
@@ -47,7 +47,7 @@ export function parseEpisode(raw: unknown, { host, feed, seriesTags, durationUni
   const ownTags = toTags(raw.tags)
   const tags = ownTags.length > 0 ? ownTags : seriesTags
   const length = toSeconds(content.duration)
-  const seconds = length === null ? null : Math.round(length / durationUnit)
+  const seconds = length === null ? fromClock(content.duration) : Math.round(length / durationUnit)
   const sources = toList(content.videos).flatMap((video) => toSource(toFields(video), host) ?? [])
   const item: VideoItem = {
     id,

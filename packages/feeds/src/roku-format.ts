@@ -7,6 +7,7 @@
 
 import { closeBidi } from './bidi.ts'
 import { cleanText } from './characters.ts'
+import { plainText } from './entities.ts'
 
 /** What an object of JSON may hold. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -31,8 +32,9 @@ export function toText(value: unknown): string {
   return typeof value === 'number' && !Number.isNaN(value) ? String(value) : ''
 }
 
-/** Addresses stay as they are: what is safe in one is decided by `safeUrl`. */
-export const toAddress = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Addresses stay as they are, but for an escaped `&`: what is safe in one is decided by `safeUrl`. */
+export const toAddress = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll('&amp;', '&') : ''
 
 /** The tags that have text. */
 export const toTags = (value: unknown): string[] =>
@@ -41,7 +43,7 @@ export const toTags = (value: unknown): string[] =>
 // A single space, which most white space is, stays as it is: that is twice as fast.
 const oneLine = (text: string) =>
   closeBidi(
-    cleanText(text)
+    cleanText(plainText(text))
       .replace(/\s\s+|[^\S ]/g, ' ')
       .trim(),
   )

@@ -61,6 +61,21 @@ test.each([
   ],
   [{ title: 'A long title '.repeat(6) }, {}, 'warning The title has 77 characters'],
   [{}, { duration: 'PT3M' }, 'warning No length: duration is "PT3M", not seconds'],
+  [
+    { title: 'Faith &amp; Film' },
+    {},
+    'warning title is escaped for HTML: the site shows “Faith & Film”; write it like that',
+  ],
+  [
+    {},
+    { duration: '00:03:07' },
+    'warning duration is "00:03:07": the site shows 3:07; write 187, in seconds',
+  ],
+  [
+    {},
+    { duration: 18_000 },
+    'warning The video would last 5 hours: if that is wrong, write its length in seconds',
+  ],
   [{}, { captions: [] }, 'warning No captions'],
   [{}, { captions: [{ url: 'https://cdn.example.org/a.srt' }] }, 'warning Browsers show captions as WebVTT'],
   [
@@ -166,7 +181,7 @@ describe('about the whole feed', () => {
     ])
     expect(findingsOf({ liveFeeds: [{ id: 'l' }] })).toEqual([
       expect.stringContaining('liveFeeds are not supported: 1'),
-      expect.stringContaining('Not a feed'),
+      'The feed is empty, so its row is too',
     ])
   })
 

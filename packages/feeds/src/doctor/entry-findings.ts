@@ -1,5 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import { brokenCharacters } from '../characters.ts'
+import { plainText } from '../entities.ts'
 import { toTime } from '../parse-episode.ts'
 import { type Fields, toFields, toList, toText } from '../roku-format.ts'
 import type { VideoItem } from '../types.ts'
@@ -90,6 +91,13 @@ function textFindings(fields: Fields, item: VideoItem, report: Report) {
       ['title'],
       `The title has ${item.title.length} characters; a card shows about ${LONG_TITLE}`,
     )
+  }
+  for (const name of ['title', 'shortDescription', 'longDescription']) {
+    const written = fields[name]
+    if (typeof written === 'string' && plainText(written) !== written) {
+      const shown = toText(written).slice(0, LONG_TITLE)
+      report('warning', [name], `${name} is escaped for HTML: the site shows “${shown}”; write it like that`)
+    }
   }
   if (fields.thumbnail === undefined) report('warning', [], 'No thumbnail: the card has no picture')
   else if (item.image === null)

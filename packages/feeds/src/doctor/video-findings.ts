@@ -1,3 +1,4 @@
+import { fromClock } from '../duration.ts'
 import { type Fields, toFields, toList } from '../roku-format.ts'
 import type { VideoItem } from '../types.ts'
 import { safeUrl, toUrl } from '../urls.ts'
@@ -6,6 +7,9 @@ import type { Report } from './entry-findings.ts'
 
 /** Of the feed's format: https://github.com/rokudev/feed-specifications */
 const VIDEO_TYPES = ['HLS', 'M3U8', 'DASH', 'MPD', 'SMOOTH', 'WEBM', 'MP4', 'M4V', 'MOV']
+
+/** Longer than nearly every film. */
+const LONG_HOURS = 4
 
 /** Sites whose addresses lead to a page with a player, not to a video file. */
 const PAGES =
@@ -47,6 +51,15 @@ export function videoFindings(fields: Fields, item: VideoItem, report: Report) {
   }
   if (item.duration === '') {
     report('warning', [...path, 'duration'], `No length: duration is ${quote(content.duration)}, not seconds`)
+  }
+  if (fromClock(content.duration) !== null) {
+    const text = `duration is ${quote(content.duration)}: the site shows ${item.duration}; write ${item.seconds}, in seconds`
+    report('warning', [...path, 'duration'], text)
+  }
+  const hours = Math.floor((item.seconds ?? 0) / 3600)
+  if (hours >= LONG_HOURS) {
+    const text = `The video would last ${hours} hours: if that is wrong, write its length in seconds`
+    report('warning', [...path, 'duration'], text)
   }
   if (item.videoUrl && item.captions.length === 0)
     report(
