@@ -189,3 +189,11 @@ test('text tracks keep language and kind; unusable ones are left out', () => {
     { url: 'https://cdn.example.org/unknown.vtt', language: 'en', kind: 'subtitles' },
   ])
 })
+
+test('captions that nothing on the web reads are not offered', () => {
+  const files = ['a.srt', 'a.vtt?x=1', 'a', 'a.ttml', 'a.DFXP', 'a.scc#b']
+  const captions = files.map((file) => ({ url: `https://cdn.example.org/${file}`, language: 'en' }))
+  expect(only({ content: { captions } })?.captions.map(({ url }) => url.split('/').at(-1))).toEqual(
+    files.slice(0, 3),
+  )
+})

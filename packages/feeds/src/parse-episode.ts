@@ -89,9 +89,25 @@ function extensionOf(url: string): string {
   return path.slice(path.lastIndexOf('.') + 1).toUpperCase()
 }
 
+/** Formats of captions that neither browsers nor players on the web read. */
+const UNREADABLE = new Set([
+  'TTML',
+  'DFXP',
+  'XML',
+  'SMI',
+  'SAMI',
+  'SCC',
+  'STL',
+  'SUB',
+  'SBV',
+  'ASS',
+  'SSA',
+  'RT',
+])
+
 function toCaption(caption: Fields, host: string): Caption | null {
   const url = safeUrl(toAddress(caption.url), host)
-  if (url === null) return null
+  if (url === null || UNREADABLE.has(extensionOf(url))) return null
   // The specification's default is a subtitle.
   const kind = toText(caption.captionType).toUpperCase() === 'CLOSED_CAPTION' ? 'captions' : 'subtitles'
   // The specification's own example writes `Language`, and feeds copy it.

@@ -157,6 +157,13 @@ test('chapters are in the format of the podcast namespace', () => {
   })
 })
 
+test('a transcript in SubRip says so', () => {
+  const subRip = { ...video, transcript: '/media/captions/fear.srt' }
+  expect(podcastFeed({ ...podcast, episodes: [{ ...episode, video: subRip }] })).toContain(
+    'application/x-subrip',
+  )
+})
+
 test('no character breaks the file', () => {
   const broken = {
     ...video,

@@ -104,7 +104,11 @@ function addEpisode(feed: Feed, episode: Episode, absolute: (path: string) => st
       ? [
           {
             name: 'podcast:transcript',
-            objects: attributes({ url: absolute(transcript), type: 'text/vtt', rel: 'captions' }),
+            objects: attributes({
+              url: absolute(transcript),
+              type: /\.srt(?:[?#]|$)/i.test(transcript) ? 'application/x-subrip' : 'text/vtt',
+              rel: 'captions',
+            }),
           },
         ]
       : []),

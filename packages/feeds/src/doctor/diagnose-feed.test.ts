@@ -81,6 +81,26 @@ test.each([
   [
     {},
     {
+      captions: [
+        { url: '/a.vtt', language: 'en' },
+        { url: '/b.dfxp', language: 'en' },
+      ],
+    },
+    'warning Browsers show captions as WebVTT (.vtt) only, not /b.dfxp: the site does not offer them',
+  ],
+  [
+    {},
+    {
+      captions: [
+        { url: '/a.vtt', language: 'en' },
+        { url: '/b.vtt', language: 'en' },
+      ],
+    },
+    'warning There are several captions in en: the site’s menu numbers them',
+  ],
+  [
+    {},
+    {
       chapters: [
         { startTime: 4, title: 'A' },
         { startTime: '1:02', title: 'B' },

@@ -76,10 +76,23 @@ export function videoFindings(fields: Fields, item: VideoItem, report: Report) {
       `${unread} of ${chapters.length} chapters are not shown: each needs a title and a unique startTime in seconds`,
     )
   }
-  for (const { url } of item.captions) {
-    if (!/\.vtt(?:[?#]|$)/i.test(url)) {
-      report('warning', [...path, 'captions'], `Browsers show captions as WebVTT (.vtt) only, not ${url}`)
-    }
+  captionFindings(content, item, (text) => report('warning', [...path, 'captions'], text))
+}
+
+function captionFindings(content: Fields, { captions }: VideoItem, warn: (text: string) => void) {
+  for (const { url } of toList(content.captions).map(toFields)) {
+    const address = typeof url === 'string' ? safeUrl(url, 'https://host.invalid') : null
+    if (address === null || /\.vtt(?:[?#]|$)/i.test(address)) continue
+    const offered = captions.some((caption) => address.endsWith(caption.url))
+    const instead = offered
+      ? 'the site converts SRT in its own player, and offers none elsewhere'
+      : 'the site does not offer them'
+    warn(`Browsers show captions as WebVTT (.vtt) only, not ${url}: ${instead}`)
+  }
+  const languages = captions.map(({ language }) => language)
+  const several = [...new Set(languages.filter((language, index) => languages.indexOf(language) !== index))]
+  if (several.length > 0) {
+    warn(`There are several captions in ${several.join(', ')}: the site’s menu numbers them, or adds “(CC)”`)
   }
 }
 

@@ -11,7 +11,7 @@ export type VideoPage = {
   key: string
   item: VideoItem
   row: WatchRow
-  /** Address of the WebVTT file that its transcript is made from; null without captions. */
+  /** Address of the WebVTT or SubRip file that its transcript is made from; null without captions. */
   transcript: string | null
 }
 
@@ -70,8 +70,8 @@ function oldestFirst(a: Dated, b: Dated): number {
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-/** The captions that say most: those of the video's own speech before translations. Only WebVTT can be read. */
+/** The captions that say most: those of the video's own speech before translations. WebVTT and SubRip can be read. */
 function transcriptOf({ captions }: VideoItem): string | null {
-  const readable = captions.filter(({ url }) => /\.vtt(?:[?#]|$)/i.test(url))
+  const readable = captions.filter(({ url }) => /\.(?:vtt|srt)(?:[?#]|$)/i.test(url))
   return (readable.find(({ kind }) => kind === 'captions') ?? readable[0])?.url ?? null
 }
