@@ -70,8 +70,10 @@ function oldestFirst(a: Dated, b: Dated): number {
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-/** The captions that say most: those of the video's own speech before translations. WebVTT and SubRip can be read. */
+/** The captions that say most: those of the video's own speech before translations. SubRip is read where there is no WebVTT. */
 function transcriptOf({ captions }: VideoItem): string | null {
-  const readable = captions.filter(({ url }) => /\.(?:vtt|srt)(?:[?#]|$)/i.test(url))
+  const inFormat = (format: RegExp) => captions.filter(({ url }) => format.test(url))
+  const webVtt = inFormat(/\.vtt(?:[?#]|$)/i)
+  const readable = webVtt.length > 0 ? webVtt : inFormat(/\.srt(?:[?#]|$)/i)
   return (readable.find(({ kind }) => kind === 'captions') ?? readable[0])?.url ?? null
 }
