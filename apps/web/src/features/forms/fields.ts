@@ -1,4 +1,5 @@
 import { cleanText } from '@two-pastors/feeds'
+import { cleanEmail } from './clean-email.ts'
 
 /** A validation error. */
 export type Problem = {
@@ -9,9 +10,13 @@ export type Problem = {
   fields: Record<string, string>
 }
 
-/** Uses the browser's e-mail validation. */
+/** Uses the browser's e-mail validation. What was pasted with an address goes from the field first. */
 export function findWrongEmail(form: HTMLFormElement): Problem | undefined {
-  if (form.querySelector<HTMLInputElement>('[name=email]')?.validity.typeMismatch !== true) return undefined
+  const field = form.querySelector<HTMLInputElement>('[name=email]')
+  if (!field) return undefined
+  const address = cleanEmail(field.value)
+  if (address !== field.value) field.value = address
+  if (!field.validity.typeMismatch) return undefined
   const description = 'Please enter a whole email address, such as name@example.org.'
   return { title: 'Email Address Incomplete', description, fields: { email: description } }
 }

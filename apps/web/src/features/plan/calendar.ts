@@ -23,8 +23,9 @@ export function calendar({ answers, facts, steps, film, links, site, today }: Ki
   })
   // The same showing always has the same ids, so that a second import replaces the first.
   const id = (what: string) => `${film.id}-${date}-${what}@two-pastors`
-  const start = moment(date, time, canFormat(zone) ? zone : undefined)
-  const known = knownZone(start)
+  const isZone = canFormat(zone)
+  const start = moment(date, time, isZone ? zone : undefined)
+  const known = isZone ? knownZone(start) : undefined
   const stamp = new Date(`${today}T00:00:00Z`)
   result
     .createEvent({
@@ -33,7 +34,7 @@ export function calendar({ answers, facts, steps, film, links, site, today }: Ki
       start,
       end: addMinutes(start, SHOWING_MIN),
       // Of a zone without rules, the moment is known. Of one that nobody knows, only the time, wherever the calendar is.
-      ...(known !== undefined ? { timezone: known } : canFormat(zone) ? {} : { floating: true }),
+      ...(known !== undefined ? { timezone: known } : isZone ? {} : { floating: true }),
       summary: church ? `${facts.film} with ${church}` : facts.film,
       location: place,
       description: [answers.contact, answers.reach, facts.tickets].filter(Boolean).join('\n'),
