@@ -7,7 +7,7 @@ const WEB = 'apps/web/'
 
 const CONTENT = /^apps\/web\/src\/(content|config)\/[\w-]+(\/[\w-]+)?\.yaml$/
 const ASSET =
-  /^apps\/web\/(src\/content\/images|public\/(downloads|video))\/([\w-]+\/)?[\w][\w .-]*\.(avif|jpe?g|mp4|pdf|png|svg|vtt|webp|zip)$/i
+  /^apps\/web\/(src\/content\/images|public\/(downloads|video))\/([\w-]+\/)?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .-]*\.(avif|jpe?g|mp4|pdf|png|svg|vtt|webp|zip)$/iu
 const FOLDER = /^apps\/web\/(src\/(content|config)|public)(\/[\w-]+)*$/
 
 /** A request for what the editor has no business with. */
