@@ -118,6 +118,30 @@ test('nothing is sent without a channel, and a phone that is none is said at its
   expect(requests).toBe(0)
 })
 
+test('an address is taken as people paste it', async ({ page }) => {
+  await page.getByLabel('Email Address').fill('Ruth Okafor <mailto:ruth@example.org>.\u200b')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(toasts(page)).toContainText('Successfully Subscribed!')
+  await expect(page.getByText('We saved ruth@example.org for emails.')).toBeVisible()
+})
+
+test.describe('in a browser of another country', () => {
+  test.use({ locale: 'es-MX' })
+
+  test('a number without a country code does not become an American one', async ({ page }) => {
+    await page.getByLabel('Email Address').fill('ruth@example.org')
+    await page.getByLabel('SMS alerts').check()
+    await page.getByLabel('Phone Number').fill('55 1234 5678')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByLabel('Phone Number')).toHaveAccessibleDescription(
+      /begin with \+ and the country code/,
+    )
+    await page.getByLabel('Phone Number').fill('+52 1 55 1234 5678')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(toasts(page)).toContainText('Successfully Subscribed!')
+  })
+})
+
 test.describe('when the phone is none', () => {
   test.use({ expectedErrors: /status of 400/ })
 

@@ -4,8 +4,11 @@ import * as v from 'valibot'
 import type { PictureData } from '#lib/picture.tsx'
 import { folder } from './folder.ts'
 
-/** The path of a picture or logo on disk. */
-export const imagePath = (file: string) => `${folder.content}/images/${file}`
+/** The path of a picture or logo on disk. Macs may have written the accents of its name apart from their letters. */
+export const imagePath = (file: string) => `${folder.content}/images/${onDisk(file)}`
+
+const onDisk = (file: string) =>
+  [file, file.normalize('NFD')].find((name) => existsSync(`${folder.content}/images/${name}`)) ?? file
 
 /** Widths in px that the build generates, by where a picture is used. */
 const WIDTHS = { card: '400;800', page: '640;1280', banner: '828;1280;1920' }
@@ -20,7 +23,7 @@ export class Import {
   readonly shape: Shape | undefined
   constructor(file: string, query: string, shape?: Shape) {
     this.file = file
-    this.request = `#content/images/${file}?${query}`
+    this.request = `#content/images/${onDisk(file)}?${query}`
     this.shape = shape
   }
 }

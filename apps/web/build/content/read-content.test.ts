@@ -35,6 +35,11 @@ test.each([
   expect(complaint(from, to)).toThrow(message)
 })
 
+test('characters that break files are left out, and accents join their letters', () => {
+  const source = readFileSync(review, 'utf8').replace(/^title: .*/m, 'title: "A\\u0003 E\\u0301glise\\vfilm"')
+  expect(readContent(review, source)).toMatchObject({ title: 'A Église\nfilm' })
+})
+
 test('every mistake gets its own line', () => {
   expect(complaint(/^rating: .*/m, 'rating: 0\nstars: 3')).toThrow(
     /rating: must be 1 to 5.*\n.*stars: there is/,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { cleanText } from '@two-pastors/feeds'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { folder, shownPath } from '../../model/folder.ts'
@@ -23,7 +24,7 @@ export class ContentError extends Error {
 /**
  * Reads and validates a YAML file of the content. Entries of a folder get the file's name as their `id`.
  * Replaces `{name}`, `{email}`, `{phone}` and `{phoneLink}` in texts with the values from content/site.yaml. A phone number and the initials
- * of a name stay on one line each.
+ * of a name stay on one line each. Characters that no file may hold are left out (`cleanText`).
  *
  * @throws ContentError
  */
@@ -76,7 +77,7 @@ function contacts(): Record<string, string> {
 
 function fillIn(value: unknown, words: Record<string, string>): unknown {
   if (typeof value === 'string')
-    return value
+    return cleanText(value)
       .replace(/\{(\w+)\}/g, (all, word) => words[word] ?? all)
       .replace(/(?<=\b\p{Lu}\.) (?=\p{Lu}\.)/gu, '\u00a0')
   if (Array.isArray(value)) return value.map((item) => fillIn(item, words))

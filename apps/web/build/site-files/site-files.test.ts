@@ -85,14 +85,28 @@ const facts: SiteFacts = {
 }
 const files = siteFiles(facts)
 
-const parse = (path: string) => {
+const parse = (path: string, text = files[path]) => {
   const { window } = new JSDOM()
-  const document = new window.DOMParser().parseFromString(files[path] ?? '', 'application/xml')
+  const document = new window.DOMParser().parseFromString(text ?? '', 'application/xml')
   expect(document.querySelector('parsererror')).toBeNull()
   return document
 }
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+test('no character breaks a file', () => {
+  const broken = 'A\u0003 \u000bfilm \ud83d\ufffe'
+  const built = siteFiles({
+    ...facts,
+    pages: [{ ...page('/watch/b'), video: { ...video, title: broken, tags: [broken] }, image: '/b.jpg' }],
+    reviews: [{ ...review, title: broken, content: { ...review.content, positives: [broken] } }],
+    films: [film(broken, { dates: { theaters } })],
+  })
+  for (const [path, text] of Object.entries(built)) {
+    if (path.endsWith('.xml')) parse(path, text)
+    expect(text, path).not.toMatch(/[^\P{Cc}\t\n\r]|\p{Cs}/u)
+  }
+})
 
 test('the sitemap lists the pages that are worth finding, with their dates', () => {
   const document = parse('/sitemap.xml')

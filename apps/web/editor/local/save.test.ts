@@ -79,6 +79,20 @@ test('a poster of the right shape is taken', async () => {
   expect(existsSync(onDisk(POSTER))).toBe(true)
 })
 
+test('a name in any writing is taken; one that is only an ending says what is missing', async () => {
+  const poster = await picture(800, 1200)
+  for (const name of ['포스터.webp', 'постер.webp', 'E\u0301glise.webp']) {
+    const path = POSTER.replace('new.webp', name)
+    await ask('persistMedia', { asset: { ...poster, path } })
+    expect(existsSync(onDisk(path))).toBe(true)
+    rmSync(onDisk(path))
+  }
+  const nameless = { ...poster, path: POSTER.replace('new.webp', '.webp') }
+  await expect(ask('persistMedia', { asset: nameless })).rejects.toThrow(
+    '.webp has no name before the period: rename the file.',
+  )
+})
+
 test('a save upon a text that is not there any more is refused', async () => {
   const saving = ask('persistEntry', {
     dataFiles: [{ path: DAVID, raw: text(DAVID), expected: 'title: Old\n' }],

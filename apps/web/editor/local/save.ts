@@ -75,10 +75,10 @@ function valid({ path, raw }: DataFile, formOf: FormOf): string {
 }
 
 function bytesOf({ path, content }: Asset): Buffer {
+  const name = path.split('/').at(-1)
+  if (/^\.\w+$/.test(name ?? '')) throw new Refusal(`${name} has no name before the period: rename the file.`)
   if (!isAsset(path))
-    throw new Refusal(
-      `${path.split('/').at(-1)}: use a picture (WebP, AVIF, JPEG, PNG or SVG), a PDF, ZIP, MP4 or VTT file.`,
-    )
+    throw new Refusal(`${name}: use a picture (WebP, AVIF, JPEG, PNG or SVG), a PDF, ZIP, MP4 or VTT file.`)
   const bytes = Buffer.from(content, 'base64')
   const most = path.includes('/images/') ? MOST.picture : MOST.other
   if (bytes.length > most) {

@@ -1,5 +1,6 @@
 import { askLinks } from './ask-links.ts'
 import { checkAge, checkBlogAge } from './check-age.ts'
+import { checkCharacters } from './check-characters.ts'
 import { checkFilms } from './check-films.ts'
 import { checkAddresses, checkLinks, isOutside, linksOf } from './check-links.ts'
 import { checkLists } from './check-lists.ts'
@@ -27,6 +28,7 @@ export async function checkContent({ online = false, now = Date.now() }: Options
     ...checkLinks(links, entries),
     ...checkAddresses(entries),
     ...checkTexts(leaves),
+    ...checkCharacters(),
     ...checkAge(leaves, entries, now),
     ...(await checkBlogAge(online, now)),
     ...checkFilms(entries, now),

@@ -59,6 +59,8 @@ test.each([
   ['is in theaters for three months', { ...byDates, dates: { theaters: { day: '2025-12-01' } } }],
   ['is kept where its dates put it', { phase: 'home', dates: { home: { day: '2026-02-01' } } }],
   ['has a poster that is a px too low', { thumbnail: 'almost.webp' }],
+  ['has a poster that is stored on its side', { thumbnail: 'turned.jpg' }],
+  ['has a poster with accents', { thumbnail: 'église.webp' }],
 ])('a film that %s is fine', async (_, changes) => {
   expect(await findingsWith(FILM, { ...film, ...changes }, film)).toEqual([])
 })

@@ -48,6 +48,13 @@ const WHOLE_LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></
 
 test.each([
   [REVIEW, { ...review, publishDate: '2026-03-02' }, review, 'warning', '2026-03-02 is in the future'],
+  [
+    REVIEW,
+    { ...review, content: { ...review.content, positives: ['Soft\u000breturn'] } },
+    review,
+    'warning',
+    'content.positives.0: has invisible characters (U+000B), which the site leaves out',
+  ],
   ['content/home-rows.yaml', [row, row], [row], 'error', '1.feed: 747 is already used by a row above'],
   ['content/home-rows.yaml', '- "open', [row], 'error', 'Missing closing "quote'],
   [

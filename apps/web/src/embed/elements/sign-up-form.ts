@@ -1,4 +1,5 @@
 import { channels } from '#features/sign-up/notification-choices.ts'
+import { PHONE_FROM_ABROAD } from '#features/sign-up/phone-country.ts'
 import { make, newTabLink } from './make.ts'
 import { siteUrl } from './site.ts'
 
@@ -15,7 +16,7 @@ export function signUpForm(heading: string) {
       'Phone Number',
       'phone',
       { type: 'tel', autocomplete: 'tel' },
-      'Optional, for SMS alerts: we keep the number only if you select them below. Reply STOP to end them.',
+      `Optional, for SMS alerts: we keep the number only if you select them below. Reply STOP to end them. ${PHONE_FROM_ABROAD}`,
     ),
     make('div', {}, ...channels.map(channel), problemOf('emailNotifications')),
     // Only bots find it.

@@ -3,6 +3,7 @@ import page from '#content/pages/notifications.yaml'
 import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot } from '#features/sign-up/honeypot.tsx'
 import { checkChoices, readChoices } from '#features/sign-up/notification-choices.ts'
+import { PHONE_FROM_ABROAD } from '#features/sign-up/phone-country.ts'
 import { SignUpResult } from '#features/sign-up/sign-up-result.tsx'
 import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up/use-sign-up.ts'
 import { Channels } from './channels.tsx'
@@ -42,7 +43,7 @@ export function NotificationsForm() {
       </Field>
       <Field
         label="Phone Number"
-        hint="Optional, for SMS alerts: we keep the number only if you select them below. Reply STOP to end them."
+        hint={`Optional, for SMS alerts: we keep the number only if you select them below. Reply STOP to end them. ${PHONE_FROM_ABROAD}`}
         error={errorOf('phone')}
       >
         <Input type="tel" name="phone" autoComplete="tel" />

@@ -1,6 +1,6 @@
 import { Button, Grid } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
-import type { ReviewCard } from '#content/schemas/schemas.ts'
+import type { ReviewCard } from '#model/schemas.ts'
 import type { Relaxation } from '#features/family/fitting.ts'
 import { careNames, listConcerns } from '#features/family/words.ts'
 import { closestTo, filtersToRelax } from '#features/reviews/closest.ts'

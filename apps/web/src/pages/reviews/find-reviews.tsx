@@ -1,6 +1,6 @@
 import { Checkbox, cn, Grid, Label, SectionHeading } from '@two-pastors/ui'
 import { useRef } from 'react'
-import type { ReviewCard } from '#content/schemas/schemas.ts'
+import type { ReviewCard } from '#model/schemas.ts'
 import { useStoredFamily } from '#features/family/stored-family.ts'
 import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import { filterReviews, themesOf } from '#features/reviews/filters.ts'

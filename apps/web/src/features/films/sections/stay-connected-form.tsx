@@ -3,7 +3,8 @@ import { Button, Field, Input } from '@two-pastors/ui'
 import { findWrongEmail, type Problem, textOf } from '#features/forms/fields.ts'
 import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot } from '#features/sign-up/honeypot.tsx'
-import { readHoneypot } from '#features/sign-up/notification-choices.ts'
+import { findForeignPhone, readHoneypot } from '#features/sign-up/notification-choices.ts'
+import { PHONE_FROM_ABROAD } from '#features/sign-up/phone-country.ts'
 import { SignUpResult } from '#features/sign-up/sign-up-result.tsx'
 import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up/use-sign-up.ts'
 
@@ -24,7 +25,7 @@ export function StayConnectedForm({ source }: { source: string }) {
       </Field>
       <Field
         label="Phone Number (optional)"
-        hint="With a number you also get text messages."
+        hint={`With a number you also get text messages. ${PHONE_FROM_ABROAD}`}
         error={errorOf('phone')}
       >
         <Input type="tel" name="phone" autoComplete="tel" />
@@ -40,7 +41,8 @@ export function StayConnectedForm({ source }: { source: string }) {
 
 function check(form: HTMLFormElement): Problem | undefined {
   const title = 'Please enter your email address'
-  return textOf(form, 'email') ? findWrongEmail(form) : { title, fields: { email: title } }
+  if (!textOf(form, 'email')) return { title, fields: { email: title } }
+  return findWrongEmail(form) ?? findForeignPhone({ phone: textOf(form, 'phone') })
 }
 
 function readForm(form: HTMLFormElement): Subscription {
