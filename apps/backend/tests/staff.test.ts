@@ -22,7 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 beforeEach(async () => {
-  await db.exec('truncate subscriptions, consents, sign_up_counts, delivery_pause, erasures')
+  await db.exec(
+    'truncate subscriptions, consents, sign_up_counts, delivery_pause, erasures, text_replies, phone_clearings',
+  )
   mailchimp = makeMailchimp()
 })
 

@@ -4,11 +4,13 @@ import {
   addMember,
   changeBody,
   changeMember,
+  changeTags,
   type Members,
   md5,
   type NewMember,
   newMemberBody,
   showMember,
+  tagsBody,
 } from './member-store.ts'
 import { seen } from './problem.ts'
 
@@ -64,7 +66,10 @@ export function createMailchimpStandIn(apiKey: string, listId: string): Mailchim
   app.post('/lists/:list/members', (c) => withBody(c.req.raw, newMemberBody, add))
   app.get('/lists/:list/members/:hash', (c) => showMember(members, c.req.param('hash')))
   app.patch('/lists/:list/members/:hash', (c) =>
-    withBody(c.req.raw, changeBody, ({ status }) => changeMember(members, c.req.param('hash'), status)),
+    withBody(c.req.raw, changeBody, (body) => changeMember(members, c.req.param('hash'), body)),
+  )
+  app.post('/lists/:list/members/:hash/tags', (c) =>
+    withBody(c.req.raw, tagsBody, (body) => changeTags(members, c.req.param('hash'), body)),
   )
   app.post('/lists/:list/members/:hash/actions/delete-permanent', (c) => {
     const hash = c.req.param('hash')

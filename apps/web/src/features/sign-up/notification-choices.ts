@@ -8,6 +8,10 @@ export const channels = [
   { name: 'smsNotifications', label: 'SMS alerts', checked: false },
 ]
 
+/** What people read at the number, and agree to with the box. */
+export const PHONE_HINT =
+  'Optional, for SMS alerts: we keep the number only if you select them below. Message and data rates may apply. Reply STOP to end them.'
+
 /** Reads a form with an address, a number and the channels. Includes the number only if text messages are selected. */
 export function readChoices(form: HTMLFormElement): Subscription {
   const data = new FormData(form)

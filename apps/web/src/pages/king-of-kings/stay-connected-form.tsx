@@ -24,7 +24,7 @@ export function StayConnectedForm() {
       </Field>
       <Field
         label="Phone Number (optional)"
-        hint="With a number you also get text messages."
+        hint="With a number you also get text messages. Message and data rates may apply. Reply STOP to end them."
         error={errorOf('phone')}
       >
         <Input type="tel" name="phone" autoComplete="tel" />

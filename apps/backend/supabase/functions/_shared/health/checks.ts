@@ -21,11 +21,16 @@ export const tables = [
   'erasures',
   'daily_keys',
   'daily_counts',
+  'text_replies',
+  'text_key',
+  'phone_clearings',
 ]
 const functions = [
   'take_sign_up(text,text,text,boolean,text,text,boolean,text,integer,integer,interval)',
   'record_change(text,text,text,timestamptz)',
   'apply_retention()',
+  'take_text_reply(text,boolean,timestamptz)',
+  'finish_erasures()',
 ]
 
 const basics = `
