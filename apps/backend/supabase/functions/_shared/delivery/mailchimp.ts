@@ -67,7 +67,7 @@ async function takeStep(
       answer = await send(config, 'POST', `${path}/actions/delete-permanent`)
       break
   }
-  if (!('refusal' in answer)) return { kind: 'delivered' }
+  if (!('refusal' in answer)) return { kind: 'delivered', subscribed: state === 'subscribed' }
   if (isCompliance(answer.refusal)) {
     return stepFor(intent, 'compliance') === 'keep'
       ? { kind: 'delivered' }

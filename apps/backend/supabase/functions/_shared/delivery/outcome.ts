@@ -16,9 +16,9 @@ export type Fault =
 
 /**
  * What became of one try to hand a subscriber to the mail provider. `ended`: what had to end has ended, whatever became of
- * the rest.
+ * the rest. `subscribed`: the member gets emails already, so its owner has confirmed the address.
  */
-export type Outcome = { ended?: boolean } & OutcomeOfTry
+export type Outcome = { ended?: boolean; subscribed?: boolean } & OutcomeOfTry
 
 type OutcomeOfTry =
   | { kind: 'delivered' }

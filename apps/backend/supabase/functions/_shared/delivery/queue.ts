@@ -52,18 +52,26 @@ export type Settled = { row: Claimed; outcome: Outcome }
 const settleAll = `
 with sent as (
   select * from jsonb_to_recordset($1::text::jsonb) as sent (
-    id bigint, lease uuid, rev int, state text, error text, wait float8, free boolean, one_by_one boolean, ended boolean)
+    id bigint, lease uuid, rev int, state text, error text, wait float8, free boolean, one_by_one boolean, ended boolean,
+    subscribed boolean)
 ), held as materialized (
   select known.id, known.email_key, known.rev = sent.rev and (sent.state = 'delivered' or ended) as done,
     known.erasure_id is not null and sent.state = 'delivered' as erased,
     known.erasure_id is not null and sent.state = 'delivered' and known.rev = sent.rev
       and not exists (select from consents where consents.email_key = known.email_key) as gone,
     known.erasure_id is not null or not ended and (known.stop_due
-      or exists (select from phone_clearings where phone_clearings.email_key = known.email_key)) as must_end
+      or exists (select from phone_clearings where phone_clearings.email_key = known.email_key)) as must_end,
+    subscribed and known.rev = sent.rev and known.erasure_id is null as subscribed,
+    -- When it was claimed, before Mailchimp was asked: whoever left since has left.
+    known.locked_until - interval '${lease}' as claimed_at
   from subscriptions as known join sent on sent.id = known.id and sent.lease = known.lease
   order by email_key for update of known
 ), cleared as (
   delete from phone_clearings using held where (done or gone) and phone_clearings.email_key = held.email_key
+), confirmed as (
+  insert into consents (email_key, kind, by_email, at)
+  select email_key, 'confirmed', true, claimed_at from held
+  where subscribed and email_confirmed_at(email_key) is null
 ), removed as (
   delete from subscriptions where id in (select id from held where gone)
 )
@@ -106,7 +114,7 @@ export async function settle(database: Database, settled: readonly Settled[]): P
 function toSent({ row: { id, lease, rev, attempts }, outcome }: Settled) {
   const error = 'error' in outcome ? outcome.error : null
   const notAdded = error === 'not added in bulk'
-  const ended = Boolean(outcome.ended)
+  const { ended = false, subscribed = false } = outcome
   const isPause = outcome.kind === 'pause'
   return {
     id,
@@ -120,6 +128,7 @@ function toSent({ row: { id, lease, rev, attempts }, outcome }: Settled) {
     free: isPause || notAdded,
     one_by_one: notAdded,
     ended,
+    subscribed,
   }
 }
 
