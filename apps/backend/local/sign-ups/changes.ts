@@ -47,7 +47,7 @@ export async function start(database: Database, args: string[]): Promise<string[
 export async function forget(database: Database, args: string[]): Promise<string[]> {
   const subject = subjectFrom(args)
   const key = 'phone' in subject ? subject.phone : subject.email
-  const others = 'phone' in subject ? await addressesOf(database, key) : []
+  const others = await ('phone' in subject ? addressesOf(database, key) : alsoConcerned(database, key))
   const [row] = await database.query<{ records: number; proof: string }>(
     'phone' in subject
       ? `select (select count(*)::int from consents where phone_e164 = $1) as records, forget_phone($1) as proof`
@@ -67,6 +67,23 @@ async function replyFor(database: Database, phone: string, wants: boolean): Prom
     wants,
   ])
   return row?.count ?? 0
+}
+
+/** Addresses that go too, because Mailchimp told that they are one person's; and those that stay, with the same phone. */
+async function alsoConcerned(database: Database, email: string): Promise<string[]> {
+  const [row] = await database.query<{ linked: string | null; sharing: string | null }>(
+    `with linked as (select linked_addresses($1) as email)
+    select (select string_agg(email, ', ' order by email) from linked where email <> $1) as linked,
+      (select string_agg(distinct other.email_key, ', ') from consents as mine join consents as other using (phone_e164)
+        where mine.email_key in (select email from linked) and other.email_key not in (select email from linked)) as sharing`,
+    [email],
+  )
+  return [
+    ...(row?.linked ? [`So went ${row.linked}: the owner changed the address at Mailchimp.`] : []),
+    ...(row?.sharing
+      ? [`The phone stays with ${row.sharing}. To erase it too: sign-ups forget <phone>.`]
+      : []),
+  ]
 }
 
 /** Staff decide whether these are the same person's; a number may be a family's, or typed by a stranger. */
