@@ -101,9 +101,16 @@ test.each([1, 2, 3, 4, 5])(
     await command('forget', 'ada@example.com')
     await soon()
     let asked = 0
-    const query: Database['query'] = (...question) =>
-      ++asked > nth ? Promise.reject(new Error('killed')) : db.database.query(...question)
+    const answers: Promise<unknown>[] = []
+    const query: Database['query'] = <T>(...question: Parameters<Database['query']>) => {
+      if (++asked > nth) return Promise.reject(new Error('killed'))
+      const answer = db.database.query<T>(...question)
+      answers.push(answer)
+      return answer
+    }
     await run({ query })
+    // What other workers had asked for by then was done.
+    await Promise.allSettled(answers)
     await db.exec("update subscriptions set locked_until = now() - interval '1 second'")
     await run()
     expect(await found('ada@')).toBe(false)

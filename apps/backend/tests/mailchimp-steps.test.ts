@@ -10,6 +10,7 @@ const wishes: Record<Intent, Partial<Member>> = {
   both: { emailNotifications: true, smsNotifications: true, phoneE164: '+12125552368' },
   stop: { stopDue: true },
   erase: { erasureId: 1 },
+  expire: { expires: true, checkDue: true, cleanupOnly: true },
   none: {},
 }
 const memberOf = (intent: Intent, more: Partial<Member> = {}): Member => ({
@@ -21,6 +22,8 @@ const memberOf = (intent: Intent, more: Partial<Member> = {}): Member => ({
   stopDue: false,
   endedPhones: [],
   cleanupOnly: false,
+  checkDue: false,
+  expires: false,
   erasureId: null,
   oneByOne: true,
   deliveredBefore: true,
@@ -72,6 +75,7 @@ const table: Record<Intent, Record<MemberState, Expected>> = {
     archived: erased,
     compliance: erased,
   },
+  expire: { ...unchanged, transactional: ['DELETE', 'archived', 0, 'delivered'] },
   none: unchanged,
 }
 const cases = Object.entries(table).flatMap(([intent, row]) =>

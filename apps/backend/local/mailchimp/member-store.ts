@@ -79,6 +79,15 @@ export function changeMember(
   return showMember(members, hash)
 }
 
+/** https://mailchimp.com/developer/marketing/api/list-members/archive-list-member/ */
+export function archiveMember(members: Members, hash: string): Response {
+  const member = members.get(hash)
+  if (!member) return seen('notFound')
+  member.status = 'archived'
+  member.lastChanged = Date.now()
+  return new Response(null, { status: 204 })
+}
+
 /** Answers 204 whether or not the member had the tags. */
 export function changeTags(
   members: Members,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import {
   addMember,
+  archiveMember,
   changeBody,
   changeMember,
   changeTags,
@@ -68,6 +69,7 @@ export function createMailchimpStandIn(apiKey: string, listId: string): Mailchim
   app.patch('/lists/:list/members/:hash', (c) =>
     withBody(c.req.raw, changeBody, (body) => changeMember(members, c.req.param('hash'), body)),
   )
+  app.delete('/lists/:list/members/:hash', (c) => archiveMember(members, c.req.param('hash')))
   app.post('/lists/:list/members/:hash/tags', (c) =>
     withBody(c.req.raw, tagsBody, (body) => changeTags(members, c.req.param('hash'), body)),
   )

@@ -21,7 +21,7 @@ export type Answer = { body: Record<string, unknown> } | { refusal: Refusal }
  */
 export async function send(
   { apiKey, origin, fetch, timeout = 4000 }: MailchimpConfig,
-  method: 'GET' | 'POST' | 'PATCH',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Answer> {

@@ -30,7 +30,7 @@ async function deliverOne(config: MailchimpConfig, member: Member): Promise<Outc
   const hash = createHash('md5').update(member.email.toLowerCase()).digest('hex')
   const path = `/lists/${config.listId}/members/${hash}`
   const intent = intentOf(member)
-  if (intent === 'none' && !endsSomething(member)) return { kind: 'delivered' }
+  if (intent === 'none' && !endsSomething(member) && !member.checkDue) return { kind: 'delivered' }
 
   const found = await send(config, 'GET', `${path}?fields=status,last_changed,${endingFields}`)
   let state = stateOf(found)
@@ -62,6 +62,9 @@ async function takeStep(
       // The confirmation email was sent, but the response was lost. A first email needs no timestamp check to tell.
       if (state === 'pending' && (!member.deliveredBefore || changedSince(found, member.requestedAt))) break
       answer = await send(config, 'PATCH', path, { status: 'pending' })
+      break
+    case 'archive':
+      answer = await send(config, 'DELETE', path)
       break
     case 'erase':
       answer = await send(config, 'POST', `${path}/actions/delete-permanent`)

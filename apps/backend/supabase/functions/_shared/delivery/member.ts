@@ -1,5 +1,5 @@
 /** What an address has asked for; `none`: nothing, or nothing new. */
-export type Intent = 'email' | 'sms' | 'both' | 'stop' | 'erase' | 'none'
+export type Intent = 'email' | 'sms' | 'both' | 'stop' | 'erase' | 'expire' | 'none'
 
 /** A subscriber as the queue hands it to the mail provider. */
 export type Member = {
@@ -15,6 +15,10 @@ export type Member = {
   endedPhones: readonly string[]
   /** Its wishes were delivered before: it is here only for what has to end. */
   cleanupOnly: boolean
+  /** Nobody has confirmed what was asked for, as far as we know: is the address subscribed? */
+  checkDue: boolean
+  /** Nothing would be left of it here. */
+  expires: boolean
   /** The number of the erasure under way, if there is one. */
   erasureId: number | null
   /** Deliver in separate calls, not in bulk, because the provider may already know the address. */
@@ -32,6 +36,7 @@ export const endsSomething = ({ stopDue, endedPhones }: Member) => stopDue || en
 
 export function intentOf(member: Member): Intent {
   if (member.erasureId !== null) return 'erase'
+  if (member.expires) return 'expire'
   if (member.cleanupOnly) return 'none'
   const { emailNotifications, smsNotifications } = member
   if (emailNotifications) return smsNotifications ? 'both' : 'email'

@@ -32,7 +32,8 @@ export async function claimDue(database: Database, oneByOne: boolean): Promise<C
     where id in (select id from chosen)
     returning id::float8, rev, lease::text as lease, email, phone_e164 as "phoneE164",
       email_notifications as "emailNotifications", sms_notifications as "smsNotifications",
-      stop_due as "stopDue", cleanup_only as "cleanupOnly",
+      stop_due as "stopDue", cleanup_only as "cleanupOnly", expiry is not null as "checkDue",
+      case when expiry is null or not cleanup_only then false else only_unconfirmed(email_key) end as expires,
       to_json(array(select distinct phone_e164 from phone_clearings as clearing
         where clearing.email_key = subscriptions.email_key)) as "endedPhones",
       -- As JSON: postgres.js learns how to read an array from the first answer of a connection, and may be late for the second.
@@ -59,7 +60,7 @@ with sent as (
     known.erasure_id is not null and sent.state = 'delivered' as erased,
     known.erasure_id is not null and sent.state = 'delivered' and known.rev = sent.rev
       and not exists (select from consents where consents.email_key = known.email_key) as gone,
-    known.erasure_id is not null or not ended and (known.stop_due
+    known.erasure_id is not null or not ended and (known.stop_due or known.expiry is not null
       or exists (select from phone_clearings where phone_clearings.email_key = known.email_key)) as must_end,
     subscribed and known.rev = sent.rev and known.erasure_id is null as subscribed,
     -- When it was claimed, before Mailchimp was asked: whoever left since has left.
@@ -83,6 +84,8 @@ update subscriptions as known set
   erasure_id = case when not erased then erasure_id end,
   stop_due = known.stop_due and not done,
   cleanup_only = known.cleanup_only and not done,
+  expiry = case when known.rev <> sent.rev or sent.state <> 'delivered' then expiry
+    when expiry is not null and not sent.subscribed then 'due' end,
   state = case when erased then 'queued'
     when known.rev <> sent.rev then known.state
     when must_end and sent.state <> 'delivered' then 'retry'

@@ -34,6 +34,7 @@ const functions = [
   'email_confirmed_at(text)',
   'change_address(text,text,timestamptz)',
   'resume_erasures()',
+  'only_unconfirmed(text)',
 ]
 
 const basics = `

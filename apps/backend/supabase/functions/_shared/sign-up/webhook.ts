@@ -14,7 +14,11 @@ export type WebhookDeps = {
   listId: string | undefined
 }
 
-const kinds: Record<string, string> = { subscribe: 'confirmed', unsubscribe: 'left', cleaned: 'cleaned' }
+const kinds = new Map([
+  ['subscribe', 'confirmed'],
+  ['unsubscribe', 'left'],
+  ['cleaned', 'cleaned'],
+])
 
 const record = 'select record_change(lower($1), $2, $3, $4::timestamptz)::integer as news'
 const change = 'select change_address($1, $2, $3::timestamptz) as news'
@@ -58,7 +62,7 @@ function changeFrom(
   data: (name: string) => string,
 ): { statement: string; values: (string | null)[] } | undefined {
   const email = data('[email]')
-  const kind = kinds[type]
+  const kind = kinds.get(type)
   if (kind) return { statement: record, values: [email, kind, null] }
   if (type === 'profile') {
     const phone = toE164(data('[merges][PHONE]'))
