@@ -79,7 +79,7 @@ $$;
 -- Queues an address to end something at Mailchimp. An email to confirm that is still due stays due.
 create function queue_cleanup(p_email_key text) returns void language sql set search_path = public, pg_temp as $$
   update subscriptions set
-    cleanup_only = cleanup_only or state in ('delivered', 'needs_user', 'rejected'),
+    cleanup_only = cleanup_only or state in ('delivered', 'needs_user', 'rejected') and last_error is distinct from 'too many mails',
     state = 'queued', rev = rev + 1, one_by_one = true, attempts = 0, next_attempt_at = now(), last_error = null
   where email_key = p_email_key
 $$;

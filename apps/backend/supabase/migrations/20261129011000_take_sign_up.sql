@@ -44,8 +44,11 @@ begin
 
   if p_by_email and (is_new or known.state not in ('queued', 'sending', 'retry'))
     and count_requests(daily_hash('mails to ' || p_mailbox), 1, interval '1 day') > p_mail_limit then
-    if is_new then
-      update subscriptions set state = 'rejected', last_error = 'too many mails' where id = known.id;
+    -- Another day brings the mail (20261129025000), to somebody who has left as to a new address.
+    if is_new or email_confirmed_at(address) is null then
+      update subscriptions set state = 'rejected', last_error = 'too many mails', rev = known.rev + 1,
+        one_by_one = known.one_by_one or not is_new, requested_at = now()
+      where id = known.id;
     end if;
   elsif not is_new then
     update subscriptions set

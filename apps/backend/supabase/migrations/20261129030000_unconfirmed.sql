@@ -104,8 +104,9 @@ begin
 end
 $$;
 
--- As before, and what is unconfirmed.
+-- As before, and what is unconfirmed or waits for the next day.
 create or replace function apply_retention() returns void language sql set search_path = public, pg_temp as $$
+  select release_waiting_mails();
   select expire_unconfirmed();
   delete from daily_counts where day < (now() at time zone 'America/New_York')::date - interval '25 months';
   delete from daily_keys where day < (now() at time zone 'UTC')::date;

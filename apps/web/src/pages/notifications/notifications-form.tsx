@@ -8,9 +8,11 @@ import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up
 import { Channels } from './channels.tsx'
 
 const words: SignUpMessages = {
-  success: () => ({
+  success: (message, { emailNotifications }) => ({
     title: 'Successfully Subscribed!',
-    description: "You're now subscribed to our notifications. Check your email for confirmation.",
+    description: emailNotifications
+      ? "You're now subscribed to our notifications. Check your email for confirmation."
+      : message,
   }),
   failure: (reason, message) =>
     reason === 'refused'
