@@ -22,7 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 beforeEach(async () => {
-  await db.exec('truncate subscriptions, consents, sign_up_counts, delivery_pause, erasures')
+  await db.exec(
+    'truncate subscriptions, consents, sign_up_counts, delivery_pause, erasures, text_replies, phone_clearings',
+  )
   mailchimp = makeMailchimp()
 })
 
@@ -104,7 +106,7 @@ describe('the commands', () => {
     expect(said).toMatch(/^In the (embedded )?database .*, as sign_ups_staff:\n2 lines written/)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(await readFile(file, 'utf8')).toMatch(
-      /ada@example.com,yes,'\+12125552301,yes,no.*\n.*\+12125552302,yes,yes/,
+      /ada@example.com,asked,.*,\+12125552301,asked,.*,no,,queued.*\n.*,\+12125552302,asked,.*,yes,,queued/,
     )
     expect(await schema()).toEqual(before)
   })
@@ -114,7 +116,7 @@ describe('the commands', () => {
     await subscriber(db.database).post(ada)
     await run()
     expect(await command(await env(), 'forget', 'Ada@example.com')).toMatch(
-      /as sign_ups_staff:\nDry run: .* Add --yes to apply it\.\nErased ada@example\.com here, with 1 records/,
+      /as sign_ups_staff:\nDry run: .* Add --yes to apply it\.\nErased ada@example\.com here, with 2 records/,
     )
     expect(await states()).toEqual([{ state: 'delivered', error: null }])
     expect(await db.database.query('select * from erasures')).toEqual([])

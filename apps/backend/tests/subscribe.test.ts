@@ -49,6 +49,26 @@ test('the same request again is delivered anew only when the last one is ten min
   expect(await rows()).toMatchObject([{ state: 'queued', rev: 2, attempts: 0 }])
 })
 
+test('who asks for texts alone is told of no email', async () => {
+  const answer = await post({
+    ...ada,
+    emailNotifications: false,
+    smsNotifications: true,
+    phone: '(212) 555-2368',
+  })
+  expect(await answer.json()).toEqual({
+    message: 'We saved your number. No email comes: our first text asks you to reply YES.',
+  })
+})
+
+test('who left within the ten minutes and asks again is mailed again', async () => {
+  await post(ada)
+  await db.exec(`update subscriptions set state = 'delivered';
+    select record_change('ada@example.com', 'left', null, now())`)
+  await post(ada)
+  expect(await rows()).toMatchObject([{ state: 'queued', email_notifications: true }])
+})
+
 test.each([
   ['+44 20 7946 0958', '+442079460958'],
   ['212.555.2368 ext 5', '+12125552368'],

@@ -70,6 +70,19 @@ test('the phone number is sent only when SMS alerts are ticked', async ({ page }
   await expect(page.getByLabel('SMS alerts')).not.toBeChecked()
 })
 
+test('who asks for texts alone is told of a text, and of no email', async ({ page }) => {
+  const message = 'We saved your number. No email comes: our first text asks you to reply YES.'
+  await page.route(subscribeCall, (route) => route.fulfill({ json: { message } }))
+  await page.getByLabel('Email Address').fill('grace@example.org')
+  await page.getByLabel('Phone Number').fill('(555) 010-0142')
+  await page.getByLabel('Email notifications').uncheck()
+  await page.getByLabel('SMS alerts').check()
+  await send(page)
+  await expect(toasts(page)).toContainText(message)
+  await expect(page.getByText('You get texts from then on.')).toBeVisible()
+  await expect(page.getByText(/tap the link in it/)).toHaveCount(0)
+})
+
 test('nothing is sent without an email address, or without the phone number that SMS alerts need', async ({
   page,
 }) => {

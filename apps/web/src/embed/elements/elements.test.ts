@@ -142,7 +142,7 @@ test('a sign-up is sent as the site’s own form sends it, and what was saved is
   )
   const [url, init] = fetched.mock.calls[0] ?? []
   expect(url).toBe(`${site}/functions/v1/mailchimp-subscribe`)
-  expect(init?.headers).toMatchObject({ 'x-sign-up-source': 'embed', 'x-consent-version': '2026-11' })
+  expect(init?.headers).toMatchObject({ 'x-sign-up-source': 'embed', 'x-consent-version': '2026-12' })
   expect(JSON.parse(String(init?.body))).toEqual({
     email: 'ruth@example.org',
     emailNotifications: true,

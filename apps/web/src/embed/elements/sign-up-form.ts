@@ -1,5 +1,4 @@
-import { channels } from '#features/sign-up/notification-choices.ts'
-import { PHONE_FROM_ABROAD } from '#features/sign-up/phone-country.ts'
+import { channels, PHONE_HINT } from '#features/sign-up/notification-choices.ts'
 import { make, newTabLink } from './make.ts'
 import { siteUrl } from './site.ts'
 
@@ -12,12 +11,7 @@ export function signUpForm(heading: string) {
     { novalidate: true, 'aria-labelledby': 'heading' },
     make('h2', { id: 'heading' }, heading),
     field('Email Address', 'email', { type: 'email', autocomplete: 'email', required: true }),
-    field(
-      'Phone Number',
-      'phone',
-      { type: 'tel', autocomplete: 'tel' },
-      `Optional, for SMS alerts: we keep the number only if you select them below. Reply STOP to end them. ${PHONE_FROM_ABROAD}`,
-    ),
+    field('Phone Number', 'phone', { type: 'tel', autocomplete: 'tel' }, PHONE_HINT),
     make('div', {}, ...channels.map(channel), problemOf('emailNotifications')),
     // Only bots find it.
     make(

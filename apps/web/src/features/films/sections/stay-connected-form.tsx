@@ -25,7 +25,7 @@ export function StayConnectedForm({ source }: { source: string }) {
       </Field>
       <Field
         label="Phone Number (optional)"
-        hint={`With a number you also get text messages. ${PHONE_FROM_ABROAD}`}
+        hint={`With a number you also get text messages. Message and data rates may apply. Reply STOP to end them. ${PHONE_FROM_ABROAD}`}
         error={errorOf('phone')}
       >
         <Input type="tel" name="phone" autoComplete="tel" />
