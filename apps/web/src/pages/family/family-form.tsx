@@ -56,6 +56,7 @@ export function FamilyForm() {
 
   return (
     <form
+      method="post"
       aria-label="Your family"
       className="grid gap-10 noscript:hidden [&_:is(input,select)]:scroll-mb-32"
       onSubmit={(event) => {

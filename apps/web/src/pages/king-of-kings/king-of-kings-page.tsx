@@ -5,6 +5,7 @@ import type { FilmDetails } from '#content/schemas/schemas.ts'
 import { detailsQuery } from '#features/films/details-query.ts'
 import { FilmLanding, filmLandingMeta } from '#features/films/film-landing.tsx'
 import { SignUpBlock } from '#features/sign-up/sign-up-block.tsx'
+import { SignUpNeedsScript } from '#features/sign-up/sign-up-needs-script.tsx'
 import type { Meta, PageModule } from '#page-module.ts'
 import { StayConnectedForm } from './stay-connected-form.tsx'
 
@@ -16,6 +17,7 @@ export const Page: PageModule<FilmDetails>['Page'] = ({ data: details = null }) 
   return (
     <FilmLanding film={film} guide={guide} details={details} row={page.row}>
       <SignUpBlock heading={page.signUp.heading} text={page.signUp.text}>
+        <SignUpNeedsScript />
         <StayConnectedForm />
       </SignUpBlock>
     </FilmLanding>
