@@ -50,7 +50,14 @@ export function Document({
   reviewFeeds,
 }: DocumentProps) {
   const { css, fonts, printCss, entry, scripts, counter, search } = assets
-  const start: StartData = { entry, scripts, fetches: meta.fetches ?? [], counter, hasServiceWorker }
+  const start: StartData = {
+    entry,
+    scripts,
+    fetches: meta.fetches ?? [],
+    counter,
+    hasServiceWorker,
+    email: site.email,
+  }
   return (
     <html lang="en" data-theme="dark">
       <head>

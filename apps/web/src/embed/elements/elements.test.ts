@@ -150,6 +150,11 @@ test('a sign-up is sent as the site’s own form sends it, and what was saved is
   })
 })
 
+test('what was typed never goes into the address of the host, even if the script breaks', async () => {
+  const root = await place(`<tp-sign-up>${link('Sign up')}</tp-sign-up>`)
+  expect(root.querySelector('form')?.method).toBe('post')
+})
+
 test('problems are said at their fields, which are marked and focused, and nothing is sent', async () => {
   const root = await place(`<tp-sign-up>${link('Sign up')}</tp-sign-up>`)
   send(root, '')

@@ -8,7 +8,7 @@ export function signUpForm(heading: string) {
   const status = make('p', { role: 'status', class: 'status' })
   const form = make(
     'form',
-    { novalidate: true, 'aria-labelledby': 'heading' },
+    { method: 'post', novalidate: true, 'aria-labelledby': 'heading' },
     make('h2', { id: 'heading' }, heading),
     field('Email Address', 'email', { type: 'email', autocomplete: 'email', required: true }),
     field('Phone Number', 'phone', { type: 'tel', autocomplete: 'tel' }, PHONE_HINT),

@@ -9,6 +9,7 @@ import { textOf } from '#features/forms/fields.ts'
 export function ContactForm() {
   return (
     <form
+      method="post"
       aria-label="Message"
       onSubmit={(event) => event.preventDefault()}
       className="mt-3 grid grid-cols-1 gap-6 sm:grid-cols-2"

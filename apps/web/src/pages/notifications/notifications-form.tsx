@@ -30,6 +30,7 @@ export function NotificationsForm() {
   return (
     <form
       {...form}
+      method="post"
       aria-label="Sign up for notifications"
       onFocus={preloadSignUp}
       className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"

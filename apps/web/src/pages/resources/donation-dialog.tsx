@@ -30,7 +30,7 @@ export function DonationDialog({ resource, onClose }: DonationDialogProps) {
         <DialogDescription className="mt-2">
           A gift helps us to make more like “{resource.title}”. Leave the amount empty to have it for free.
         </DialogDescription>
-        <form noValidate onSubmit={onSubmit} className="mt-6 grid grid-cols-1 gap-6">
+        <form method="post" noValidate onSubmit={onSubmit} className="mt-6 grid grid-cols-1 gap-6">
           <Field label="Amount (USD)" error={wrong}>
             <Input
               type="number"

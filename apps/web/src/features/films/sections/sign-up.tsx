@@ -1,5 +1,6 @@
 import { SectionHeading } from '@two-pastors/ui'
 import { useId } from 'react'
+import { SignUpNeedsScript } from '#features/sign-up/sign-up-needs-script.tsx'
 import { NotConnectedForm } from './not-connected-form.tsx'
 import type { SectionProps } from './section-props.ts'
 import { StayConnectedForm } from './stay-connected-form.tsx'
@@ -16,7 +17,14 @@ export function SignUp({ film, words: { heading, text, form, note } }: SectionPr
         <SectionHeading id={id}>{heading}</SectionHeading>
         <p className="mt-3 text-lg text-pretty text-tp-muted">{text}</p>
       </div>
-      {form === 'not-connected' ? <NotConnectedForm note={note} /> : <StayConnectedForm source={film.id} />}
+      {form === 'not-connected' ? (
+        <NotConnectedForm note={note} />
+      ) : (
+        <div>
+          <SignUpNeedsScript />
+          <StayConnectedForm source={film.id} />
+        </div>
+      )}
     </section>
   )
 }

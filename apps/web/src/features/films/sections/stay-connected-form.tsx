@@ -19,7 +19,13 @@ export function StayConnectedForm({ source }: { source: string }) {
   const { errorOf, form } = useCheckedForm(check, (element) => submit(element, readForm(element)))
 
   return (
-    <form {...form} aria-label="Stay connected" onFocus={preloadSignUp} className="grid grid-cols-1 gap-5">
+    <form
+      {...form}
+      method="post"
+      aria-label="Stay connected"
+      onFocus={preloadSignUp}
+      className="grid grid-cols-1 gap-5"
+    >
       <Field label="Email Address" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />
       </Field>
