@@ -44,6 +44,9 @@ const imageFile = v.pipe(
   ),
 )
 
+/** The name of a file under content/images that only the build reads. */
+export const pictureFile = (shape: Shape) => v.pipe(imageFile, editor('picture', shape))
+
 /** The name of a file under content/images, turned into responsive AVIF and WebP. */
 export const picture = (place: keyof typeof WIDTHS, shape?: Shape) =>
   v.pipe(

@@ -78,8 +78,9 @@ export function filmInShort({ guide, page: _, leaders: __, ...whole }: WholeFilm
 }
 
 /** Where a film's pages are, and the rows of videos on them: what the rest of the site needs to know of them. */
-export const filmOutline = ({ id, kind, address, formerAddresses, page, leaders }: WholeFilm) => ({
+export const filmOutline = ({ id, title, kind, address, formerAddresses, page, leaders }: WholeFilm) => ({
   id,
+  title,
   kind,
   address,
   formerAddresses,

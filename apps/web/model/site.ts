@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { httpUrl, list, path, text } from './fields.ts'
+import { httpUrl, list, path, pictureFile, text } from './fields.ts'
 
 const link = v.strictObject({ to: path, label: text })
 
@@ -9,6 +9,8 @@ export const site = v.strictObject({
   /** For where the name is too long, such as under an app icon. */
   shortName: v.pipe(text, v.maxLength(12, 'must be at most 12 characters')),
   description: text,
+  /** Behind the title in the image of shared links, for pages without a picture. */
+  sharingPicture: pictureFile({ width: 1200 }),
   phone: v.strictObject({
     display: text,
     href: v.pipe(text, v.regex(/^tel:\+\d+$/, 'must be tel: and the number, such as tel:+12025550123')),

@@ -4,8 +4,8 @@ import { folder } from '../../model/folder.ts'
 import { viewOf } from '../../model/views.ts'
 import { readContent } from './read-content.ts'
 
-/** Fields that only the build uses, for JSON-LD (src/app/structured-data). Left out of the browsers' code. */
-const BUILD_ONLY = new Set(['trailerDate'])
+/** Fields that only the build uses, for JSON-LD (src/app/structured-data) and redirects. Left out of the browsers' code. */
+const BUILD_ONLY = new Set(['trailerDate', 'formerAddresses', 'sharingPicture'])
 
 /** Compiles the YAML files of the content to modules, after validating them. `#content` is the content's folder. */
 export function content(): Plugin {

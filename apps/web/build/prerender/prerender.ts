@@ -72,6 +72,6 @@ export async function prerender({ client, server, cache }: Folders): Promise<str
   }
   await writeFile(`${client}/build.json`, JSON.stringify(record))
   await writeHeaders(client, env)
-  await makeSharingImages(listed, { client, cache, name: site.name })
+  await makeSharingImages(listed, { client, cache, site })
   return pages.map(({ path }) => path)
 }

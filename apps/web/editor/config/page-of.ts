@@ -3,7 +3,6 @@ import type { Json } from '../text/json.ts'
 const PAGES: [RegExp, string][] = [
   [/^content\/reviews\/(.*)\.yaml$/, '/reviews/$1'],
   [/^content\/legal\/(.*)\.yaml$/, '/$1'],
-  [/^content\/pages\/after\.yaml$/, '/after/david'],
   [/^content\/pages\/(.*)\.yaml$/, '/$1'],
   [/^content\/pastors\/(.*)\.yaml$/, '/pastors#$1'],
   [/^content\/kits\/(.*)\.yaml$/, '/after/$1'],

@@ -132,6 +132,7 @@ export const kits: Words = {
 
 export const site: Words = {
   name: 'Name of the ministry',
+  sharingPicture: ['Picture of shared links', 'Behind the title, for pages without a picture.'],
   shortName: ['Short name', 'Under the icon on a phone: at most 12 characters.'],
   description: ['Description', 'For search engines and shared links.'],
   phone: 'Phone',

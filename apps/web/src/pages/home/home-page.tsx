@@ -1,10 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
 import { Fragment, type ReactNode, Suspense } from 'react'
 import home from '#content/home.yaml'
 import homeRows from '#content/home-rows.yaml'
 import siteLogo from '#content/images/site-logo.svg'
 import site from '#content/site.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
-import { mainFilmQuery } from '#features/films/main-film.ts'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { VideoRow } from '#features/watch/video-row.tsx'
@@ -19,7 +19,13 @@ import { SponsorsSection } from './sponsors-section.tsx'
 
 const feeds = homeRows.map(({ feed }) => feed)
 
-export const query = mainFilmQuery
+/** Its film is embedded in the HTML, so that no other film is loaded here. */
+export const query = () =>
+  queryOptions({
+    queryKey: ['main-film'],
+    queryFn: async () => (await import('#features/films/main-film.ts')).loadMainFilm(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 export const meta = (): Meta => ({ description: site.description, logo: siteLogo, fetches: feedUrls(feeds) })
 
