@@ -23,6 +23,11 @@ export function fillIn(configuration: string, { port, base, content, sockets, tl
     ['include mime.types;', 'include /etc/nginx/mime.types;'],
     ['http://127.0.0.1:4174', `http://${host}`],
     ['http://unix:/run/two-pastors/$1.sock', sockets ? `http://unix:${sockets}/$1.sock` : `http://${host}`],
+    [
+      'http://unix:/run/two-pastors/mailchimp-webhook.sock',
+      sockets ? `http://unix:${sockets}/mailchimp-webhook.sock` : `http://${host}`,
+    ],
+    ['/var/log/nginx/', `${base}/`],
     ...(tls ? withTls(port, tls) : withoutTls(port)),
   ]
   // Without TLS there is nothing that leads to it.
