@@ -95,7 +95,7 @@ test.skipIf(!hasNginx())('a new release brings its headers and files in one mome
   const asking = (async () => {
     while (!done) answers.add(await said())
   })()
-  await activate(base, 'r2', { TWO_PASTORS_RELOAD: reload })
+  await activate(base, 'r2', { TWO_PASTORS_NGINX_RELOAD: reload })
   await expect.poll(said).toBe("r2 default-src 'none'")
   done = true
   await asking
@@ -109,7 +109,7 @@ test.skipIf(!hasNginx())('a new release brings its headers and files in one mome
 test.skipIf(!hasNginx())('a release whose headers nginx does not take is taken back', async () => {
   const { url, base, reload } = await start()
   makeRelease(base, { name: 'r2', headers: 'add_header', files: {} })
-  await expect(activate(base, 'r2', { TWO_PASTORS_RELOAD: reload })).rejects.toThrow('stays as it was')
+  await expect(activate(base, 'r2', { TWO_PASTORS_NGINX_RELOAD: reload })).rejects.toThrow('stays as it was')
   expect((await read(url)).text).toBe('r1')
 })
 
