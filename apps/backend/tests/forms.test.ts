@@ -31,13 +31,3 @@ test('wherever a number is asked for, the words say what texts may cost and how 
   expect(source).toContain(words)
   for (const form of forms) expect(form.includes(words) || form.includes('PHONE_HINT')).toBe(true)
 })
-
-test('the page about privacy quotes the policy as it is', () => {
-  const read = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')
-  const policy = read('apps/web/content/legal/privacy-policy.yaml')
-  const quotes = [...read('docs/privacy.md').matchAll(/^\| “([^”]+)”/gm)].flatMap(([, text = '']) =>
-    text.split('…'),
-  )
-  expect(quotes.length).toBeGreaterThan(10)
-  for (const text of quotes) expect(policy.toLowerCase()).toContain(text.trim().toLowerCase())
-})

@@ -169,6 +169,22 @@ describe('the commands', () => {
     ).toEqual([{ email_notifications: false, sms_notifications: false, state: 'delivered' }])
   })
 
+  test('who left Mailchimp since the backup is not mailed after a restore', async () => {
+    mailchimp.know('ada@example.com', 'unsubscribed')
+    await subscriber(db.database).post(ada)
+    await subscriber(db.database).post({ ...ada, email: 'bob@example.com' })
+    const dir = await folderForTest({
+      'unsubscribed.csv':
+        '"Email Address","UNSUB_TIME"\nAda@example.com,"2099-01-02 10:00:00"\nnew@example.com,\n',
+    })
+    expect(await command(await env(), 'left', join(dir, 'unsubscribed.csv'), '--yes')).toContain(
+      '1 of 2 addresses',
+    )
+    await run()
+    expect(mailchimp.member('ada@example.com')).toMatchObject({ status: 'unsubscribed', mails: 0 })
+    expect(mailchimp.member('bob@example.com')).toMatchObject({ status: 'pending', mails: 1 })
+  })
+
   test('may do what they need, and nothing else', async () => {
     await subscriber(db.database).post(ada)
     for (const forbidden of [

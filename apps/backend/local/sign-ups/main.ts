@@ -5,6 +5,7 @@ import { openStaffDatabase } from '../database/staff-database.ts'
 import { StartError } from '../start-error.ts'
 import { forget, replay, replayable, start, stop } from './changes.ts'
 import { exportSignUps } from './export.ts'
+import { importLeft } from './left.ts'
 import { showQueue } from './queue.ts'
 import { importReplies } from './replies.ts'
 
@@ -15,6 +16,7 @@ sign-ups stop <address or phone>
                           ends emails and texts for an address, or texts to a phone, at Mailchimp too
 sign-ups start <phone>    lets texts to a phone begin again, because its owner asked for it
 sign-ups replies <file>   takes STOP and START from a texting service's CSV file: phone, reply, at
+sign-ups left <file>      takes who unsubscribed from Mailchimp's audience export, after a restore
 sign-ups forget <address or phone>
                           erases it, at Mailchimp too, and prints the number of the proof
 
@@ -22,7 +24,7 @@ All but export and queue undo what they did, unless you add --yes. They use the 
 embedded one in DATA_DIR; stop the site for that. None of them changes tables or other structure.`
 
 const reads = { export: exportSignUps, queue: showQueue }
-const changes = { replay, stop, start, replies: importReplies, forget }
+const changes = { replay, stop, start, replies: importReplies, left: importLeft, forget }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
