@@ -1,10 +1,10 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { AgeBadge, Button, cn } from '@two-pastors/ui'
+import { AgeBadge, cn } from '@two-pastors/ui'
 import { useLocation } from 'react-router-dom'
 import type { Guide } from '#content/schemas/schemas.ts'
-import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
+import { NoVerdict } from './no-verdict.tsx'
 import { useStoredFamily } from './stored-family.ts'
 import { NOT_SEEN } from './words.ts'
 
@@ -58,10 +58,10 @@ export function FamilyAnswer({
         )}
       >
         {hasFamily ? (
-          <ErrorBoundary fallback={(again) => <NoVerdict onRetry={again} />}>
+          <>
             {failed && <NoVerdict onRetry={retry} />}
             {line && <line.VerdictLine guide={guide} trailer={trailer} familyPage={familyPage} />}
-          </ErrorBoundary>
+          </>
         ) : (
           <p className="text-tp-muted">
             <PageLink to={familyPage} className="text-tp-accent underline underline-offset-2">
@@ -75,16 +75,5 @@ export function FamilyAnswer({
         )}
       </div>
     </section>
-  )
-}
-
-function NoVerdict({ onRetry }: { onRetry: () => void }) {
-  return (
-    <p role="alert">
-      We couldn’t check this for your family.{' '}
-      <Button variant="link" size="sm" onClick={onRetry}>
-        Try again
-      </Button>
-    </p>
   )
 }

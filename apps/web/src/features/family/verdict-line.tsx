@@ -2,7 +2,9 @@ import type { VideoItem } from '@two-pastors/feeds'
 import { cn } from '@two-pastors/ui'
 import type { Guide } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
+import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { PageLink } from '#lib/page-link.tsx'
+import { NoVerdict } from './no-verdict.tsx'
 import {
   careTaken,
   headline,
@@ -29,7 +31,13 @@ type VerdictLineProps = {
 const linkStyle = 'underline underline-offset-2'
 
 /** What we say to this device's family about a film, and how it was worked out. Loads once there is a family. */
-export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
+export const VerdictLine = (props: VerdictLineProps) => (
+  <ErrorBoundary fallback={(retry) => <NoVerdict onRetry={retry} />}>
+    <Line {...props} />
+  </ErrorBoundary>
+)
+
+function Line({ guide, trailer, familyPage }: VerdictLineProps) {
   const family = useFamily()
   if (!family) return null
   const found = verdict(guide, family)
