@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import type { Guide } from '#content/schemas/schemas.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
-import { NoVerdict } from './no-verdict.tsx'
 import { useStoredFamily } from './stored-family.ts'
 import { NOT_SEEN } from './words.ts'
 
@@ -34,7 +33,7 @@ export function FamilyAnswer({
   // In the URL, so that it also works for a tap before hydration.
   const familyPage = `/family?${new URLSearchParams({ from: section ? `${pathname}#${section}` : pathname })}`
   const hasFamily = useStoredFamily() !== null
-  const { module: line, failed, retry } = linePart.use(hasFamily)
+  const { module: line, failed } = linePart.use(hasFamily)
   return (
     <section
       aria-label={label}
@@ -59,7 +58,7 @@ export function FamilyAnswer({
       >
         {hasFamily ? (
           <>
-            {failed && <NoVerdict onRetry={retry} />}
+            {failed && <p role="alert">Your answer could not be loaded. Open the page again.</p>}
             {line && <line.VerdictLine guide={guide} trailer={trailer} familyPage={familyPage} />}
           </>
         ) : (

@@ -1,10 +1,9 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { cn } from '@two-pastors/ui'
+import { Button, cn } from '@two-pastors/ui'
 import type { Guide } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { NoVerdict } from './no-verdict.tsx'
 import {
   careTaken,
   headline,
@@ -32,7 +31,16 @@ const linkStyle = 'underline underline-offset-2'
 
 /** What we say to this device's family about a film, and how it was worked out. Loads once there is a family. */
 export const VerdictLine = (props: VerdictLineProps) => (
-  <ErrorBoundary fallback={(retry) => <NoVerdict onRetry={retry} />}>
+  <ErrorBoundary
+    fallback={(retry) => (
+      <p role="alert">
+        We couldn’t check this for your family.{' '}
+        <Button variant="link" size="sm" onClick={retry}>
+          Try again
+        </Button>
+      </p>
+    )}
+  >
     <Line {...props} />
   </ErrorBoundary>
 )
