@@ -67,8 +67,8 @@ export function FamilyAnswer({
               Check it for your family
             </PageLink>
             <span className="block text-balance">
-              Tell us your kids’ ages and what your family has been through, and every review says what fits.
-              It stays on this device.
+              Tell us your kids’ ages and what your family has been through, to see what fits. It stays on
+              this device.
             </span>
           </p>
         )}
