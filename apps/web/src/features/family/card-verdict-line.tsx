@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { guides } from './guides.ts'
 import { headline, otherLosses } from './sentences.ts'
 import { useFamily } from './use-family.ts'
@@ -5,8 +6,14 @@ import { verdict } from './verdict.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 import { NOT_SEEN } from './words.ts'
 
-/** The verdict on a film, on its card. `id` is its review's, or its own. */
-export function CardVerdictLine({ id }: { id: string }) {
+/** The verdict on a film, on its card, which is as good without it. `id` is its review's, or its own. */
+export const CardVerdictLine = ({ id }: { id: string }) => (
+  <ErrorBoundary fallback={() => null}>
+    <Line id={id} />
+  </ErrorBoundary>
+)
+
+function Line({ id }: { id: string }) {
   const family = useFamily()
   const guide = guides.get(id)
   if (!family || !guide) return null

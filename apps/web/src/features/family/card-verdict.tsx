@@ -1,4 +1,3 @@
-import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { part } from '#lib/part.ts'
 import { useStoredFamily } from './stored-family.ts'
 
@@ -8,11 +7,5 @@ const linePart = part(() => import('./card-verdict-line.tsx'))
 export function CardVerdict({ id }: { id: string }) {
   const hasFamily = useStoredFamily() !== null
   const { module: line } = linePart.use(hasFamily)
-  if (!hasFamily || !line) return null
-  return (
-    // A card is as good without it.
-    <ErrorBoundary fallback={() => null}>
-      <line.CardVerdictLine id={id} />
-    </ErrorBoundary>
-  )
+  return hasFamily && line ? <line.CardVerdictLine id={id} /> : null
 }

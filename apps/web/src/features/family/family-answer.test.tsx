@@ -10,16 +10,35 @@ import { storeFamily } from './stored-family.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.mock('#lib/page-link.tsx', () => ({ PageLink: 'a' }))
+vi.mock('#features/watch/watch-link.tsx', () => ({ WatchLink: 'a' }))
 
 const line = vi.hoisted(() => ({ isBroken: false }))
-vi.mock('./verdict-line.tsx', () => ({
-  VerdictLine: () => {
-    if (line.isBroken) throw new Error('An answer that nobody knows')
-    return 'Good for Mia.'
-  },
-}))
+vi.mock('./verdict.ts', async (original) => {
+  const real = await original<typeof import('./verdict.ts')>()
+  return {
+    ...real,
+    verdict: (...given: Parameters<typeof real.verdict>) => {
+      if (line.isBroken) throw new Error('An answer that nobody knows')
+      return real.verdict(...given)
+    },
+  }
+})
 
-const guide = { age: 8, why: 'A long night.' } as Guide
+const none = { level: 0, note: 'None.' }
+const guide: Guide = {
+  age: 8,
+  why: 'A long night.',
+  concerns: {
+    violence: none,
+    frightening: none,
+    grief: none,
+    language: none,
+    sexuality: none,
+    substances: none,
+  },
+  virtues: { faith: none, courage: none, kindness: none, forgiveness: none, hope: none },
+  notes: [],
+}
 let root: Root
 const text = () => document.body.textContent
 

@@ -1,7 +1,6 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { AgeBadge, Button, cn } from '@two-pastors/ui'
+import { AgeBadge, cn } from '@two-pastors/ui'
 import { useLocation } from 'react-router-dom'
-import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import type { Guide } from '#model/schemas.ts'
@@ -34,7 +33,7 @@ export function FamilyAnswer({
   // In the URL, so that it also works for a tap before hydration.
   const familyPage = `/family?${new URLSearchParams({ from: section ? `${pathname}#${section}` : pathname })}`
   const hasFamily = useStoredFamily() !== null
-  const { module: line, failed, retry } = linePart.use(hasFamily)
+  const { module: line, failed } = linePart.use(hasFamily)
   return (
     <section
       aria-label={label}
@@ -58,33 +57,22 @@ export function FamilyAnswer({
         )}
       >
         {hasFamily ? (
-          <ErrorBoundary fallback={(again) => <NoVerdict onRetry={again} />}>
-            {failed && <NoVerdict onRetry={retry} />}
+          <>
+            {failed && <p role="alert">Your answer could not be loaded. Open the page again.</p>}
             {line && <line.VerdictLine guide={guide} trailer={trailer} familyPage={familyPage} />}
-          </ErrorBoundary>
+          </>
         ) : (
           <p className="text-tp-muted">
             <PageLink to={familyPage} className="text-tp-accent underline underline-offset-2">
               Check it for your family
             </PageLink>
             <span className="block text-balance">
-              Tell us your kids’ ages and what your family has been through, and every review says what fits.
-              It stays on this device.
+              Tell us your kids’ ages and what your family has been through, to see what fits. It stays on
+              this device.
             </span>
           </p>
         )}
       </div>
     </section>
-  )
-}
-
-function NoVerdict({ onRetry }: { onRetry: () => void }) {
-  return (
-    <p role="alert">
-      We couldn’t check this for your family.{' '}
-      <Button variant="link" size="sm" onClick={onRetry}>
-        Try again
-      </Button>
-    </p>
   )
 }

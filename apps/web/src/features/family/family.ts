@@ -1,8 +1,18 @@
 import type { Concern, ContentNote } from '#model/schemas.ts'
 import { parseFamily } from './parse-family.ts'
-import { type Care, noteNames } from './words.ts'
+import { noteNames } from './words.ts'
 
 export type Child = { /** May be empty. */ name: string; age: number }
+
+/** How careful a family is, compared with what is usual at an age. */
+export type Care = 'more' | 'usual' | 'less'
+
+/** The answers about care, as the family's page has them. */
+export const careNames: Record<Care, string> = {
+  more: 'More careful than most',
+  usual: 'Typical for their age',
+  less: 'Less careful than most',
+}
 
 /** A family as it is kept on this device, and nowhere else. */
 export type Family = {

@@ -1,8 +1,8 @@
 import type { Concern } from '#model/schemas.ts'
-import { type Family, mapCare, readFamily } from './family.ts'
+import { type Care, type Family, mapCare, readFamily } from './family.ts'
 import { guides } from './guides.ts'
 import { type Reason, verdict } from './verdict.ts'
-import { type Care, concerns } from './words.ts'
+import { concerns } from './words.ts'
 
 type Fitting = {
   /** Of the films that fit: the good ones or, if there are none, those that need a talk first, the least to talk about first. */

@@ -1,6 +1,5 @@
 import type { Concern } from '#model/schemas.ts'
-import type { Family } from './family.ts'
-import type { Care } from './words.ts'
+import type { Care, Family } from './family.ts'
 
 /** The highest level that needs no talk beforehand, from an age on. docs/family-guide.md gives the reasons. */
 const usual: { from: number; limits: Record<Concern, number> }[] = [

@@ -1,10 +1,8 @@
 /** What is stored as a family, unchecked but for its version; null if it is none. On every page, unlike family.ts. */
 export function parseFamily(stored: string | null): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(stored ?? 'null')
-    return value !== null && typeof value === 'object' && 'version' in value && value.version === 1
-      ? { ...value }
-      : null
+    const value: Record<string, unknown> | null = JSON.parse(stored ?? 'null')
+    return value?.version === 1 ? value : null
   } catch {
     return null
   }

@@ -49,16 +49,12 @@ function forget() {
 }
 
 function subscribe(listener: () => void) {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    // Another tab has changed it.
-    if (key === KEY && newValue !== null) unsaved = undefined
-    listener()
-  }
   listeners.add(listener)
-  addEventListener('storage', onStorage)
+  // Another tab has changed it.
+  addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', onStorage)
+    removeEventListener('storage', listener)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { cn } from '@two-pastors/ui'
+import { Button, cn } from '@two-pastors/ui'
 import { WatchLink } from '#features/watch/watch-link.tsx'
+import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import type { Guide } from '#model/schemas.ts'
 import {
@@ -29,7 +30,22 @@ type VerdictLineProps = {
 const linkStyle = 'underline underline-offset-2'
 
 /** What we say to this device's family about a film, and how it was worked out. Loads once there is a family. */
-export function VerdictLine({ guide, trailer, familyPage }: VerdictLineProps) {
+export const VerdictLine = (props: VerdictLineProps) => (
+  <ErrorBoundary
+    fallback={(retry) => (
+      <p role="alert">
+        We couldn’t check this for your family.{' '}
+        <Button variant="link" size="sm" onClick={retry}>
+          Try again
+        </Button>
+      </p>
+    )}
+  >
+    <Line {...props} />
+  </ErrorBoundary>
+)
+
+function Line({ guide, trailer, familyPage }: VerdictLineProps) {
   const family = useFamily()
   if (!family) return null
   const found = verdict(guide, family)

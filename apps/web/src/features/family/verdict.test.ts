@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Concern, Guide } from '#model/schemas.ts'
-import { type Family, mapCare, noFamily } from './family.ts'
+import { type Care, type Family, mapCare, noFamily } from './family.ts'
 import { limitFor } from './limits.ts'
 import { headline, otherLosses, whenOlder } from './sentences.ts'
 import { verdict } from './verdict.ts'
-import { type Care, concerns } from './words.ts'
+import { concerns } from './words.ts'
 
 const mild = { level: 1, note: 'Little.' }
 const guideWith = (

@@ -1,8 +1,5 @@
 import type { Concern, ContentNote, Virtue } from '#model/schemas.ts'
 
-/** How careful a family is, compared with what is usual at an age. */
-export type Care = 'more' | 'usual' | 'less'
-
 /** The scales as they are named on the page, in their order. */
 export const concernNames: Record<Concern, string> = {
   violence: 'Violence',
@@ -19,13 +16,6 @@ export const virtueNames: Record<Virtue, string> = {
   kindness: 'Kindness',
   forgiveness: 'Forgiveness',
   hope: 'Hope',
-}
-
-/** The answers about care, as the family's page has them. */
-export const careNames: Record<Care, string> = {
-  more: 'More careful than most',
-  usual: 'Typical for their age',
-  less: 'Less careful than most',
 }
 
 export const concerns = Object.keys(concernNames) as Concern[]

@@ -1,6 +1,6 @@
 import { Field, SectionHeading, Select } from '@two-pastors/ui'
-import type { Family } from '#features/family/family.ts'
-import { type Care, careNames, concernNames, concerns } from '#features/family/words.ts'
+import { type Care, careNames, type Family } from '#features/family/family.ts'
+import { concernNames, concerns } from '#features/family/words.ts'
 import type { Concern } from '#model/schemas.ts'
 
 type CareQuestionsProps = { care: Family['care']; onChange: (concern: Concern, chosen: Care) => void }

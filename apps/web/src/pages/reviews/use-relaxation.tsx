@@ -1,10 +1,10 @@
 import { Button } from '@two-pastors/ui'
 import { useState } from 'react'
-import type { Family } from '#features/family/family.ts'
+import { careNames, type Family } from '#features/family/family.ts'
 import type { Relaxation } from '#features/family/fitting.ts'
 import { storeFamily } from '#features/family/stored-family.ts'
 import { useFamily } from '#features/family/use-family.ts'
-import { careNames, listConcerns } from '#features/family/words.ts'
+import { listConcerns } from '#features/family/words.ts'
 
 /** Makes an answer of the family less strict, says so, and takes it back. */
 export function useRelaxation() {
