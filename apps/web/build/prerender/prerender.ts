@@ -4,6 +4,7 @@ import { changesOf, clockAt } from '../changes.ts'
 import { writeGuides } from '../embeds/guide-file.ts'
 import { writeEmbeds } from '../embeds/write-embeds.ts'
 import { writeHeaders } from '../headers/headers.ts'
+import { writeRedirects } from '../headers/redirects.ts'
 import { writePodcasts } from '../podcasts/write-podcasts.ts'
 import { type BuildRecord, readSources } from '../record/record.ts'
 import { spokenWords } from '../search/spoken-words.ts'
@@ -70,6 +71,7 @@ export async function prerender({ client, server, cache }: Folders): Promise<str
   }
   await writeFile(`${client}/build.json`, JSON.stringify(record))
   await writeHeaders(client, env)
+  await writeRedirects(client)
   await makeSharingImages(listed, { client, cache, name: site.name })
   return pages.map(({ path }) => path)
 }
