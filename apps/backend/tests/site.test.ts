@@ -51,6 +51,31 @@ afterAll(async () => {
 })
 
 test.each([
+  '/movies.',
+  '/movies)',
+  '/movies%22',
+  '/movies%E2%80%9D,',
+  '/movies%20',
+  '/movies%E2%80%8B',
+  '/movies&nbsp;',
+  '/movies%3E.',
+  '/Movies',
+  '/MOVIES/',
+  '/Movies.html',
+])('%s, as people paste it, leads to the page', async (path) => {
+  const answer = await fetch(`${stack.url}${path}?a=b`, { redirect: 'manual' })
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toMatch(/^\/movies(\.html)?\?a=b$/)
+})
+
+test.each(['/nothing.', '/Nothing', '/.', '/_Headers', '/_headers.', '/assets/App-1a2b.js', '/secret.txt.'])(
+  '%s leads nowhere',
+  async (path) => {
+    expect((await fetch(stack.url + path, { redirect: 'manual' })).status).not.toBe(301)
+  },
+)
+
+test.each([
   ['/', 'Home'],
   ['/index.html', 'Home'],
   ['/movies', 'Movies'],

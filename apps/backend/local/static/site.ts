@@ -6,7 +6,7 @@ import { sendFile } from './send-file.ts'
 const options = { cacheControl: 'no-cache', precompressed: true }
 
 /** Not for visitors: `_headers` and its like. */
-const hiddenPath = /^\/_headers/
+const hiddenPath = /^\/_(?:headers|redirects)/
 
 /** `/movies` is `movies.html` or `movies/index.html`; `/` is `index.html`. */
 function candidates(path: string): string[] {
@@ -15,6 +15,16 @@ function candidates(path: string): string[] {
   const pages = [`${bare}.html`, `${bare}/index.html`]
   return extname(bare) === '' || path.endsWith('/') ? pages : [bare, ...pages]
 }
+
+/**
+ * The path that a pasted one means: `/david.`, `/david)`, `/David`, with quotation marks, spaces or invisible signs behind it.
+ * The names of pages end in a letter or a digit.
+ */
+const tidied = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/(?:&(?:[a-z]+|#\d+);?|[^\p{L}\p{N}_/-])+(?=\/*$)/u, '')
+    .replace(/(?<=.)\/+$/, '')
 
 /** The 404 page of the folder, else of the folder above it: `/blog/x` and `/blog/x/` are `/blog/404.html` or `/404.html`. */
 function notFoundPages(path: string): string[] {
@@ -43,6 +53,16 @@ async function answerFrom(request: Request, root: string, path: string | undefin
   for (const candidate of path === undefined || hiddenPath.test(path) ? [] : candidates(path)) {
     const answer = await sendFile(request, root, candidate, options)
     if (answer) return answer
+  }
+  const page = path === undefined ? '/' : tidied(path)
+  if (page !== path && page !== '/' && !hiddenPath.test(page)) {
+    for (const candidate of candidates(page)) {
+      const found = candidate.endsWith('.html') && (await sendFile(request, root, candidate, options))
+      if (!found) continue
+      await found.body?.cancel()
+      const location = encodeURI(page) + new URL(request.url).search
+      return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-cache' } })
+    }
   }
   // Neither Range nor If-None-Match of the missing address may turn the 404 into a 206 or a 304.
   const encodings = { 'accept-encoding': request.headers.get('accept-encoding') ?? '' }

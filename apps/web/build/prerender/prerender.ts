@@ -4,13 +4,14 @@ import { changesOf, clockAt } from '../changes.ts'
 import { writeGuides } from '../embeds/guide-file.ts'
 import { writeEmbeds } from '../embeds/write-embeds.ts'
 import { writeHeaders } from '../headers/headers.ts'
+import { writeRedirects } from '../headers/redirects.ts'
 import { writePodcasts } from '../podcasts/write-podcasts.ts'
 import { type BuildRecord, readSources } from '../record/record.ts'
 import { spokenWords } from '../search/spoken-words.ts'
 import { writeSearch } from '../search/write-search.ts'
 import { makeSharingImages } from '../sharing-images/sharing-images.ts'
 import { writeCounted } from '../site-files/counted.ts'
-import { writeRedirects } from '../site-files/redirects.ts'
+import { writeMovedPages } from '../site-files/moved-pages.ts'
 import { writeSiteFiles } from '../site-files/site-files.ts'
 import { readAssets, readEmbedData } from './assets.ts'
 import { blogPosts } from './blog-posts.ts'
@@ -50,7 +51,7 @@ export async function prerender({ client, server, cache }: Folders): Promise<str
     await writeFile(file, rendered.html)
     if (rendered.listed) listed.push(rendered.listed)
   }
-  await writeRedirects(client, entry.redirects, env.siteUrl)
+  await writeMovedPages(client, entry.movedPages, env.siteUrl)
   await writeSiteFiles(client, {
     site,
     siteUrl: env.siteUrl,
@@ -72,6 +73,7 @@ export async function prerender({ client, server, cache }: Folders): Promise<str
   }
   await writeFile(`${client}/build.json`, JSON.stringify(record))
   await writeHeaders(client, env)
+  await writeRedirects(client)
   await makeSharingImages(listed, { client, cache, site })
   return pages.map(({ path }) => path)
 }

@@ -52,7 +52,7 @@ export const ownVideos = [...films.flatMap((film) => trailerOf(film) ?? []), int
 export const showings = wholeFilms.flatMap(({ showings = [] }) => showings)
 
 /** Where former addresses of films lead. */
-export const redirects = filmOutlines.flatMap(({ address, formerAddresses }) =>
+export const movedPages = filmOutlines.flatMap(({ address, formerAddresses }) =>
   formerAddresses.map((from) => ({ from, to: address })),
 )
 

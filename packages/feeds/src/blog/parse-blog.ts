@@ -3,7 +3,7 @@ import { pickImage } from './images.ts'
 import { type ParsedPost, parsePost } from './parse-post.ts'
 import { readItems } from './read-items.ts'
 import { runAtOnce, runInSlices } from './slices.ts'
-import { slugOf, uniqueIds } from './slug.ts'
+import { uniqueIds } from './slug.ts'
 
 /** Options for {@link parseBlog}. */
 export type ParseBlogOptions = {
@@ -49,12 +49,7 @@ function* parseInSteps(xml: string, { base = '', images }: ParseBlogOptions = {}
     const post = parsePost(fields, base)
     if (post) parsed.push(post)
   }
-  const ids = uniqueIds(
-    parsed.map(({ title, originalLink, publishDate }) => ({
-      slug: slugOf(title, originalLink),
-      publishDate,
-    })),
-  )
+  const ids = uniqueIds(parsed)
   const posts = parsed.map((post, index) => ({
     ...post,
     id: ids[index] ?? '',

@@ -21,10 +21,14 @@ export function slugify(title: string): string {
 
 const cut = (slug: string, length: number) => slug.slice(0, length).replace(/-+$/, '')
 
+/** What the address of a post is made of. */
+export type Addressed = { title: string; originalLink: string | null; publishDate: string | null }
+
 /** Slug of a post: of its title, else of the last part of its address, else `post`. */
-export function slugOf(title: string, link: string | null): string {
-  return slugify(title) || slugify(lastSegment(link ?? '')) || 'post'
-}
+export const slugOf = (title: string, link: string | null) => ownSlug(title, link) || NAMELESS
+
+const NAMELESS = 'post'
+const ownSlug = (title: string, link: string | null) => slugify(title) || slugify(lastSegment(link ?? ''))
 
 /** `a-title` of `https://example.org/2025/a-title.html?from=rss`. */
 function lastSegment(link: string): string {
@@ -33,35 +37,84 @@ function lastSegment(link: string): string {
   return segment.replace(/\.\w{1,5}$/, '')
 }
 
-/** What decides which of two posts keeps the plain slug. */
-type Sluggable = { slug: string; publishDate: string | null }
-
 /**
- * Gives every post an id of its own. Of several with one slug, the oldest keeps it and later ones get `-2`,
- * `-3` …, so that an address outlives new posts. Without dates, the lower one in the feed is older.
+ * Gives every post an id of its own, which must outlive new posts and posts that leave the feed: of a title that several posts
+ * have, such as a weekly one's, each gets its day (`weekly-letter-2025-11-10`), or the number that the blog itself gives it. A
+ * number in the order of the feed is the last resort.
  *
  * @returns Ids in the order of the posts.
  */
-export function uniqueIds(posts: Sluggable[]): string[] {
+export function uniqueIds(posts: Addressed[]): string[] {
+  const names = posts.map((post) => [...namesOf(post)])
   const ids: string[] = []
   const taken = new Set<string>()
-  const next = new Map<string, number>()
-  for (const { slug, index } of oldestFirst(posts)) {
-    let id = slug
-    let number = next.get(slug) ?? 1
-    while (taken.has(id)) {
-      const suffix = `-${++number}`
-      id = cut(slug, MAX_LENGTH - suffix.length) + suffix
-    }
-    next.set(slug, number)
+  let open = names.map((_, index) => index)
+  for (let rank = 0; rank < NAMES && open.length > 0; rank++) {
+    const wishes = new Map<string, number>()
+    const nameOf = (index: number) => names[index]?.[rank] ?? ''
+    for (const index of open) wishes.set(nameOf(index), (wishes.get(nameOf(index)) ?? 0) + 1)
+    open = open.filter((index) => {
+      const name = nameOf(index)
+      // A name that several want is nobody's.
+      if (name === '' || wishes.get(name) !== 1 || taken.has(name)) return true
+      taken.add(name)
+      ids[index] = name
+      return false
+    })
+  }
+  for (const index of open.reverse()) {
+    const base = names[index]?.at(-1) ?? NAMELESS
+    let [id, number] = [base, 1]
+    while (taken.has(id)) id = withSuffix(base, String(++number))
     taken.add(id)
     ids[index] = id
   }
   return ids
 }
 
-function oldestFirst(posts: Sluggable[]) {
-  return posts
-    .map(({ slug, publishDate }, index) => ({ slug, index, time: publishDate ? Date.parse(publishDate) : 0 }))
-    .sort((a, b) => a.time - b.time || b.index - a.index)
+/** How many names a post has at most. */
+const NAMES = 3
+
+/** The names that a post may have, whatever others there are: the plain one first, those that surely are its own after it. */
+function* namesOf({ title, originalLink, publishDate }: Addressed): Generator<string> {
+  const slug = ownSlug(title, originalLink)
+  const link = slugify(lastSegment(originalLink ?? ''))
+  // WordPress numbers posts with one title for good.
+  const isNumbered = slug !== '' && link.startsWith(`${slug}-`) && /^-\d{1,3}$/.test(link.slice(slug.length))
+  // A title in another script has no slug, and `post` would be that of many.
+  yield isNumbered ? link : slug
+  const day = publishDate?.slice(0, 10)
+  yield day ? withSuffix(slug || NAMELESS, day) : ''
+  yield withSuffix(slug || NAMELESS, hash(`${title}\n${originalLink ?? ''}\n${publishDate ?? ''}`))
+}
+
+/**
+ * The post that an address means: by its id, or by another name that it has had or will have when posts with its title come and
+ * go. Of several, the oldest.
+ */
+export function findPost<Post extends Addressed & { id: string }>(
+  posts: Post[],
+  id: string,
+): Post | undefined {
+  const tidy = id.toLowerCase().replace(/[^a-z\d_]+$/, '')
+  const exact = posts.find((post) => post.id === id) ?? posts.find((post) => post.id === tidy)
+  if (exact) return exact
+  const oldestFirst = posts.toSorted((a, b) => (a.publishDate ?? '').localeCompare(b.publishDate ?? ''))
+  const withSlug = (slug?: string) =>
+    oldestFirst.filter((post) => slugOf(post.title, post.originalLink) === slug)
+  // Until 2026 posts with one title were numbered.
+  const [, slug, number = 1] = /^(.+)-(\d{1,2})$/.exec(tidy) ?? []
+  return (
+    oldestFirst.find((post) => [...namesOf(post)].includes(tidy)) ??
+    withSlug(tidy)[0] ??
+    withSlug(slug)[Number(number) - 1]
+  )
+}
+
+const withSuffix = (slug: string, suffix: string) => `${cut(slug, MAX_LENGTH - suffix.length - 1)}-${suffix}`
+
+function hash(text: string): string {
+  let sum = 5381
+  for (let index = 0; index < text.length; index++) sum = (sum * 33 + text.charCodeAt(index)) % 2 ** 32
+  return sum.toString(36)
 }

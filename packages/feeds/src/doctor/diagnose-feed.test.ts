@@ -109,6 +109,16 @@ test.each([
     'warning 1 of 2 chapters',
   ],
   [{ chapters: [] }, {}, 'error "chapters" is ignored: it belongs in content.chapters'],
+  [
+    {},
+    { videos: [{ url: 'https://cdn.example.org/a.mp4?Expires=1735689600&Signature=a' }] },
+    'error The address of this video has expired',
+  ],
+  [
+    {},
+    { videos: [{ url: 'https://cdn.example.org/a.mp4?Expires=1767225600&Signature=a' }] },
+    'warning The address of this video is signed and expires on 2026-01-01: when it fails, the site asks the feed once more',
+  ],
   [{}, { videos: [] }, 'error Nothing to play: the card has no play button'],
   [{}, { videos: [{ url: 'a.ism', videoType: 'SMOOTH' }] }, 'error No browser plays SMOOTH'],
   [{}, { videos: [{ ...whole.content.videos[0], videoType: 'AVI' }] }, 'warning videoType "AVI" is unknown'],

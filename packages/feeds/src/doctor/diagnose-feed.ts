@@ -43,7 +43,7 @@ export function diagnoseFeed(
     if (fate === 'shown') lines.set(video, lineOf(node))
     // Its id may be another than the feed gives it.
     const final = fate === 'shown' ? (shown[place++] ?? item) : item
-    return toEntry(node, { fate, item: final }, { lineOf, first: lines.get(video) })
+    return toEntry(node, { fate, item: final }, { lineOf, first: lines.get(video), now })
   })
   findings.push(...feedFindings(nodes, entries))
   return { source, kind: 'feed', entries, findings }
@@ -92,9 +92,9 @@ function feedFindings(nodes: Node[], entries: Entry[]): Finding[] {
   return found
 }
 
-type Place = { lineOf: (node: Node) => number; first: number | undefined }
+type Place = { lineOf: (node: Node) => number; first: number | undefined; now: number }
 
-function toEntry(node: Node, { fate, item }: ReadEntry, { lineOf, first }: Place): Entry {
+function toEntry(node: Node, { fate, item }: ReadEntry, { lineOf, first, now }: Place): Entry {
   const line = lineOf(node)
   const value: unknown = getNodeValue(node)
   const fields = toFields(value)
@@ -120,7 +120,7 @@ function toEntry(node: Node, { fate, item }: ReadEntry, { lineOf, first }: Place
     title,
     fate: 'shown',
     shown: whatIsShown(item),
-    findings: entryFindings(node, item, lineOf, fields),
+    findings: entryFindings(node, item, lineOf, fields, now),
   }
 }
 

@@ -20,6 +20,7 @@ export function entryFindings(
   item: VideoItem,
   lineOf: (node: Node) => number,
   fields: Fields,
+  now: number,
 ): Finding[] {
   const findings: Finding[] = []
   const report: Report = (level, path, text) => {
@@ -32,7 +33,7 @@ export function entryFindings(
   nameFindings(fields, report)
   characterFindings(fields, [], report)
   textFindings(fields, item, report)
-  videoFindings(fields, item, report)
+  videoFindings(fields, item, report, now)
   return findings
 }
 

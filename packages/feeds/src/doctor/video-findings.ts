@@ -4,6 +4,7 @@ import type { VideoItem } from '../types.ts'
 import { safeUrl, toUrl } from '../urls.ts'
 import { quote } from './diagnosis.ts'
 import type { Report } from './entry-findings.ts'
+import { expiryOf } from './expiry.ts'
 
 /** Of the feed's format: https://github.com/rokudev/feed-specifications */
 const VIDEO_TYPES = ['HLS', 'M3U8', 'DASH', 'MPD', 'SMOOTH', 'WEBM', 'MP4', 'M4V', 'MOV']
@@ -16,7 +17,7 @@ const PAGES =
   /(?:^|\.)(?:youtube\.com|youtube-nocookie\.com|youtu\.be|facebook\.com|fb\.watch|instagram\.com|tiktok\.com)$/
 
 /** What is wrong with the videos, the length and the captions of an entry. */
-export function videoFindings(fields: Fields, item: VideoItem, report: Report) {
+export function videoFindings(fields: Fields, item: VideoItem, report: Report, now: number) {
   const content = toFields(fields.content)
   const path = Array.isArray(fields.content) ? ['content', 0] : ['content']
   toList(content.videos).forEach((video, index) => {
@@ -32,6 +33,23 @@ export function videoFindings(fields: Fields, item: VideoItem, report: Report) {
       )
     } else if (/^http:/i.test(url)) {
       report('warning', place, 'The video URL uses http:, which https: pages do not load')
+    }
+    const expires = typeof url === 'string' ? expiryOf(url) : null
+    if (expires !== null && expires <= now) {
+      report(
+        'error',
+        place,
+        `The address of this video has expired: the site asks the feed for another, and says that it cannot be played if there is none: ${url}`,
+      )
+    } else if (expires !== null) {
+      const until = Number.isNaN(expires)
+        ? 'after some time'
+        : `on ${new Date(expires).toISOString().slice(0, 10)}`
+      report(
+        'warning',
+        place,
+        `The address of this video is signed and expires ${until}: when it fails, the site asks the feed once more, but podcast apps and search engines keep the old one`,
+      )
     }
     if (
       videoType !== undefined &&

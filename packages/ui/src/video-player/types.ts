@@ -46,6 +46,11 @@ export type VideoProps = {
    * and starts it again itself if it has failed.
    */
   startedVideo?: HTMLVideoElement | undefined
+  /**
+   * Finds the sources anew, for addresses that expire: called when the video fails, and by "Try again". Others are played
+   * from the same position.
+   */
+  renewSources?: (() => Promise<VideoSource[] | undefined>) | undefined
   /** Called at the end of the video. */
   onEnded?: () => void
   /** What to watch next, such as a link to another video: shown at the end, beside a button that plays this one again. */

@@ -7,6 +7,7 @@ import { focusPlayer } from './player/focus-player.ts'
 import { readPosition } from './player/positions.ts'
 import { watchStall } from './player/watch-stall.ts'
 import { secondsWaited } from './start-video.ts'
+import type { VideoSource } from './types.ts'
 
 /** `unsupported`: the browser can play none of the sources, however often it tries. */
 export type PlayerStatus = 'loading' | 'ready' | 'failed' | 'unsupported'
@@ -15,6 +16,7 @@ type Options = PlayerOptions & {
   autoFocus: boolean
   resumeKey: string | undefined
   onEnded: (() => void) | undefined
+  renewSources: (() => Promise<VideoSource[] | undefined>) | undefined
   startedVideo: HTMLVideoElement | undefined
 }
 
@@ -29,12 +31,18 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
   const [started, setStarted] = useState((waiting.current?.played.length ?? 0) > 0)
   const [resumedAt, setResumedAt] = useState(0)
   const [attempt, setAttempt] = useState(0)
-  // A parent may pass equal but new arrays on each render; only another video recreates the player.
-  const identity = JSON.stringify([options.sources, options.captions, options.autoplay, options.resumeKey])
+  // A parent may pass equal but new arrays on each render; only another video recreates the player. One with an id is the same
+  // with other addresses too: those of a feed that signs them are new with each request.
+  const { resumeKey, autoplay } = options
+  const identity = JSON.stringify(
+    resumeKey === undefined ? [options.sources, options.captions, autoplay] : [resumeKey, autoplay],
+  )
   const reached = useRef({ identity, seconds: 0 })
-  const onEnded = useRef(options.onEnded)
+  const renewal = useRef<Renewal>({ identity, sources: options.sources, askedAt: 0 })
+  const { onEnded, renewSources, sources } = options
+  const latest = useRef({ onEnded, renewSources, sources })
   useEffect(() => {
-    onEnded.current = options.onEnded
+    latest.current = { onEnded, renewSources, sources }
   })
 
   // A layout effect, because a video that is out of the document for longer than a task stops.
@@ -55,6 +63,10 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
       reached.current = { identity, seconds: 0 }
       waiting.current = undefined
     }
+    if (renewal.current.identity !== identity) {
+      renewal.current = { identity, sources: latest.current.sources, askedAt: 0 }
+    }
+    const { sources } = renewal.current
     if (!waiting.current) {
       setStatus('loading')
       setStarted(false)
@@ -63,21 +75,34 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
     const asked = seconds || options.startAt
     const left = asked === 0 && options.resumeKey !== undefined ? readPosition(options.resumeKey) : 0
 
-    loadVideoJs(options.sources)
+    loadVideoJs(sources)
       .then((create) => {
         if (gone || !host.current) return
         const taken = waiting.current?.error ? undefined : waiting.current
         waiting.current = undefined
         if (!taken) host.current.replaceChildren()
         const waited = taken ? secondsWaited(taken) : 0
-        const player = createPlayer(create, host.current, { ...options, startAt: asked || left }, taken)
+        const player = createPlayer(
+          create,
+          host.current,
+          { ...options, sources, startAt: asked || left },
+          taken,
+        )
         made = player
         setTabStop(player, true)
         recallCaptions(player)
-        const fail = () => {
+        const giveUp = (status: PlayerStatus) => {
+          if (gone) return
           // The error message is outside of the fullscreen element.
           if (player.isFullscreen()) void player.exitFullscreen()
-          setStatus(player.selectSource(sourceObjects(options.sources)) ? 'failed' : 'unsupported')
+          setStatus(status)
+        }
+        const fail = () => {
+          if (!player.selectSource(sourceObjects(sources))) return giveUp('unsupported')
+          // Once for each time that it has played for a while: a file that breaks off must not be started forever.
+          if (!latest.current.renewSources || !mayRenew(renewal.current)) return giveUp('failed')
+          setStatus('loading')
+          void renew().then((isNew) => (isNew && !gone ? setAttempt((count) => count + 1) : giveUp('failed')))
         }
         player.on('error', fail)
         watchStall(player, fail, waited)
@@ -90,7 +115,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
         })
         player.on('ended', () => {
           reached.current.seconds = 0
-          onEnded.current?.()
+          latest.current.onEnded?.()
         })
         if (options.autoFocus && document.activeElement?.contains(host.current)) focusPlayer(player)
         // Until it is ready, video.js reports every video as paused.
@@ -117,8 +142,32 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
     }
   }, [host, identity, attempt])
 
-  return { player, status, started, resumedAt, retry: () => setAttempt((count) => count + 1) }
+  /** Asks for the addresses once more. Whether they are others. */
+  async function renew(): Promise<boolean> {
+    const { current } = renewal
+    current.askedAt = performance.now()
+    const found = await latest.current.renewSources?.().catch(() => undefined)
+    if (!found?.length || JSON.stringify(found) === JSON.stringify(current.sources)) return false
+    current.sources = found
+    return true
+  }
+
+  async function retry() {
+    setStatus('loading')
+    await renew()
+    setAttempt((count) => count + 1)
+  }
+
+  return { player, status, started, resumedAt, retry: () => void retry() }
 }
+
+/** The sources that are played, and when they were last asked for. */
+type Renewal = { identity: string; sources: VideoSource[]; askedAt: number }
+
+/** How long addresses hold at least, in ms. */
+const LEAST_HOLD = 60_000
+
+const mayRenew = ({ askedAt }: Renewal) => askedAt === 0 || performance.now() - askedAt > LEAST_HOLD
 
 /** Without controls, the player is a stop of Tab. Otherwise nothing would follow its focus, and a dialog would hold it there. */
 function setTabStop(player: Player, isStop: boolean) {

@@ -159,6 +159,37 @@ describe('VideoPlayer', () => {
     await expect.poll(status).toBe('ready')
   })
 
+  test('a video whose address has expired plays from the new one', async () => {
+    expectConsole(NOT_SUPPORTED)
+    const renewSources = vi.fn(async () => [oneSecond])
+    await render(player({ sources: [broken], resumeKey: 'expired', renewSources }))
+    await expect.poll(status).toBe('ready')
+    expect(page.getByRole('alert').elements()).toHaveLength(0)
+    expect(renewSources).toHaveBeenCalledTimes(1)
+  })
+
+  test('addresses that stay the same are asked for once, and again by "Try again"', async () => {
+    expectConsole(NOT_SUPPORTED)
+    const renewSources = vi.fn(async () => [broken])
+    await render(player({ sources: [broken], resumeKey: 'gone', renewSources }))
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeVisible()
+    expect(renewSources).toHaveBeenCalledTimes(1)
+    renewSources.mockResolvedValue([oneSecond])
+    await again.click()
+    await expect.poll(status).toBe('ready')
+  })
+
+  test('new addresses of a video that plays do not interrupt it', async () => {
+    const screen = await render(player({ resumeKey: 'signed' }))
+    await expect.poll(status).toBe('ready')
+    const playing = video()
+    await screen.rerender(
+      player({ resumeKey: 'signed', sources: [{ ...oneSecond, url: `${oneSecond.url}?signed` }] }),
+    )
+    expect(video()).toBe(playing)
+  })
+
   test('"Try again" plays once the connection is back', async ({ onTestFinished }) => {
     expectConsole(NOT_SUPPORTED)
     onTestFinished(() => blockAddresses())

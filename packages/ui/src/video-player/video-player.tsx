@@ -46,6 +46,7 @@ export function VideoPlayer({
   resumeKey,
   startAt = 0,
   startedVideo,
+  renewSources,
   onEnded,
   upNext,
   className,
@@ -64,6 +65,7 @@ export function VideoPlayer({
     resumeKey,
     startAt,
     startedVideo,
+    renewSources,
     onEnded,
   }
   const { player, status, started, resumedAt, retry } = usePlayer(host, options)

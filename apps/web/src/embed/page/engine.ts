@@ -3,6 +3,8 @@ import { createDefaultPolicy } from '#lib/trusted-types.ts'
 
 type EngineOptions = { sources: { url: string; type: string }[]; at: number; play: () => Promise<void> }
 
+let player: ReturnType<Awaited<ReturnType<typeof loadVideoJs>>> | undefined
+
 /** Plays a video that the browser can't play itself, such as HLS, by the engine of the site's player. */
 export async function startEngine(
   video: HTMLVideoElement,
@@ -13,21 +15,25 @@ export async function startEngine(
   // The engine waits for the element to open its source, which `none` puts off until playback.
   video.preload = 'auto'
   // Only the engine: the controls stay the browser's own.
-  const player = create(video, {
-    children: ['mediaLoader'],
-    controls: false,
-    playsinline: true,
-    preload: 'auto',
-    sources: sources.map(({ url, type }) => ({ src: url, type })),
-    userActions: { click: false, doubleClick: false, hotkeys: false },
-    html5: { nativeTextTracks: true },
-  })
+  const engine =
+    player ??
+    create(video, {
+      children: ['mediaLoader'],
+      controls: false,
+      playsinline: true,
+      preload: 'auto',
+      sources: sources.map(({ url, type }) => ({ src: url, type })),
+      userActions: { click: false, doubleClick: false, hotkeys: false },
+      html5: { nativeTextTracks: true },
+    })
+  if (player) player.src(sources.map(({ url, type }) => ({ src: url, type })))
+  player = engine
   // Before that, the engine forgets a call of `play`.
   await new Promise<void>((resolve, reject) => {
-    player.on('error', () => reject(player.error()))
-    player.one('loadedmetadata', () => resolve())
+    engine.one('error', () => reject(engine.error()))
+    engine.one('loadedmetadata', () => resolve())
   })
-  if (at > 0) player.currentTime(at)
+  if (at > 0) engine.currentTime(at)
   video.controls = true
   video.focus()
   void play()

@@ -96,6 +96,42 @@ test('the title goes while the video plays, and comes back', () => {
   expect(player?.dataset).not.toHaveProperty('playing')
 })
 
+test('a file that fails says so, after the feed was asked once for a newer address, and may be tried again', async () => {
+  const status = () => document.getElementById('status')?.textContent
+  const renew = vi.fn(async () => [{ url: 'https://cdn.example.org/old.mp4', type: 'video/mp4' }])
+  vi.spyOn(media(), 'load').mockImplementation(() => {})
+  const fails = () => media().querySelector('source:last-of-type')?.dispatchEvent(new Event('error'))
+  for (const source of media().querySelectorAll('source')) source.src = 'https://cdn.example.org/old.mp4'
+  preparePlay(media(), { at: 0, autoplay: false, engine: '', renew })
+  button()?.click()
+  fails()
+  await vi.waitFor(() => expect(status()).toBe('This video could not be played.'))
+  expect(button()?.hidden).toBe(false)
+  expect(renew).toHaveBeenCalledTimes(1)
+
+  vi.spyOn(media(), 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE)
+  renew.mockResolvedValue([{ url: 'https://cdn.example.org/new.mp4', type: 'video/mp4' }])
+  played.mockClear()
+  button()?.click()
+  await vi.waitFor(() => expect(played).toHaveBeenCalledOnce())
+  expect(media().querySelector('source')?.src).toBe('https://cdn.example.org/new.mp4')
+  expect([media().querySelectorAll('source').length, status()]).toEqual([1, ''])
+})
+
+test('an address that has expired is replaced by the feed’s without a word', async () => {
+  vi.spyOn(media(), 'load').mockImplementation(() => {})
+  preparePlay(media(), {
+    at: 0,
+    autoplay: true,
+    engine: '',
+    renew: async () => [{ url: 'https://cdn.example.org/new.mp4', type: 'video/mp4' }],
+  })
+  media().querySelector('source:last-of-type')?.dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect(played).toHaveBeenCalledTimes(2))
+  expect(media().querySelector('source')?.src).toBe('https://cdn.example.org/new.mp4')
+  expect(document.getElementById('status')?.textContent).toBe('')
+})
+
 test('an engine that does not load is told', async () => {
   HTMLMediaElement.prototype.canPlayType = () => ''
   preparePlay(media(), { at: 0, autoplay: false, engine: 'data:text/javascript,throw 1' })

@@ -26,7 +26,7 @@ async function find(data: EmbedData) {
   if (status) status.textContent = 'Loading video'
   try {
     const { findVideo }: typeof import('./find-video.ts') = await import(/* @vite-ignore */ data.finder)
-    const found = await findVideo(decodeURIComponent(location.pathname.split('/').at(-1) ?? ''))
+    const found = await findVideo(nameOfVideo())
     if (status) status.textContent = found ? '' : 'This video is no longer here.'
     if (found) begin(found, data)
   } catch {
@@ -34,12 +34,18 @@ async function find(data: EmbedData) {
   }
 }
 
-function begin(video: HTMLVideoElement, { engine }: EmbedData) {
+function begin(video: HTMLVideoElement, { engine, finder }: EmbedData) {
   const asked = new URLSearchParams(location.search)
   const time = asked.get('t') ?? new URLSearchParams(location.hash.slice(1)).get('t')
   const autoplay = asked.has('autoplay')
   // A host that asks for autoplay shows the title itself.
   document.getElementById('title')?.toggleAttribute('hidden', autoplay)
   adaptToSandbox(video)
-  preparePlay(video, { at: parseTime(time) ?? 0, autoplay, engine })
+  const renew = async () => {
+    const { freshSources }: typeof import('./find-video.ts') = await import(/* @vite-ignore */ finder)
+    return freshSources(nameOfVideo())
+  }
+  preparePlay(video, { at: parseTime(time) ?? 0, autoplay, engine, renew })
 }
+
+const nameOfVideo = () => decodeURIComponent(location.pathname.split('/').at(-1) ?? '')

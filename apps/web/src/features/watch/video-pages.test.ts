@@ -64,6 +64,14 @@ test('a page is found by its slug, its key, and its slug with the id', () => {
   expect(pages.map(watchPath)).toEqual(['/watch/wonder', '/watch/wonder-b'])
 })
 
+test('an address is found as people paste it', () => {
+  const pages = videoPages(feeds(video(747, 'a', 'What Fear Costs')))
+  for (const name of ['What-Fear-Costs', 'what-fear-costs.', 'what-fear-costs)”']) {
+    expect(findVideoPage(pages, name)?.key).toBe('747-a')
+  }
+  expect(findVideoPage(pages, 'what-fear')).toBeUndefined()
+})
+
 test('the transcript comes from WebVTT captions, of the video’s own speech first', () => {
   const captions = [
     { url: '/es.vtt', language: 'es', kind: 'subtitles' as const },

@@ -43,7 +43,9 @@ export function videoPages(feeds: RowItems[]): VideoPage[] {
 export function findVideoPage(pages: VideoPage[], name: string): VideoPage | undefined {
   return (
     pages.find(({ slug }) => slug === name) ??
-    pages.find(({ key, item }) => key === name || [...candidates(item, key)].includes(name))
+    pages.find(({ key, item }) => key === name || [...candidates(item, key)].includes(name)) ??
+    // As it was pasted, with a capital or the end of its sentence.
+    pages.find(({ slug }) => slug === name.toLowerCase().replace(/[^a-z\d_]+$/, ''))
   )
 }
 

@@ -10,6 +10,7 @@ import { nextOf } from './next-of.ts'
 import { ShareVideo } from './share-video.tsx'
 import { sourcesOf } from './sources.ts'
 import { UpNext } from './up-next.tsx'
+import { useFreshSources } from './use-fresh-sources.ts'
 
 export { growFrom, shrinkBack } from './grow.ts'
 export { StagePlayer } from './stage-player.tsx'
@@ -27,6 +28,7 @@ type PlayerDialogProps = {
 export function PlayerDialog({ item, items, offer, onClose }: PlayerDialogProps) {
   const key = videoKey(item)
   const next = nextOf(item, items)
+  const renewSources = useFreshSources(item)
   const [started, setStarted] = useState(() => ({ key, video: startedVideoOf(key) }))
   if (started.key !== key) setStarted({ key, video: startedVideoOf(key) })
   // Before this dialog remembers what had the focus: closing the plain player gives it back to the link.
@@ -43,6 +45,7 @@ export function PlayerDialog({ item, items, offer, onClose }: PlayerDialogProps)
       poster={item.image ?? undefined}
       resumeKey={key}
       startedVideo={started.video}
+      renewSources={renewSources}
       upNext={
         <>
           {item.feed === '' && offer}

@@ -4,6 +4,7 @@ import { watchPath } from '../video-pages.ts'
 import type { VideoLink } from '../watch.ts'
 import { sourcesOf } from './sources.ts'
 import { UpNext } from './up-next.tsx'
+import { useFreshSources } from './use-fresh-sources.ts'
 
 type StagePlayerProps = {
   item: VideoItem
@@ -14,6 +15,7 @@ type StagePlayerProps = {
 
 /** The player in a video's own page. */
 export function StagePlayer({ item, startAt, next }: StagePlayerProps) {
+  const renewSources = useFreshSources(item)
   return (
     <VideoPlayer
       className="size-full"
@@ -23,6 +25,7 @@ export function StagePlayer({ item, startAt, next }: StagePlayerProps) {
       poster={item.image ?? undefined}
       resumeKey={videoKey(item)}
       startAt={startAt}
+      renewSources={renewSources}
       upNext={next && <UpNext video={next} to={watchPath(next)} />}
     />
   )
