@@ -78,7 +78,7 @@ onBoth('a sponsor is added', async (page, editor, screen) => {
   await expect(page.getByText(name).first()).toBeVisible({ timeout: 60_000 })
 })
 
-test('David’s date moves', async ({ page, editor }) => {
+test('David’s date moves', { tag: '@all' }, async ({ page, editor }) => {
   const before = await editor.read('content/films/david.yaml')
   await open(page, 'films/entries/david')
   await expand(page, 'Dates')
@@ -188,7 +188,7 @@ test('the numbers are beside the editor', { tag: '@all' }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible({ timeout: 60_000 })
 })
 
-test('a word of the menu changes', { tag: '@all' }, async ({ page, editor }) => {
+test('a word of the menu changes', async ({ page, editor }) => {
   const before = await editor.read('config/site.yaml')
   await open(page, 'settings/entries/site')
   const menu = page
