@@ -7,6 +7,15 @@ const CI = Boolean(process.env.CI)
 const [current, total] = process.env.E2E_SHARD?.split('/').map(Number) ?? []
 const leftOut = isShort ? [/@all/] : []
 
+const LIVE_EDITOR = 'editor-{github,preview}.all.spec.ts'
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+
+/** The editor of a production build is made once for all workers. */
+const liveEditor = [
+  { name: 'editor-build', testMatch: 'build-editor.setup.ts' },
+  { name: 'editor', testMatch: LIVE_EDITOR, use: desktop, dependencies: ['editor-build'] },
+]
+
 /**
  * End-to-end tests of the built site on the embedded stack, with one stack per worker (e2e/support/test.ts). What is named
  * `*.all.spec.ts` or tagged `@all` is left to `pnpm test:all` (docs/tests.md).
@@ -39,9 +48,11 @@ export default defineConfig({
     ),
   },
   projects: [
+    ...(isShort ? [] : liveEditor),
     {
       name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      testIgnore: [...leftToAll, LIVE_EDITOR],
+      use: desktop,
       grepInvert: [/@phone-only/, ...leftOut],
     },
     // Of what holds on both, the short run has the desktop's.
