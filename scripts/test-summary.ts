@@ -12,9 +12,12 @@ type Task = {
 /** Where a task that counts its checks reports them, in its test-results. */
 const reports: Record<string, string> = {
   test: 'vitest.json',
+  'test:built': 'built.json',
   'test:scripts': 'vitest.json',
+  'test:stories': 'stories.json',
   e2e: 'e2e.json',
   'e2e:browsers': 'playwright-browsers.json',
+  recipes: 'recipes.json',
 }
 
 /** Prints one line for each task of the last turbo runs, then the failed and flaky tests, and returns the sum. */

@@ -1,7 +1,11 @@
+import { isShort, leftToAll } from '@two-pastors/tooling/short-run'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tests/helpers/postgres-server.ts'
 
-/** What touches the database runs on the embedded one and, where a server is installed, on PostgreSQL. */
+/**
+ * What touches the database runs on the embedded one and, where a server is installed, on PostgreSQL, which is left to
+ * `pnpm test:all`.
+ */
 const onBoth = [
   'tests/{subscribe*,consent,text-stops,export,erasures,delivery*,retention,staff,webhook,health,log,rss-copies,rss-deno,migrations,count,numbers}.test.ts',
 ]
@@ -10,7 +14,8 @@ const postgres = {
   extends: true as const,
   test: { name: 'postgres', include: onBoth, globalSetup: 'tests/helpers/postgres-template.ts' },
 }
-if (!findPostgres()) {
+const withPostgres = !isShort && findPostgres() !== undefined
+if (!isShort && !withPostgres) {
   console.log(
     'No PostgreSQL 15 or newer here ("apt-get install postgresql"): testing on the embedded one only',
   )
@@ -30,10 +35,11 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: ['tests/**/*.test.ts'],
+          exclude: leftToAll,
           globalSetup: 'tests/helpers/database-template.ts',
         },
       },
-      ...(findPostgres() ? [postgres] : []),
+      ...(withPostgres ? [postgres] : []),
     ],
   },
 })

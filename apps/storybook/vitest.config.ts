@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { launchOptions } from '@two-pastors/tooling/find-browser'
+import { isShort } from '@two-pastors/tooling/short-run'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
@@ -11,7 +12,8 @@ const { forced, ...surroundings } = JSON.parse(process.env.STORIES ?? '{}')
 
 /**
  * Every story is a test at both widths: it renders in the dark theme, its play function passes and axe finds no violations;
- * then axe checks the colors of the other themes, the light one on the laptop and Harbor's two on the phone.
+ * then axe checks the colors of the other themes, the light one on the laptop and Harbor's two on the phone. The short run has
+ * the laptop's.
  */
 const storiesAt = (viewport: 'laptop' | 'phone') => ({
   plugins: [
@@ -43,7 +45,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       storiesAt('laptop'),
-      storiesAt('phone'),
+      ...(isShort ? [] : [storiesAt('phone')]),
       { test: { name: 'units', include: ['{.storybook,docs,visual}/**/*.test.ts'] } },
     ],
   },

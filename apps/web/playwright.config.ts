@@ -1,22 +1,42 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '@two-pastors/tooling/find-browser'
+import { isShort, leftToAll } from '@two-pastors/tooling/short-run'
 
 const CI = Boolean(process.env.CI)
+/** `2/5` runs the second fifth of the tests. */
+const [current, total] = process.env.E2E_SHARD?.split('/').map(Number) ?? []
+const leftOut = isShort ? [/@all/] : []
 
-/** End-to-end tests of the built site on the embedded stack, with one stack per worker (e2e/support/test.ts). */
+const LIVE_EDITOR = 'editor-{github,preview}.all.spec.ts'
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+
+/** The editor of a production build is made once for all workers. */
+const liveEditor = [
+  { name: 'editor-build', testMatch: 'build-editor.setup.ts' },
+  { name: 'editor', testMatch: LIVE_EDITOR, use: desktop, dependencies: ['editor-build'] },
+]
+
+/**
+ * End-to-end tests of the built site on the embedded stack, with one stack per worker (e2e/support/test.ts). What is named
+ * `*.all.spec.ts` or tagged `@all` is left to `pnpm test:all` (docs/tests.md).
+ */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: leftToAll,
   globalSetup: './e2e/support/data-template.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: CI,
-  retries: 1,
+  // A journey that fails once has failed.
+  retries: isShort ? 0 : 1,
+  ...(current && total && { shard: { current, total } }),
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     // page.route doesn't see a service worker's requests; e2e/repeat-visits.spec.ts allows the worker.
     serviceWorkers: 'block',
     launchOptions: launchOptions(
@@ -28,11 +48,19 @@ export default defineConfig({
     ),
   },
   projects: [
+    ...(isShort ? [] : liveEditor),
     {
       name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
-      grepInvert: /@phone-only/,
+      testIgnore: [...leftToAll, LIVE_EDITOR],
+      use: desktop,
+      grepInvert: [/@phone-only/, ...leftOut],
     },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+    // Of what holds on both, the short run has the desktop's.
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'] },
+      grep: isShort ? /@phone-only/ : /@phone/,
+      grepInvert: leftOut,
+    },
   ],
 })

@@ -1,12 +1,16 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { launchOptions } from '@two-pastors/tooling/find-browser'
+import { leftToAll } from '@two-pastors/tooling/short-run'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pictures } from './build/content/pictures.ts'
 import { content } from './build/content/plugin.ts'
 import { inlineScript } from './build/inline-script.ts'
 
-/** Unit tests, some in jsdom, and the stories of all pages in Chromium; the rest is tested end to end (playwright.config.ts). */
+/**
+ * Unit tests, some in jsdom; what can be read in the built site, without a browser (`pnpm test:built`); the stories of all pages
+ * in Chromium. The rest is tested end to end (playwright.config.ts).
+ */
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
@@ -25,6 +29,17 @@ export default defineConfig({
             'editor/**/*.test.ts',
             'stories/**/*.test.ts',
           ],
+          exclude: leftToAll,
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          // jsdom takes its time for hundreds of pages.
+          testTimeout: 60_000,
+          // jsdom takes a second to load.
+          isolate: false,
+          include: ['built/**/*.test.ts'],
         },
       },
       {

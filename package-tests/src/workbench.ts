@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { isShort } from '@two-pastors/tooling/short-run'
 import { packages, root } from './packages.ts'
 import { run } from './run.ts'
 
-/** The sites that install the packages, by the names of their folders in `sites`. */
-export const sites = ['vite-plain', 'vite-tailwind', 'next'] as const
-export type Site = (typeof sites)[number]
+export type Site = 'vite-plain' | 'vite-tailwind' | 'next'
+/** The sites that install the packages, by the names of their folders in `sites`. The short run has one. */
+export const sites: Site[] = isShort ? ['vite-plain'] : ['vite-plain', 'vite-tailwind', 'next']
 
 const SITES = resolve(import.meta.dirname, '../sites')
 const TRAILER = `${root}/packages/ui/src/test/one-second.mp4`
@@ -53,11 +54,11 @@ export async function copyCommon(target: string) {
   await cp(TRAILER, `${target}/public/trailer.mp4`)
 }
 
-/** Installs the three sites as one workspace, with the repository's versions (`catalog:`). */
+/** Installs the sites as one workspace, with the repository's versions (`catalog:`). */
 async function workspaceOf(): Promise<string> {
   return [
     'packages:',
-    ...[...sites, 'hosts'].map((site) => `  - ${site}`),
+    ...[...sites, ...(isShort ? [] : ['hosts'])].map((site) => `  - ${site}`),
     'allowBuilds: { esbuild: false, sharp: false }',
     'minimumReleaseAge: 1440',
     await readCatalog(),

@@ -1,3 +1,4 @@
+import { leftToAll } from '@two-pastors/tooling/short-run'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     // A worker for each file takes longer to start than most of them to run.
     isolate: false,
     include: ['{src,tools}/**/*.test.ts'],
+    exclude: leftToAll,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
   },
 })

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -207,4 +207,17 @@ test.each([
     get({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode)),
   )
   expect(status).toBe(404)
+})
+
+test('a request for what the site still lacks waits until it is there', async () => {
+  await mkdir(`${dir}/site/og`)
+  await writeFile(`${dir}/site/.unfinished`, '/og/\n')
+  const picture = fetch(`${stack.url}/og/movies.jpg`)
+  // Others are answered at once.
+  expect((await fetch(`${stack.url}/nope`)).status).toBe(404)
+  expect((await fetch(`${stack.url}/movies`)).status).toBe(200)
+  await writeFile(`${dir}/site/og/movies.jpg`, 'picture')
+  await rm(`${dir}/site/.unfinished`)
+  expect(await (await picture).text()).toBe('picture')
+  expect((await fetch(`${stack.url}/og/series.jpg`)).status).toBe(404)
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { serverVariables } from '../e2e/support/server-variables.ts'
+import { serverVariables } from '../built/support/server-variables.ts'
 import { defineEnv } from './define-env.ts'
 
 test('a build has the settings of the site in it, and no value of the server, wherever that is set', async () => {

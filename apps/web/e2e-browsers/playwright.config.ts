@@ -4,7 +4,7 @@ import type { Browser } from '@two-pastors/tooling/find-other-browsers'
 const CI = Boolean(process.env.CI)
 const browsers: Browser[] = JSON.parse(process.env.E2E_BROWSERS ?? '[]')
 
-/** Flows that must pass in every engine. `pnpm test` passes the browsers it found (tooling/find-other-browsers.ts). */
+/** Flows that must pass in every engine. `pnpm test:all` passes the browsers it found (tooling/find-other-browsers.ts). */
 export default defineConfig<object, { browserToUse: Browser }>({
   testDir: '.',
   globalSetup: '../e2e/support/data-template.ts',

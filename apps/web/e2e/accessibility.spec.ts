@@ -1,11 +1,12 @@
 import { expectAccessible } from './support/axe.ts'
+import { inShortRun } from './support/in-short-run.ts'
 import { notFoundError, paths, settled } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 // On a desktop e2e/every-page.spec.ts checks this, while it has the page open.
-test.describe('loaded', { tag: '@phone-only' }, () => {
+test.describe('loaded', { tag: ['@phone-only', '@all'] }, () => {
   test.use({ expectedErrors: notFoundError })
   for (const path of paths) {
     test(`${path} has no accessibility violation`, async ({ page }) => {
@@ -20,7 +21,7 @@ test.describe('while it loads', () => {
   // axe is slow: a request may have timed out by now.
   test.use({ expectedErrors: /Failed to fetch/ })
   for (const path of ['/', '/king-of-kings', '/mercy-ships', '/reviews', '/blog', '/search?q=david']) {
-    test(`${path} has no accessibility violation`, async ({ page }) => {
+    test(`${path} has no accessibility violation`, inShortRun(path === '/'), async ({ page }) => {
       await page.route(/api\/getfeed|rss-proxy/, () => {})
       await page.goto(path)
       await expect(page.locator('[data-slot=skeleton-card]').first()).toBeAttached()
@@ -33,7 +34,7 @@ test.describe('while it loads', () => {
 test.describe('when everything fails', () => {
   test.use({ expectedErrors: /404|Failed to fetch/ })
   for (const path of ['/', '/king-of-kings', '/reviews', '/blog', '/search?q=david']) {
-    test(`${path} has no accessibility violation`, async ({ page }) => {
+    test(`${path} has no accessibility violation`, inShortRun(path === '/'), async ({ page }) => {
       await page.route(/api\/getfeed|rss-proxy/, (route) => route.fulfill({ status: 404, body: '' }))
       await page.goto(path)
       await settled(page)
@@ -44,14 +45,14 @@ test.describe('when everything fails', () => {
 
 test.describe('with nothing to show', () => {
   for (const path of ['/search', '/search?q=zzzz']) {
-    test(`${path} has no accessibility violation`, async ({ page }) => {
+    test(`${path} has no accessibility violation`, inShortRun(path === '/search'), async ({ page }) => {
       await page.goto(path)
       await settled(page)
       await expectAccessible(page)
     })
   }
 
-  test('/resources has no accessibility violation', async ({ page }) => {
+  test('/resources has no accessibility violation', { tag: '@all' }, async ({ page }) => {
     await page.goto('/resources')
     await page.getByRole('button', { name: 'Books' }).click()
     await expectAccessible(page)
@@ -64,17 +65,21 @@ test.describe('a form that was sent empty', () => {
     ['/king-of-kings', 'Subscribe'],
     ['/signin', 'Sign In'],
   ] as const) {
-    test(`${path} has no accessibility violation`, async ({ page }) => {
-      await page.goto(path)
-      await settled(page)
-      await page.getByRole('button', { name: button, exact: true }).click()
-      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible()
-      await expectAccessible(page)
-    })
+    test(
+      `${path} has no accessibility violation`,
+      inShortRun(path === '/notifications'),
+      async ({ page }) => {
+        await page.goto(path)
+        await settled(page)
+        await page.getByRole('button', { name: button, exact: true }).click()
+        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+        await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible()
+        await expectAccessible(page)
+      },
+    )
   }
 
-  test('the sign-up tab has no accessibility violation', async ({ page }) => {
+  test('the sign-up tab has no accessibility violation', { tag: '@all' }, async ({ page }) => {
     await page.goto('/signin')
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     await page.getByRole('button', { name: 'Create Account' }).click()

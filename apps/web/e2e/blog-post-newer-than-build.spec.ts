@@ -55,7 +55,7 @@ test.describe('a post that is newer than the build', () => {
     expect(requests()).toBe(1)
   })
 
-  test('the loading page has no post at an address of its own', async ({ page }) => {
+  test('the loading page has no post at an address of its own', { tag: '@all' }, async ({ page }) => {
     await page.goto('/blog/404')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
   })

@@ -50,7 +50,7 @@ test('a post that the build knew is readable without JavaScript and without the 
   await context.close()
 })
 
-test('long words do not make the list or the post wider than a phone', { tag: '@phone' }, async ({
+test('long words do not make the list or the post wider than a phone', { tag: ['@phone', '@all'] }, async ({
   page,
 }) => {
   const word = 'popcorn'.repeat(20)
@@ -89,7 +89,7 @@ test('the picture and the first words of a post stand on its page once', async (
   await expect(article(page).getByText('Five stones in a bag.')).toHaveCount(1)
 })
 
-test.describe('a post whose picture is not there', () => {
+test.describe('a post whose picture is not there', { tag: '@all' }, () => {
   test.use({ expectedErrors: /status of 404.*gone\.avif/ })
 
   test('has that of its category in its place', async ({ page }) => {

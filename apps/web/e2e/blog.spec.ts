@@ -159,3 +159,24 @@ test('the list, a post, the reviews and the way back share one request', async (
   await expect(page.getByText('Found 2 blog posts')).toBeVisible()
   expect(requests()).toBe(1)
 })
+
+test('with scripts the posts come from the feed alone, and nothing of the list for readers without is shown', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
+  await expect(page.locator('noscript')).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the posts that the build knows are listed, and lead to their pages', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(page.locator('[data-slot=skeleton-card]').first()).toBeHidden()
+    const first = page.getByRole('main').locator('noscript a[href^="/blog/"]').first()
+    const title = (await first.textContent()) ?? ''
+    await first.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+})

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs'
 import type { Request } from '@playwright/test'
 import { dist } from './support/dist.ts'
+import { inShortRun } from './support/in-short-run.ts'
 import { gotoIdle } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-/** Brotli bytes of JavaScript that a first view may request; bundle.spec.ts limits what a page's HTML names. */
+/** Brotli bytes of JavaScript that a first view may request; built/bundle.test.ts limits what a page's HTML names. */
 const BUDGETS = {
   // Each with at least half a kilobyte of headroom, so that adding a class name does not fail the test.
   '/': 114_700,
@@ -18,32 +19,37 @@ const BUDGETS = {
 test.use({ viewport: { width: 412, height: 823 } })
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
-  test(`${path} asks for at most ${budget / 1000} KB of code, and for nothing heavy`, async ({ page }) => {
-    const requests: Request[] = []
-    page.on('requestfinished', (request) => {
-      // The counter waits until the page is idle, and has its own budget.
-      if (request.resourceType() === 'script' && !request.url().includes('/counter-')) requests.push(request)
-    })
-    await gotoIdle(page, path)
-    // Its list is there when the parser has read the feed.
-    if (path === '/blog') await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
-    // Of the build's own files: an nginx without the Brotli module sends gzip.
-    const scripts = requests.map((request) => ({
-      url: request.url(),
-      bytes: statSync(`${dist}${new URL(request.url()).pathname}.br`).size,
-    }))
-    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-    expect(total, scripts.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThan(budget)
-    expect(
-      scripts.some(({ url }) => url.includes('/blog-client-')),
-      'asks for the parser',
-    ).toBe(path === '/blog')
-    // Enough to be the app: an empty list would pass any budget.
-    expect(total).toBeGreaterThan(50 * 1024)
-    expect(scripts.map(({ url }) => url).join('\n')).not.toMatch(
-      /player|core\.es|video\.es|toaster|drawer|dialog/,
-    )
-  })
+  test(
+    `${path} asks for at most ${budget / 1000} KB of code, and for nothing heavy`,
+    inShortRun(path === '/'),
+    async ({ page }) => {
+      const requests: Request[] = []
+      page.on('requestfinished', (request) => {
+        // The counter waits until the page is idle, and has its own budget.
+        if (request.resourceType() === 'script' && !request.url().includes('/counter-'))
+          requests.push(request)
+      })
+      await gotoIdle(page, path)
+      // Its list is there when the parser has read the feed.
+      if (path === '/blog') await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
+      // Of the build's own files: an nginx without the Brotli module sends gzip.
+      const scripts = requests.map((request) => ({
+        url: request.url(),
+        bytes: statSync(`${dist}${new URL(request.url()).pathname}.br`).size,
+      }))
+      const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+      expect(total, scripts.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThan(budget)
+      expect(
+        scripts.some(({ url }) => url.includes('/blog-client-')),
+        'asks for the parser',
+      ).toBe(path === '/blog')
+      // Enough to be the app: an empty list would pass any budget.
+      expect(total).toBeGreaterThan(50 * 1024)
+      expect(scripts.map(({ url }) => url).join('\n')).not.toMatch(
+        /player|core\.es|video\.es|toaster|drawer|dialog/,
+      )
+    },
+  )
 }
 
 test('pointing at a card brings the player before the click', async ({ page }) => {
@@ -54,22 +60,3 @@ test('pointing at a card brings the player before the click', async ({ page }) =
   await card.hover()
   await arrived
 })
-
-for (const path of [
-  '/',
-  '/david',
-  '/movies',
-  '/plan',
-  '/reviews/the-chosen-season-4-review',
-  '/blog/who-is-the-senior-pastor-behind-the-popcorn',
-]) {
-  test(`${path} paints its words before its pictures are decoded`, async ({ page }) => {
-    await page.goto(path)
-    // A photo that the browser decodes for the next frame keeps the main thread waiting, 35 ms for the hero's.
-    const decodings = await page
-      .locator('img:not([src*=".svg"])')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('decoding')))
-    expect(decodings).not.toHaveLength(0)
-    expect(new Set(decodings)).toEqual(new Set(['async']))
-  })
-}

@@ -98,7 +98,9 @@ test('“Open in Mail Program” takes along what stands in the form', async ({ 
 })
 
 for (const path of ['/contact', '/david']) {
-  test(`the address to write to breaks after its @ and nowhere else on ${path}`, async ({ page }) => {
+  test(`the address to write to breaks after its @ and nowhere else on ${path}`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto(path)
     const addresses = page.getByRole('main').getByRole('link', { name: site.email })
     for (const width of [320, 375, 768, 1024, 1280]) {

@@ -56,9 +56,9 @@ const watchShifts = (page: Page) =>
 const shiftsOf = (page: Page) => page.evaluate(() => (window as typeof window & { shifts: string[] }).shifts)
 
 for (const path of ['/king-of-kings', '/movies']) {
-  test(`${path} from a cache of last year corrects itself, and nothing moves`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`${path} from a cache of last year corrects itself, and nothing moves`, {
+    tag: path === '/movies' ? '@phone' : ['@phone', '@all'],
+  }, async ({ page }) => {
     await servePageFromTheaters(page, path)
     await watchShifts(page)
     await page.goto(path)
@@ -69,7 +69,7 @@ for (const path of ['/king-of-kings', '/movies']) {
   })
 }
 
-test('a page that is open at midnight changes then, and nothing moves', async ({ page }) => {
+test('a page that is open at midnight changes then, and nothing moves', { tag: '@all' }, async ({ page }) => {
   await page.clock.install({ time: openings.home - HOUR })
   await servePageFromTheaters(page, '/king-of-kings')
   await watchShifts(page)
@@ -89,7 +89,9 @@ test('a page that is open at midnight changes then, and nothing moves', async ({
   expect(await shiftsOf(page)).toEqual([])
 })
 
-test('David says what it is pinned to, with no countdown and nothing for a calendar', async ({ page }) => {
+test('David says what it is pinned to, with no countdown and nothing for a calendar', {
+  tag: '@all',
+}, async ({ page }) => {
   for (const path of ['/', '/david', '/david-pastors', '/movies']) {
     await page.goto(path)
     await expect(page.getByText('In theaters December 19, 2025').first()).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { inShortRun } from './support/in-short-run.ts'
 import { expect, test } from './support/test.ts'
 
 const title = 'David Study Guide'
@@ -96,7 +97,7 @@ for (const [what, typed] of [
   ['nothing', ''],
   ['0', '0'],
 ] as const) {
-  test(`${what} opens the resource for free`, async ({ page }) => {
+  test(`${what} opens the resource for free`, inShortRun(what === 'nothing'), async ({ page }) => {
     await card(page).click()
     await amount(page).fill(typed)
     await expect(action(page, 'Donate')).toHaveCount(0)

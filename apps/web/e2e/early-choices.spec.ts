@@ -25,7 +25,9 @@ test('two filters that are chosen while the reviews hydrate are both kept', asyn
   await expect(page.getByLabel('Running time')).toHaveValue('120')
 })
 
-test('two answers that are chosen while the family form hydrates are both kept', async ({ page }) => {
+test('two answers that are chosen while the family form hydrates are both kept', { tag: '@all' }, async ({
+  page,
+}) => {
   await chooseWhileHydrating(page, { Violence: 'more', Language: 'less' })
   await page.goto('/family')
   await expect(page.getByLabel('Violence')).toHaveValue('more')

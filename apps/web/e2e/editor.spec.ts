@@ -31,7 +31,7 @@ function onBoth(title: string, check: (page: Page, editor: Editor, screen: strin
   for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
     test.describe(screen, () => {
       test.use(options)
-      test(title, ({ page, editor }) => check(page, editor, screen))
+      test(title, { tag: '@all' }, ({ page, editor }) => check(page, editor, screen))
     })
   }
 }
@@ -78,7 +78,7 @@ onBoth('a sponsor is added', async (page, editor, screen) => {
   await expect(page.getByText(name).first()).toBeVisible({ timeout: 60_000 })
 })
 
-test('David’s date moves', async ({ page, editor }) => {
+test('David’s date moves', { tag: '@all' }, async ({ page, editor }) => {
   const before = await editor.read('content/films/david.yaml')
   await open(page, 'films/entries/david')
   await expand(page, 'Dates')
@@ -136,10 +136,9 @@ onBoth(
   },
 )
 
-test('a poster that is too small is refused at once in plain words, and is not kept', async ({
-  page,
-  editor,
-}) => {
+test('a poster that is too small is refused at once in plain words, and is not kept', {
+  tag: '@all',
+}, async ({ page, editor }) => {
   const before = await editor.read('content/films/david.yaml')
   const dialog = await choosePoster(page, await picture('square.webp', 900, 900))
   await expect(dialog.getByRole('status')).toHaveText(
@@ -174,7 +173,7 @@ onBoth(
   },
 )
 
-test('a film that pages need is not deleted', async ({ page, editor }) => {
+test('a film that pages need is not deleted', { tag: '@all' }, async ({ page, editor }) => {
   await open(page, 'films/entries/david')
   page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Delete entry' }).click()
@@ -184,7 +183,7 @@ test('a film that pages need is not deleted', async ({ page, editor }) => {
   expect(existsSync(editor.path('content/films/david.yaml'))).toBe(true)
 })
 
-test('the numbers are beside the editor', async ({ page }) => {
+test('the numbers are beside the editor', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/numbers')
   await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible({ timeout: 60_000 })
 })

@@ -16,7 +16,7 @@ test('the light page plays HLS by the engine, from ?t=, and stores nothing', asy
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })
 
-test.describe('a video newer than the build', () => {
+test.describe('a video newer than the build', { tag: '@all' }, () => {
   test.use({ expectedErrors: /status of 404/ })
 
   test('is found in the feeds; one that is gone says so', async ({ page }) => {
@@ -40,21 +40,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'David' })).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
   })
-})
-
-test('only the light pages may be framed; they are not indexed, and their data is readable by other sites', async ({
-  request,
-}) => {
-  const policyOf = async (path: string) =>
-    (await request.get(path)).headers()['content-security-policy'] ?? ''
-  expect(await policyOf('/embed/watch/david')).toContain('frame-ancestors *')
-  for (const path of ['/', '/watch/david', '/embed.js', '/no-such-page']) {
-    expect(await policyOf(path), path).toContain("frame-ancestors 'none'")
-  }
-  expect(readDist('embed/watch/david.html')).toContain('<meta name="robots" content="noindex"/>')
-  expect(readDist('sitemap.xml')).not.toContain('/embed/')
-  const feed = '/reviews/family-guide.json'
-  for (const path of ['/embed.js', '/embed/v1.js', '/embed/watch/david.json', feed]) {
-    expect((await request.get(path)).headers()['access-control-allow-origin'], path).toBe('*')
-  }
 })

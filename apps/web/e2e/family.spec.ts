@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageFiles } from './support/dist.ts'
+import { inShortRun } from './support/in-short-run.ts'
 import { gotoHydrated } from './support/pages.ts'
 import { scan } from './support/scan.ts'
 import { expect, test } from './support/test.ts'
@@ -36,24 +37,28 @@ for (const [path, back] of [
   [review, review],
   ['/david', '/david#family-guide'],
 ] as const) {
-  test(`after the questions, the way back leads to where a parent asked: ${back}`, async ({ page }) => {
-    await gotoHydrated(page, path)
-    await page.getByRole('link', { name: 'Check it for your family' }).click()
-    await page.getByRole('button', { name: 'Add a Child' }).click()
-    await page.getByRole('button', { name: 'Save on This Device' }).click()
-    await page.getByRole('link', { name: 'Back to the film' }).click()
-    await expect(page).toHaveURL(back)
-    const guide = page.getByRole('region', { name: 'Is it for my family?' })
-    await expect(guide).toContainText('your seven-year-old')
-    // So that Tab goes on from the answer, not from the top of the page.
-    if (back.includes('#')) await expect(page.locator('#family-guide')).toBeFocused()
-  })
+  test(
+    `after the questions, the way back leads to where a parent asked: ${back}`,
+    inShortRun(path === review),
+    async ({ page }) => {
+      await gotoHydrated(page, path)
+      await page.getByRole('link', { name: 'Check it for your family' }).click()
+      await page.getByRole('button', { name: 'Add a Child' }).click()
+      await page.getByRole('button', { name: 'Save on This Device' }).click()
+      await page.getByRole('link', { name: 'Back to the film' }).click()
+      await expect(page).toHaveURL(back)
+      const guide = page.getByRole('region', { name: 'Is it for my family?' })
+      await expect(guide).toContainText('your seven-year-old')
+      // So that Tab goes on from the answer, not from the top of the page.
+      if (back.includes('#')) await expect(page.locator('#family-guide')).toBeFocused()
+    },
+  )
 }
 
 for (const film of ['King of Kings', 'The Mercy Ships', 'David'])
-  test(`from the reviews to the guide of ${film}, which stays in view while the page above it loads @phone`, async ({
-    page,
-  }) => {
+  test(`from the reviews to the guide of ${film}, which stays in view while the page above it loads`, {
+    tag: film === 'King of Kings' ? '@phone' : ['@phone', '@all'],
+  }, async ({ page }) => {
     await gotoHydrated(page, '/reviews')
     await page.getByRole('link', { name: film, exact: true }).first().click()
     // It stands above the guide and comes after the page.
@@ -125,9 +130,9 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
   expect(sent.filter((text) => text.includes(NICKNAME) || text.includes('"children"'))).toEqual([])
 })
 
-test('a parent on a phone reads at once whether a child of seven may see it, and why not', async ({
-  page,
-}) => {
+test('a parent on a phone reads at once whether a child of seven may see it, and why not', {
+  tag: '@all',
+}, async ({ page }) => {
   await enterFamily(page, '7')
   await expect(page.getByRole('status').filter({ hasText: 'Saved on this device' })).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
@@ -171,7 +176,9 @@ test('films of ours have the verdict on their cards, and one that nobody has see
   await expect(ours.getByRole('listitem').first()).toContainText(/(Good|Looks good) for Zebulon\./)
 })
 
-test('with storage blocked the guide is whole, and a family lasts for the visit', async ({ page }) => {
+test('with storage blocked the guide is whole, and a family lasts for the visit', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

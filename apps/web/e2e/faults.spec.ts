@@ -44,7 +44,7 @@ test('Red Carpet Events is not there when its feed is empty', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Red Carpet Events' })).toHaveCount(0)
 })
 
-test.describe('an unknown address', () => {
+test.describe('an unknown address', { tag: '@all' }, () => {
   test.use({ expectedErrors: /404/ })
 
   test('answers 404 and shows the way home', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('an unknown address', () => {
   })
 })
 
-test.describe('when the code of the menu does not come', () => {
+test.describe('when the code of the menu does not come', { tag: '@all' }, () => {
   test.use({ viewport: { width: 390, height: 800 }, expectedErrors: /could not be loaded|ERR_FAILED/ })
 
   test('the page lives on', async ({ page }) => {

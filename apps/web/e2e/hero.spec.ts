@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inShortRun } from './support/in-short-run.ts'
 import { gotoHydrated, notFoundError } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -44,7 +45,9 @@ test('the background trailer starts silently after five seconds and obeys its bu
   await expect.poll(paused).toBe(false)
 })
 
-test('the background trailer ends before its title card, and then starts over', async ({ page }) => {
+test('the background trailer ends before its title card, and then starts over', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play background trailer' }).click()
   const video = page.locator('[data-slot=hero-video]')
@@ -79,20 +82,24 @@ for (const [who, connection, reducedMotion] of [
   ['for visitors who save data', { saveData: true, effectiveType: '4g' }, 'no-preference'],
   ['on a slow connection', { saveData: false, effectiveType: '3g' }, 'no-preference'],
 ] as const) {
-  test(`${who} the background stays a picture`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion })
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value })
-    }, connection)
-    await page.clock.install()
-    await page.goto('/')
-    await expect(page.locator('[data-slot=card]').first()).toBeVisible()
-    await page.clock.runFor(10_000)
-    expect(await page.locator('[data-slot=hero-video]').getAttribute('src')).toBeNull()
-  })
+  test(
+    `${who} the background stays a picture`,
+    inShortRun(who === 'with reduced motion'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value })
+      }, connection)
+      await page.clock.install()
+      await page.goto('/')
+      await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+      await page.clock.runFor(10_000)
+      expect(await page.locator('[data-slot=hero-video]').getAttribute('src')).toBeNull()
+    },
+  )
 }
 
-test('a trailer that the visitor has paused stays paused', async ({ page }) => {
+test('a trailer that the visitor has paused stays paused', { tag: '@all' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await page.getByRole('button', { name: 'Play background trailer' }).click()
@@ -140,26 +147,32 @@ test.describe('below 1024 px', () => {
     '/plan',
     '/no-such-page',
   ]) {
-    test(`the words of ${path} stand under what its picture shows`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await gotoHydrated(page, path)
-      for (const [width, part] of [
-        [375, 0.56],
-        [768, 0.84],
-        [1023, 0.84],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 })
+    test(
+      `the words of ${path} stand under what its picture shows`,
+      inShortRun(path === '/'),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await gotoHydrated(page, path)
+        for (const [width, part] of [
+          [375, 0.56],
+          [768, 0.84],
+          [1023, 0.84],
+        ] as const) {
+          await page.setViewportSize({ width, height: 900 })
+          const { words, picture } = await edges(page)
+          expect.soft(words, `${width} px`).toBeGreaterThan(part * picture)
+        }
+        await page.setViewportSize({ width: 1024, height: 900 })
         const { words, picture } = await edges(page)
-        expect.soft(words, `${width} px`).toBeGreaterThan(part * picture)
-      }
-      await page.setViewportSize({ width: 1024, height: 900 })
-      const { words, picture } = await edges(page)
-      expect(words, '1024 px').toBeLessThan(0.56 * picture)
-    })
+        expect(words, '1024 px').toBeLessThan(0.56 * picture)
+      },
+    )
   }
 })
 
-test('the buttons of the background trailer stand at the corner of the picture', async ({ page }) => {
+test('the buttons of the background trailer stand at the corner of the picture', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const mute = page.getByRole('button', { name: 'Unmute background trailer' })

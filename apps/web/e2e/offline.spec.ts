@@ -10,10 +10,9 @@ test.use({
 
 const card = '[data-slot=card]'
 
-test('offline midway: rows and posts say nothing or why, forms keep what is typed, and all recover', async ({
-  page,
-  context,
-}) => {
+test('offline midway: rows and posts say nothing or why, forms keep what is typed, and all recover', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await page.clock.install()
   await gotoHydrated(page, '/king-of-kings')
   const isSame = await sameDocument(page)

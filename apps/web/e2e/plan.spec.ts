@@ -49,7 +49,7 @@ test('a showing of our own says right there what license it takes, and a free on
   await expect(summary).toContainText('80 people, $3 a seat.')
 })
 
-test('the place and the price of a theater stay with it', async ({ page }) => {
+test('the place and the price of a theater stay with it', { tag: '@all' }, async ({ page }) => {
   await page.goto('/plan')
   const place = page.getByLabel('Place')
   await place.fill('Cinema 12, Springfield')
@@ -174,7 +174,9 @@ test('the device remembers the answers, and a link takes them along', async ({ p
   await expect(summary).toContainText('1500 people')
 })
 
-test('a past date and an unreadable logo get a clear word, a large logo a small copy', async ({ page }) => {
+test('a past date and an unreadable logo get a clear word, a large logo a small copy', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.clock.setFixedTime(today)
   await page.goto('/plan')
   await page.getByLabel('Date', { exact: true }).fill('2024-12-20')
@@ -192,7 +194,7 @@ test('a past date and an unreadable logo get a clear word, a large logo a small 
   await expect(page.getByRole('button', { name: 'Remove the logo' })).toBeVisible()
 })
 
-test('a date and a time can be typed by their digits', async ({ page }) => {
+test('a date and a time can be typed by their digits', { tag: '@all' }, async ({ page }) => {
   await page.goto('/plan')
   const date = page.getByLabel('Date', { exact: true })
   await expect(date).toHaveValue(/^\d/)

@@ -98,10 +98,9 @@ test('what was seen opens without a network; what was not says so, and comes wit
   await expect(heading(page)).toHaveText('Resources')
 })
 
-test('a new build takes the place of the old one at once, and the worker can be taken away', async ({
-  page,
-  site,
-}) => {
+test('a new build takes the place of the old one at once, and the worker can be taken away', {
+  tag: '@all',
+}, async ({ page, site }) => {
   test.setTimeout(90_000)
   await page.goto('/')
   await expectKept(page, ['/'])

@@ -60,7 +60,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('offline', () => {
+test.describe('offline', { tag: '@all' }, () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
   test('the suggestions stay once they were seen', async ({ page, context }) => {

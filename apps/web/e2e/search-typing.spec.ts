@@ -99,7 +99,9 @@ test('a late response does not restore the previous term', async ({ page }) => {
   ])
 })
 
-test('typing does not take back a link that was followed right after it', async ({ page }) => {
+test('typing does not take back a link that was followed right after it', { tag: '@all' }, async ({
+  page,
+}) => {
   await serveFeeds(page, storms)
   const release = await holdRequests(page, '**/assets/watch-page-*.js')
   await gotoHydrated(page, '/search?q=storm')

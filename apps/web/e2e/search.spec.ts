@@ -62,7 +62,9 @@ test('a card shows picture, rating, title, genre, duration, two lines of descrip
   await expect(other.getByRole('link')).toHaveCount(0)
 })
 
-test('a long title does not make the page wider than a phone', { tag: '@phone' }, async ({ page }) => {
+test('a long title does not make the page wider than a phone', { tag: ['@phone', '@all'] }, async ({
+  page,
+}) => {
   const title = 'The Unlikely, Unfinished and Altogether Ordinary Miracle of '
   await serveFeeds(page, { 747: [{ title: title.repeat(2) }, { title: 'Miracle'.repeat(20) }] })
   await page.setViewportSize({ width: 375, height: 800 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectUnharmed, openInApp } from './support/faults.ts'
 import { holdRequests } from './support/hold-requests.ts'
+import { inShortRun } from './support/in-short-run.ts'
 import { largeFeed } from './support/large.ts'
 import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
@@ -38,7 +39,7 @@ test.describe('what throws while it is rendered', () => {
     ['/notifications', ['aria-label', 'Sign up for notifications'], 'Sign-up', 'Never Miss the Action'],
     ['/resources', ['aria-label', 'Search resources'], 'Resources', 'Resources'],
   ] as const) {
-    test(`is one section of ${path}: ${name}`, async ({ page }) => {
+    test(`is one section of ${path}: ${name}`, inShortRun(name === 'Shorts'), async ({ page }) => {
       await breakElement(page, attribute[0], attribute[1])
       await gotoHydrated(page, '/contact')
       await openInApp(page, path)
@@ -61,7 +62,7 @@ test.describe('what throws while it is rendered', () => {
     ['site-header', 'Menu'],
     ['site-footer', 'Footer'],
   ] as const) {
-    test(`is the ${name.toLowerCase()}: the page stays`, async ({ page }) => {
+    test(`is the ${name.toLowerCase()}: the page stays`, inShortRun(name === 'Menu'), async ({ page }) => {
       await breakElement(page, 'data-slot', slot)
       // The browser renders the whole page of an address that the build does not know.
       await page.goto('/no-such-page')
@@ -73,7 +74,7 @@ test.describe('what throws while it is rendered', () => {
     })
   }
 
-  test('is the player: its dialog says so and can be closed', async ({ page }) => {
+  test('is the player: its dialog says so and can be closed', { tag: '@all' }, async ({ page }) => {
     await breakElement(page, 'data-slot', 'video-dialog')
     await gotoHydrated(page, '/')
     await page.getByRole('link', { name: 'Watch Trailer' }).click()
@@ -102,7 +103,9 @@ test.describe('what throws while it is rendered', () => {
     await expect(email).toHaveValue('grace@example.org')
   })
 
-  test('is a row of the page that the build has rendered: the others come alive', async ({ page }) => {
+  test('is a row of the page that the build has rendered: the others come alive', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const original = EventTarget.prototype.addEventListener
       Object.assign(window, {
@@ -153,7 +156,7 @@ for (const [how, apis, expectedErrors] of [
   // video.js needs them, and the dialog says so.
   ['refuses any', observers, /The video player could not be loaded/],
 ] as const) {
-  test.describe(`where the browser ${how} of its newer APIs`, () => {
+  test.describe(`where the browser ${how} of its newer APIs`, { tag: '@all' }, () => {
     test.use({ expectedErrors })
 
     test('every section is there, rows grow and videos open', async ({ page }) => {

@@ -2,7 +2,9 @@ import { serveFeeds } from './support/feeds.ts'
 import { trailer, video } from './support/player.ts'
 import { expect, test } from './support/test.ts'
 
-test('a shared link has a poster and no focus ring, until a key is pressed', async ({ page }) => {
+test('a shared link has a poster and no focus ring, until a key is pressed', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/david?watch=david-trailer')
   const player = page.getByRole('dialog', { name: 'David' }).locator('.video-js')
   await expect(player).toBeFocused()
@@ -79,7 +81,7 @@ test('two feeds that number their videos alike each play their own', async ({ pa
   await expect(dialog).toBeVisible()
 })
 
-test('the close button leaves the page usable', async ({ page, stack }) => {
+test('the close button leaves the page usable', { tag: '@all' }, async ({ page, stack }) => {
   const { title } = await trailer(stack.url, 'MP4')
   await page.goto('/')
   const card = page.getByRole('link', { name: `Play ${title}`, exact: true })
@@ -92,7 +94,7 @@ test('the close button leaves the page usable', async ({ page, stack }) => {
   await expect(page.getByRole('heading', { name: 'Never Miss the Action' })).toBeVisible()
 })
 
-test('closing twice goes back once', async ({ page, stack }) => {
+test('closing twice goes back once', { tag: '@all' }, async ({ page, stack }) => {
   const { title } = await trailer(stack.url, 'MP4')
   await page.goto('/notifications')
   await page.getByRole('link', { name: 'Home' }).click()
@@ -107,10 +109,9 @@ test('closing twice goes back once', async ({ page, stack }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the dialog grows out of its card, and not for visitors who asked for less motion', async ({
-  page,
-  stack,
-}) => {
+test('the dialog grows out of its card, and not for visitors who asked for less motion', {
+  tag: '@all',
+}, async ({ page, stack }) => {
   const { title } = await trailer(stack.url, 'MP4')
   const card = page.getByRole('link', { name: `Play ${title}`, exact: true })
   await page.addInitScript(() => {

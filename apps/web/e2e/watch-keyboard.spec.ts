@@ -2,7 +2,7 @@ import { holdRequests } from './support/hold-requests.ts'
 import { paused, time, trailer, video } from './support/player.ts'
 import { expect, test } from './support/test.ts'
 
-test('a space bar that is down while the player comes around the video pauses it', async ({
+test('a space bar that is down while the player comes around the video pauses it', { tag: '@all' }, async ({
   page,
   stack,
 }) => {
@@ -18,7 +18,9 @@ test('a space bar that is down while the player comes around the video pauses it
   await expect.poll(() => paused(page)).toBe(true)
 })
 
-test('after the skip link too, closing gives the focus back to the link', async ({ page }) => {
+test('after the skip link too, closing gives the focus back to the link', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -55,7 +57,10 @@ test('the keys of the player work at once, and Escape closes its menu before the
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('Escape closes the list of keys and the settings before the dialog', async ({ page, stack }) => {
+test('Escape closes the list of keys and the settings before the dialog', { tag: '@all' }, async ({
+  page,
+  stack,
+}) => {
   const { title } = await trailer(stack.url, 'MP4')
   await page.goto('/')
   await page.getByRole('link', { name: `Play ${title}`, exact: true }).click()

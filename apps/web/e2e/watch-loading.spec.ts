@@ -5,7 +5,10 @@ import { expect, test } from './support/test.ts'
 test.describe('when the code of the player does not come', () => {
   test.use({ expectedErrors: /could not be loaded|ERR_FAILED/ })
 
-  test('a tapped video plays on with the browser’s controls, and Back closes it', async ({ page, stack }) => {
+  test('a tapped video plays on with the browser’s controls, and Back closes it', { tag: '@all' }, async ({
+    page,
+    stack,
+  }) => {
     const { title } = await trailer(stack.url, 'MP4')
     await page.route('**/player-dialog*', (route) => route.abort())
     await page.goto('/')

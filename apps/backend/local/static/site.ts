@@ -1,6 +1,7 @@
 import { extname, posix } from 'node:path'
 import { headersOf } from './headers-file.ts'
 import { sendFile } from './send-file.ts'
+import { untilFinished } from './unfinished.ts'
 
 /** Unless the site's `_headers` say otherwise, browsers ask whether there is a newer version. */
 const options = { cacheControl: 'no-cache', precompressed: true }
@@ -37,11 +38,13 @@ function notFoundPages(path: string): string[] {
 
 /**
  * Serves the built site in `root`: clean addresses, precompressed files, the nearest 404 page for the rest, and the headers
- * that the site asks for.
+ * that the site asks for. What a site still lacks is waited for.
  */
 export async function serveSite(request: Request, root: string): Promise<Response> {
   const path = decode(new URL(request.url).pathname)
-  const answer = await answerFrom(request, root, path)
+  const first = await answerFrom(request, root, path)
+  const isLate = first.status === 404 && path !== undefined && (await untilFinished(root, path))
+  const answer = isLate ? await answerFrom(request, root, path) : first
   for (const [name, value] of await headersOf(path ?? '/', root)) {
     // What is missing today may be there tomorrow.
     if (answer.status !== 404 || name !== 'cache-control') answer.headers.set(name, value)

@@ -9,7 +9,6 @@ import { writePodcasts } from '../podcasts/write-podcasts.ts'
 import { type BuildRecord, readSources } from '../record/record.ts'
 import { spokenWords } from '../search/spoken-words.ts'
 import { writeSearch } from '../search/write-search.ts'
-import { makeSharingImages } from '../sharing-images/sharing-images.ts'
 import { writeCounted } from '../site-files/counted.ts'
 import { writeMovedPages } from '../site-files/moved-pages.ts'
 import { writeSiteFiles } from '../site-files/site-files.ts'
@@ -23,10 +22,14 @@ type Listed = NonNullable<Awaited<ReturnType<EntryServer['render']>>['listed']>
 /** How many videos get a page; browsers find the others in the feeds (docs/decisions/0027-watch-pages.md). */
 const MOST_VIDEOS = 500
 
-type Folders = { client: string; server: string; cache: string }
+type Folders = { client: string; server: string }
+type Prerendered = { paths: string[]; listed: Listed[]; name: string }
 
-/** Writes every page as HTML into the built site, with its sitemap, feeds, headers, record and sharing images; returns the paths. */
-export async function prerender({ client, server, cache }: Folders): Promise<string[]> {
+/**
+ * Writes every page as HTML into the built site, with its sitemap, feeds, headers and record. Returns the paths, and for the sharing
+ * images the pages that may be shared and the site's name.
+ */
+export async function prerender({ client, server }: Folders): Promise<Prerendered> {
   const entry = (await import(`${server}/entry-server.js`)) as EntryServer
   const { env, site, reviews, familyGuide, films, guides, showings } = entry
   const clock = clockAt(Date.now(), changesOf(films, showings))
@@ -74,6 +77,5 @@ export async function prerender({ client, server, cache }: Folders): Promise<str
   await writeFile(`${client}/build.json`, JSON.stringify(record))
   await writeHeaders(client, env)
   await writeRedirects(client)
-  await makeSharingImages(listed, { client, cache, site })
-  return pages.map(({ path }) => path)
+  return { paths: pages.map(({ path }) => path), listed, site }
 }

@@ -1,17 +1,17 @@
 import { globSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { BrowserContext, Route } from '@playwright/test'
 import { serveFunction } from '@two-pastors/backend/deno'
-import { buildEditor } from '../../build/build-editor.ts'
 import { writeHeaders } from '../../build/headers/headers.ts'
 import { fillDataFolder } from './data-template.ts'
 import { dist } from './dist.ts'
+import { EDITOR_BUILD, NO_ORIGIN } from './editor-build.ts'
 import { freePort } from './free-port.ts'
-import { APP, GitHub, REPOSITORY } from './github/stand-in.ts'
+import { APP, GitHub } from './github/stand-in.ts'
 import { startStack } from './stack.ts'
 
 const root = `${resolve(import.meta.dirname, '../..')}/`
@@ -27,10 +27,11 @@ export async function startLiveEditor() {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   await cp(dist, client, { recursive: true, filter: (path) => !/\.(br|gz|mp4|pdf|zip)$|\/og$/.test(path) })
-  Object.assign(process.env, { VITE_CMS_REPOSITORY: REPOSITORY, VITE_SITE_URL: origin })
-  await buildEditor({ root, client })
-  delete process.env.VITE_CMS_REPOSITORY
-  delete process.env.VITE_SITE_URL
+  await cp(EDITOR_BUILD, client, { recursive: true })
+  for (const name of globSync('admin/**/*.{js,json}', { cwd: client })) {
+    const text = await readFile(`${client}/${name}`, 'utf8')
+    if (text.includes(NO_ORIGIN)) await writeFile(`${client}/${name}`, text.replaceAll(NO_ORIGIN, origin))
+  }
   await writeHeaders(client, { ...SAME_ORIGIN, siteUrl: origin })
   await fillDataFolder(`${folder}/data`)
   const stack = await startStack({ PORT: String(port), SITE_DIR: client, DATA_DIR: `${folder}/data` })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { pageFiles as files, parseHead, readDist } from './support/dist.ts'
-import { gotoHydrated } from './support/pages.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from 'vitest'
+import { pageFiles as files, parseHead, readDist } from '../e2e/support/dist.ts'
+import { load } from './support/serve.ts'
 
 /** What a service that previews links reads of a page: its HTML, without scripts. */
 function tagsOf(file: string) {
@@ -17,16 +17,14 @@ test('there are pages to look at', () => {
   expect(files.length).toBeGreaterThan(40)
 })
 
-test('every page names an image of its own: a JPEG of 1200 by 630 pixels that answers', async ({ stack }) => {
+test('every page names an image of its own: a JPEG of 1200 by 630 pixels that answers', async () => {
   const images = new Map<string, string>()
   for (const file of files) {
     const tag = tagsOf(file)
     const { origin, pathname } = new URL(tag('og:image'))
     expect(origin, file).toBe(new URL(tag('og:url')).origin)
-    const answer = await fetch(stack.url + pathname)
-    expect(answer.status, pathname).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('image/jpeg')
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    const { type, bytes } = await load(pathname)
+    expect(type).toBe('image/jpeg')
     expect(bytes.length, pathname).toBeLessThan(150 * 1024)
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     images.set(bytes.toString('base64'), file)
@@ -70,13 +68,4 @@ test('a shared link is shown as what it is: its title, its type, its own address
 
 test('an address that leads to nothing shares no image', () => {
   expect(readDist('404.html')).not.toContain('og:image')
-})
-
-test('the image of a page does not follow the visitor to the next one', async ({ page }) => {
-  const image = page.locator('meta[property="og:image"]')
-  await gotoHydrated(page, '/movies')
-  await expect(image).toHaveAttribute('content', tagsOf('movies.html')('og:image'))
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
-  await expect(page).toHaveTitle(/^Resources/)
-  await expect(image).toHaveCount(0)
 })

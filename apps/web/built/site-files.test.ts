@@ -1,18 +1,17 @@
 import { JSDOM } from 'jsdom'
-import { pageFiles, parseHead, readDist, xmlFiles } from './support/dist.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from 'vitest'
+import { pageFiles, parseHead, readDist, xmlFiles } from '../e2e/support/dist.ts'
+import { get } from './support/serve.ts'
 
 /** Every address in a text, without its origin. */
 const paths = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => new URL(match[1] ?? '').pathname)
 
-test('the sitemap has every page of the build that is worth finding, and all of them answer', async ({
-  stack,
-}) => {
+test('the sitemap has every page of the build that is worth finding, and all of them answer', async () => {
   const listed = paths(readDist('sitemap.xml'), /<loc>(.*?)<\/loc>/g)
   const built = pageFiles.map((file) => (file === 'index.html' ? '/' : `/${file.replace('.html', '')}`))
   expect([...listed].sort()).toEqual(built.filter((path) => !/^\/(search|signin)$/.test(path)).sort())
-  for (const path of listed) expect((await fetch(stack.url + path)).status, path).toBe(200)
+  for (const path of listed) expect((await get(path)).status, path).toBe(200)
 })
 
 test('every file of XML in the build is well-formed', () => {
@@ -43,8 +42,8 @@ for (const [path, type] of [
   ['/build.json', /^application\/json/],
   ['/reviews/family-guide.json', /^application\/json/],
 ] as const) {
-  test(`${path} answers as what it is`, async ({ stack }) => {
-    const answer = await fetch(stack.url + path)
+  test(`${path} answers as what it is`, async () => {
+    const answer = await get(path)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(type)
     expect(await answer.text()).toBe(readDist(path.slice(1)))

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { dist, pageFiles, readDist } from '../e2e/support/dist.ts'
 import type { StartData } from '../src/app/boot/start-data.ts'
-import { dist, pageFiles, readDist } from './support/dist.ts'
 
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 

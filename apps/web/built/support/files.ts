@@ -1,11 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page } from '@playwright/test'
-
-/** Follows a download link; resolves to the file's name and bytes. */
-export async function download(page: Page, link: Locator): Promise<{ name: string; bytes: Buffer }> {
-  const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-}
+import { expect } from 'vitest'
 
 /** Expects a complete PDF, and returns its title. */
 export function pdfTitle(bytes: Buffer): string | undefined {

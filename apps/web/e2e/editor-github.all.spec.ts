@@ -99,13 +99,13 @@ test('two who change the same line: nothing is overwritten, and the second is to
   await openDavid(page)
   await page.getByLabel('Rating (optional)').fill('NC-17')
   await save(page)
-  github.store.push(DAVID, github.text(DAVID).replace(/^rating: .*$/m, 'rating: PG'))
+  github.store.push(DAVID, github.text(DAVID).replace(/^rating: .*$/m, 'rating: G'))
   await publish(page)
   await expect(page.getByText(/GitHub does not publish this yet, and nothing is lost/).first()).toBeVisible()
-  expect(github.text(DAVID)).toContain('rating: PG\n')
+  expect(github.text(DAVID)).toContain('rating: G\n')
   await titleOf(page).fill('David!')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/Rating: theirs is “PG”, yours is “NC-17”/).first()).toBeVisible()
+  await expect(page.getByText(/Rating: theirs is “G”, yours is “NC-17”/).first()).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
-import { dist } from './support/dist.ts'
+import { expect, test } from 'vitest'
+import { dist } from '../e2e/support/dist.ts'
 import { serverVariables } from './support/server-variables.ts'
 
 test('no file of the site knows a variable of the server', () => {

@@ -1,0 +1,26 @@
+import { statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { dist, readDist } from '../e2e/support/dist.ts'
+import { get } from './support/serve.ts'
+
+test('only the light pages may be framed; they are not indexed, and their data is readable by other sites', async () => {
+  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? ''
+  expect(await policyOf('/embed/watch/david')).toContain('frame-ancestors *')
+  for (const path of ['/', '/watch/david', '/embed.js', '/no-such-page']) {
+    expect(await policyOf(path), path).toContain("frame-ancestors 'none'")
+  }
+  expect(readDist('embed/watch/david.html')).toContain('<meta name="robots" content="noindex"/>')
+  expect(readDist('sitemap.xml')).not.toContain('/embed/')
+  const feed = '/reviews/family-guide.json'
+  for (const path of ['/embed.js', '/embed/v1.js', '/embed/watch/david.json', feed]) {
+    expect((await get(path)).headers.get('access-control-allow-origin'), path).toBe('*')
+  }
+})
+
+test('what a sister site loads before a video is opened is at most 15 KB', () => {
+  const script = statSync(`${dist}/embed/v1.js.br`).size
+  const page = statSync(`${dist}/embed/watch/david.html.br`).size
+  expect(script).toBeGreaterThan(4_000)
+  expect(script + page, `the script weighs ${script} bytes, a light page ${page}`).toBeLessThanOrEqual(15_000)
+  expect(readDist('embed.js')).toBe(readDist('embed/v1.js'))
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { stepsFor } from './changed-steps.ts'
+
+const specs = ['blog.spec.ts', 'blog-post.spec.ts', 'contact.spec.ts', 'every-page.spec.ts']
+const namesFor = (...files: string[]) => stepsFor({ files, base: 'main', specs }).map(({ name }) => name)
+const always = ['format and lint', 'conformance', 'types']
+
+test('a component runs the tests that import it, and no end-to-end test', () => {
+  expect(namesFor('packages/ui/src/badge/badge.tsx')).toEqual([
+    ...always,
+    'tests of packages/ui that import it',
+    'tests of apps/storybook that import it',
+    'tests of apps/web that import it',
+  ])
+})
+
+test('a page runs its end-to-end tests on the built site, and what holds for every page', () => {
+  const steps = stepsFor({ files: ['apps/web/src/pages/contact/contact-page.tsx'], base: 'main', specs })
+  expect(steps.map(({ name }) => name).slice(3)).toEqual([
+    'tests of apps/web that import it',
+    'the built site',
+    'end-to-end: contact.spec.ts',
+    'every page: contact',
+  ])
+  const pattern = new RegExp(steps.at(-1)?.args.at(-1) ?? '')
+  expect('desktop every-page.spec.ts /contact is complete and accessible').toMatch(pattern)
+  expect('desktop every-page.spec.ts / is complete and accessible').not.toMatch(pattern)
+})
+
+test('a feature runs the end-to-end tests of its name', () => {
+  expect(namesFor('apps/web/src/features/blog/blog-queries.ts')).toContain(
+    'end-to-end: blog.spec.ts, blog-post.spec.ts',
+  )
+})
+
+test('a function runs the tests of the backend', () => {
+  expect(namesFor('apps/backend/supabase/functions/_shared/count/count.ts')).toEqual([
+    ...always,
+    'tests of backend',
+  ])
+})
+
+test('content is built and read', () => {
+  expect(namesFor('apps/web/content/films/david.yaml').slice(3)).toEqual([
+    'tests of apps/web that import it',
+    'the built site',
+  ])
+})

@@ -1,0 +1,94 @@
+import { routes } from '#routes'
+
+/** A command, run in a folder of the repository. */
+export type Step = { name: string; command: string; args: string[]; folder: string }
+
+type Change = {
+  /** Paths from the root. */
+  files: string[]
+  /** The commit they are compared with. */
+  base: string
+  /** The names of the end-to-end tests. */
+  specs: string[]
+}
+
+/** Their tests start processes, so that no import leads from a file to its tests; they are quick. */
+const WHOLE = { 'apps/backend': 'backend', 'packages/feeds': 'feeds', deploy: 'deploy' }
+/** Vitest finds the tests that import what has changed; these packages import those. */
+const TRACED = {
+  'packages/ui': ['packages/ui', 'apps/storybook', 'apps/web'],
+  'packages/feeds': ['apps/web'],
+  'apps/storybook': ['apps/storybook'],
+  'apps/web': ['apps/web'],
+}
+
+/** What checks a change: of one component, page or function it takes less than two minutes (docs/tests.md). */
+export function stepsFor({ files, base, specs }: Change): Step[] {
+  const within = (folder: string) => files.some((file) => file.startsWith(`${folder}/`))
+  const whole = Object.entries(WHOLE).flatMap(([folder, name]) => (within(folder) ? [name] : []))
+  const traced = Object.entries(TRACED).flatMap(([folder, readers]) => (within(folder) ? readers : []))
+  return [
+    step('format and lint', 'biome', [
+      ...['check', '--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'],
+      ...files,
+    ]),
+    step('conformance', 'node', ['scripts/conformance.ts']),
+    step('types', 'turbo', ['run', '//#typecheck', 'typecheck', '--affected', '--output-logs=errors-only']),
+    ...(within('scripts') || within('.github') ? [step('scripts', 'vitest', ['run'])] : []),
+    ...whole.map((name) =>
+      step(`tests of ${name}`, 'turbo', ['run', `@two-pastors/${name}#test`, '--output-logs=errors-only']),
+    ),
+    ...[...new Set(traced)].map((folder) =>
+      step(
+        `tests of ${folder} that import it`,
+        'vitest',
+        ['run', '--changed', base, '--passWithNoTests', ...projectsOf(folder)],
+        folder,
+      ),
+    ),
+    ...siteSteps(files, specs),
+  ]
+}
+
+/** `built` is run on the build; every story of a page imports every page. */
+const projectsOf = (folder: string) => (folder === 'apps/web' ? ['--project', 'units'] : [])
+
+/** For a change of the site: its build, what is read in it, and the end-to-end tests of the pages and features. */
+function siteSteps(files: string[], specs: string[]): Step[] {
+  const names = new Set(
+    files.flatMap((file) => /^apps\/web\/src\/(?:pages|features)\/([\w-]+)\//.exec(file)?.[1] ?? []),
+  )
+  const own = files.flatMap((file) => /^apps\/web\/e2e\/([\w.-]+\.spec\.ts)$/.exec(file)?.[1] ?? [])
+  const named = specs.filter((spec) => [...names].some((name) => spec.startsWith(name)))
+  const wanted = [...new Set([...own, ...named])]
+  const isOfSite = files.some((file) => /^apps\/web\/(?:src|build|public|built)\//.test(file))
+  if (!isOfSite && wanted.length === 0) return []
+  const turbo = (task: string) => ['run', `@two-pastors/web#${task}`, '--output-logs=errors-only']
+  return [
+    step('the built site', 'turbo', turbo('test:built')),
+    ...(wanted.length > 0
+      ? [step(`end-to-end: ${wanted.join(', ')}`, 'playwright', ['test', ...wanted], 'apps/web')]
+      : []),
+    ...[...names].flatMap((name) => {
+      const titles = titlesOf(name)
+      return titles ? [step(`every page: ${name}`, 'playwright', ['test', '-g', titles], 'apps/web')] : []
+    }),
+  ]
+}
+
+/** The titles in e2e/every-page.spec.ts of the addresses of a page, as a pattern; undefined if it is no page. */
+function titlesOf(page: string): string | undefined {
+  const addresses = routes
+    .filter((route) => route.page === page)
+    .map(({ path }) => path.replace(/:\w+/, '[^ ]+').replace('*', '/no-such-page'))
+  return addresses.length > 0
+    ? `every-page.spec.ts (${addresses.join('|')})([?][^ ]+)? is complete`
+    : undefined
+}
+
+const step = (name: string, command: string, args: string[], folder = ''): Step => ({
+  name,
+  command,
+  args,
+  folder,
+})

@@ -1,0 +1,51 @@
+import type { Tasks } from './run-checks.ts'
+
+/** Of `@two-pastors/…`. */
+const tasks = (...ids: string[]) => ids.map((id) => `@two-pastors/${id}`)
+
+const twoAtATime = '--concurrency=2'
+/** What drives browsers: tests that share two cores with others run into their time limits. */
+const oneAtATime = '--concurrency=1'
+
+const endToEnd = (shard?: string): Tasks => ({
+  args: [...tasks('web#e2e'), oneAtATime],
+  ...(shard && { env: { E2E_SHARD: shard } }),
+})
+
+/** The parts of `pnpm test:all`, of about the same length, which GitHub runs side by side (.github/workflows/test-all.yml). */
+export const SHARDS: Record<string, Tasks> = {
+  checks: {
+    args: [
+      ...['//#lint', '//#typecheck', '//#test:scripts', 'typecheck'],
+      ...tasks('backend#test', 'deploy#test', 'feeds#test', 'web#test', 'web#test:built'),
+      twoAtATime,
+    ],
+  },
+  stories: {
+    args: [...tasks('ui#test', 'storybook#build', 'storybook#test', 'web#test:stories'), oneAtATime],
+  },
+  packages: {
+    args: [...tasks('package-tests#test', 'package-tests#recipes', 'deploy#e2e'), oneAtATime],
+  },
+  browsers: { args: [...tasks('web#e2e:browsers'), oneAtATime] },
+  'e2e-1': endToEnd('1/2'),
+  'e2e-2': endToEnd('2/2'),
+}
+export const shardNames = Object.keys(SHARDS)
+
+/**
+ * The runs of a shard, which is given by its name or as `2/6`; those of all shards if none is given.
+ * @throws Error that lists the shards
+ */
+export function runsOf(shard?: string): Tasks[] {
+  if (shard === undefined) {
+    const others = Object.entries(SHARDS).filter(([name]) => !name.startsWith('e2e-'))
+    return [...others.map(([, run]) => run), endToEnd()]
+  }
+  const [, number, total] = /^(\d+)\/(\d+)$/.exec(shard) ?? []
+  const name = Number(total) === shardNames.length ? shardNames[Number(number) - 1] : shard
+  const run = name === undefined ? undefined : SHARDS[name]
+  if (!run)
+    throw new Error(`--shard is ${shard}: there are ${shardNames.join(', ')}, or 1/${shardNames.length}`)
+  return [run]
+}
