@@ -18,6 +18,8 @@ export function CardVerdictLine({ id }: { id: string }) {
   const losses = found.kind !== 'wait' && otherLosses(guide, family)
   return (
     <p
+      // Another family makes it anew: a translated page could not change its texts.
+      key={JSON.stringify(family)}
       data-slot="family-verdict"
       data-kind={found.kind}
       className="flex gap-2 text-sm leading-5 font-semibold"

@@ -70,10 +70,11 @@ export function FindReviews() {
         onReset={filtered ? reset : undefined}
       />
       <p role="status" className="mt-4 min-h-7 text-tp-muted">
-        {isPending ? 'One moment…' : counted(found.length, filtered)}
-        {fit?.afterTalk &&
-          found.length > 0 &&
-          '. None fits without a talk first; each of these says what to talk about.'}
+        {`${isPending ? 'One moment…' : counted(found.length, filtered)}${
+          fit?.afterTalk && found.length > 0
+            ? '. None fits without a talk first; each of these says what to talk about.'
+            : ''
+        }`}
       </p>
       {comparison && compared.length > 0 && <comparison.Comparison ids={compared} onRemove={compare} />}
       {found.length === 0 && !isPending && (

@@ -50,11 +50,7 @@ function Outcome({ term, count }: { term: string; count: number }) {
   if (count === 0) {
     return <EmptyState title="No results found" description="Try searching with different keywords" />
   }
-  return (
-    <p className="text-lg text-tp-muted wrap-break-word">
-      Found {count} results for "{term}"
-    </p>
-  )
+  return <p className="text-lg text-tp-muted wrap-break-word">{`Found ${count} results for "${term}"`}</p>
 }
 
 /** Memoized, because consecutive searches share most results. */

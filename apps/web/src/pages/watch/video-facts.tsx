@@ -12,7 +12,7 @@ export function VideoFacts({ video: { item, row } }: { video: VideoPage }) {
       </h1>
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-tp-muted">
         {item.releaseDate && <time dateTime={item.releaseDate}>{longDate(item.releaseDate)}</time>}
-        {item.duration && <span>Length {item.duration}</span>}
+        {item.duration && <span>{`Length ${item.duration}`}</span>}
       </p>
       {item.tags.length > 0 && (
         <ul aria-label="Tags" className="mt-4 flex list-none flex-wrap gap-2">
