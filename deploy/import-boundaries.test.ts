@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(`${tmpdir()}/doors-`)
-  for (const file of ['biome.json', '.gitignore', 'packages/ui/data-slot.grit']) {
+  for (const file of ['biome.json', '.gitignore', 'packages/ui/data-slot.grit', 'tooling/form-method.grit']) {
     cpSync(root + file, `${folder}/${file}`)
   }
 })

@@ -1,5 +1,9 @@
+import { guardTexts } from '@two-pastors/tooling/translation'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { afterEach, type TestContext } from 'vitest'
+
+// What a story does must work on a translated page too.
+guardTexts()
 
 /** The rules that depend on the theme. */
 const RULES = ['color-contrast', 'link-in-text-block']

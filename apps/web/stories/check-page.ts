@@ -1,3 +1,4 @@
+import { guardTexts } from '@two-pastors/tooling/translation'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** Around the test of every story: a page must not complain, miss a file or ask another host. */
@@ -8,6 +9,9 @@ const EXPECTED = /^(?:No page at \/no-such-page$|axe\.utils\.preloadMedia )/
 
 // Development loads each module by itself: the usual 250 entries are too few.
 performance.setResourceTimingBufferSize(10_000)
+
+// What a page does must work when it is translated too.
+guardTexts()
 
 beforeEach(() => {
   complaints = []

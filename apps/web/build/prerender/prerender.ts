@@ -23,11 +23,11 @@ type Listed = NonNullable<Awaited<ReturnType<EntryServer['render']>>['listed']>
 const MOST_VIDEOS = 500
 
 type Folders = { client: string; server: string }
-type Prerendered = { paths: string[]; listed: Listed[]; name: string }
+type Prerendered = { paths: string[]; listed: Listed[]; site: EntryServer['site'] }
 
 /**
  * Writes every page as HTML into the built site, with its sitemap, feeds, headers and record. Returns the paths, and for the sharing
- * images the pages that may be shared and the site's name.
+ * images the pages that may be shared and the site's facts.
  */
 export async function prerender({ client, server }: Folders): Promise<Prerendered> {
   const entry = (await import(`${server}/entry-server.js`)) as EntryServer

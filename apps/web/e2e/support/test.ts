@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { guardTexts } from '@two-pastors/tooling/translation'
 import { fillDataFolder } from './data-template.ts'
 import { type Stack, signUp, startStack } from './stack.ts'
 
@@ -41,6 +42,8 @@ export const test = base.extend<Fixtures, { stack: Pick<Stack, 'url'> }>({
       const note = (text: string) => {
         if (!expectedErrors.test(text)) errors.push(text)
       }
+      // On a page that its visitor lets the browser translate, the same has to work.
+      await context.addInitScript(guardTexts)
       context.on('console', (message: ConsoleMessage) => {
         if (message.type() === 'error') note(`${message.text()} (${message.location().url})`)
       })

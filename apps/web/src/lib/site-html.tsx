@@ -23,6 +23,8 @@ export function SiteHtml({ html, className }: SiteHtmlProps) {
     // Safari doesn't focus a clicked link, but a dialog it opens returns the focus to it on close.
     link.focus({ preventScroll: true })
     const openedHere = link.pathname === location.pathname && link.search.includes('watch=')
+    // A second press must add no entry to the history: closing the video goes back by one.
+    if (openedHere && link.href === location.href) return
     navigate(link.pathname + link.search + link.hash, { state: { openedHere } })
   }
 

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
+import { ownText } from '../lib/own-text.tsx'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, destructive: WarningIcon }
@@ -46,7 +47,7 @@ export function Alert({ title, variant = 'info', icon, className, children, ...p
   const Icon = icons[variant]
   return (
     <div {...props} data-slot="alert" className={cn(alertVariants({ variant }), className)}>
-      {icon === undefined ? <Icon className="tp:size-6 tp:shrink-0" /> : icon}
+      {icon === undefined ? <Icon className="tp:size-6 tp:shrink-0" /> : ownText(icon)}
       <div data-slot="alert-text" className="tp:min-w-0 tp:flex-1">
         {title && (
           <p data-slot="alert-title" className="tp:font-semibold">

@@ -2,6 +2,7 @@
 import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '../lib/cn.ts'
+import { ownText } from '../lib/own-text.tsx'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { buttonVariants } from './button-variants.ts'
@@ -84,7 +85,7 @@ export function Button({
   return (
     <button {...props} {...waiting} data-slot="button" className={look} type={type} disabled={disabled}>
       {loading && <Spinner />}
-      {children}
+      {ownText(children)}
     </button>
   )
 }

@@ -4,6 +4,8 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import { Input } from '../input/input.tsx'
+import { es } from '../labels/es.ts'
+import { LabelsProvider } from '../labels/labels.tsx'
 import { expectNoAxeViolations } from '../test/axe.ts'
 import { Combobox, ComboboxOption } from './combobox.tsx'
 
@@ -55,6 +57,16 @@ function TypedAtOnce() {
 describe('Combobox', () => {
   beforeEach(() => {
     document.documentElement.dataset.theme = 'dark'
+  })
+
+  test('says how many there are in the language of the page', async () => {
+    const screen = await render(
+      <LabelsProvider labels={es} locale="es">
+        <Films />
+      </LabelsProvider>,
+    )
+    await screen.getByRole('combobox').fill('da')
+    await expect.element(screen.getByRole('status')).toHaveTextContent('2 sugerencias')
   })
 
   test('opens with what fits as one types, says how many there are, and closes without any', async () => {

@@ -9,6 +9,7 @@ import {
   useId,
   useMemo,
 } from 'react'
+import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -16,8 +17,6 @@ import { useCombobox } from './use-combobox.ts'
 type List = { active: string | null; fill: (value: string) => void }
 
 const ListContext = createContext<List | null>(null)
-
-const suggestions = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
 
 export type ComboboxProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'hidden'> &
   WithClassName & {
@@ -27,7 +26,7 @@ export type ComboboxProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'hidden'
     field: RefObject<HTMLInputElement | null>
     /**
      * What screen readers say when the list opens or changes.
-     * @default (count) => `${count} suggestions`
+     * @default '{count} suggestion' or '{count} suggestions', in the language of LabelsProvider
      */
     announcement?: ((count: number) => string) | undefined
   }
@@ -49,7 +48,7 @@ export type ComboboxProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'hidden'
  */
 export function Combobox({
   field,
-  announcement = suggestions,
+  announcement,
   className,
   children,
   onMouseDown,
@@ -57,6 +56,7 @@ export function Combobox({
   ...props
 }: ComboboxProps) {
   const id = useId()
+  const { label } = useLabels()
   const { open, active, count, close } = useCombobox(field, id)
   const context = useMemo(
     () => ({ active, fill: (value: string) => field.current && fill(field.current, value) }),
@@ -90,7 +90,9 @@ export function Combobox({
         <ListContext value={context}>{children}</ListContext>
       </div>
       <div role="status" data-slot="sr-only" className="tp:sr-only">
-        {open && announcement(count)}
+        {open &&
+          (announcement?.(count) ??
+            label(count === 1 ? '{count} suggestion' : '{count} suggestions', { count }))}
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
 import type { HeadingTag } from '../lib/heading.ts'
+import { ownText } from '../lib/own-text.tsx'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { LevelScale } from './level-scale.tsx'
 
@@ -80,7 +81,7 @@ export function ContentGuide({
     (scales || more) && (
       <div data-slot="content-guide-column" className="tp:min-w-0">
         {scales}
-        {more}
+        {ownText(more)}
       </div>
     )
   return (
@@ -103,7 +104,7 @@ function Scale({ label, level, note, scenes = [], tone }: GuideScale & { tone: '
         data-slot="content-guide-label"
         className="tp:grid tp:items-center tp:gap-x-4 tp:font-semibold tp:wrap-anywhere tp:text-text tp:@2xs:grid-cols-[minmax(0,1fr)_auto]"
       >
-        {label}
+        {ownText(label)}
         <LevelScale level={level} tone={tone} className="tp:font-normal" />
       </dt>
       {note && (

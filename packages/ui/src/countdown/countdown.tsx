@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
+import { ownText } from '../lib/own-text.tsx'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { type CountdownUnit, remaining } from './remaining.ts'
 
@@ -55,7 +56,7 @@ export function Countdown({
     if (ended) latestOnEnd.current?.()
   }, [ended])
 
-  if (ended) return children
+  if (ended) return ownText(children)
   return (
     <div
       {...props}

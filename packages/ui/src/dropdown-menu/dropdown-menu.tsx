@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps } from 'react'
 import { CheckIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
+import { ownText } from '../lib/own-text.tsx'
 import { useTextDirection } from '../lib/use-text-direction.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
@@ -116,7 +117,7 @@ export function DropdownMenuRadioItem({
       className={cn(itemStyle, 'tp:ps-9', className)}
     >
       <Tick />
-      {children}
+      {ownText(children)}
     </Radix.RadioItem>
   )
 }
@@ -134,7 +135,7 @@ export function DropdownMenuCheckboxItem({
       className={cn(itemStyle, 'tp:ps-9', className)}
     >
       <Tick />
-      {children}
+      {ownText(children)}
     </Radix.CheckboxItem>
   )
 }

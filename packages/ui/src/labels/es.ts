@@ -27,6 +27,8 @@ export const es: Language = {
   'What is good': 'Lo bueno',
   'Show password': 'Mostrar la contraseña',
   'Hide password': 'Ocultar la contraseña',
+  '{count} suggestion': '{count} sugerencia',
+  '{count} suggestions': '{count} sugerencias',
   'Play Video': 'Reproducir el video',
   Play: 'Reproducir',
   Pause: 'Pausar',

@@ -29,6 +29,9 @@ export type LabelText =
   // PasswordInput
   | 'Show password'
   | 'Hide password'
+  // Combobox
+  | '{count} suggestion'
+  | '{count} suggestions'
   | VideoLabelText
 
 /** What the video player says, its list of keyboard shortcuts included. */

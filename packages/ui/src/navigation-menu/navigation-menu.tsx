@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { ChevronDownIcon } from '../icons/icons.tsx'
 import { cn } from '../lib/cn.ts'
+import { ownText } from '../lib/own-text.tsx'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
 export type NavigationMenuProps = ComponentProps<'nav'> &
@@ -124,7 +125,7 @@ export function NavigationMenuGroup({ title, className, children, ...props }: Na
           data-slot="navigation-menu-trigger"
           className={cn(linkStyle, 'tp:cursor-pointer tp:list-none tp:[&::-webkit-details-marker]:hidden')}
         >
-          {title}
+          {ownText(title)}
           <ChevronDownIcon className="tp:size-4 tp:shrink-0 tp:transition-[rotate] tp:duration-fast tp:ease-standard tp:group-open/navigation:rotate-180" />
         </summary>
         <ul

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import type { HeadingTag } from '../lib/heading.ts'
+import { ownText } from '../lib/own-text.tsx'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { PictureShade, type Shade } from './picture-shade.tsx'
 
@@ -172,7 +173,7 @@ export function PictureHero({
             centered && 'tp:text-center',
           )}
         >
-          {before}
+          {ownText(before)}
           {eyebrow && (
             <p
               data-slot="picture-hero-eyebrow"
@@ -187,7 +188,7 @@ export function PictureHero({
           >
             {title}
           </Heading>
-          {children}
+          {ownText(children)}
           {actions && (
             <div
               data-slot="picture-hero-actions"

@@ -11,6 +11,7 @@ import {
 import { ModalLayer } from '../dialog/modal-layer.tsx'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { cn } from '../lib/cn.ts'
+import { ownText } from '../lib/own-text.tsx'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
 /**
@@ -89,7 +90,7 @@ export function SheetContent({
           </Radix.Title>
           <DialogCloseButton />
         </div>
-        {children}
+        {ownText(children)}
       </Radix.Content>
     </ModalLayer>
   )

@@ -1,9 +1,12 @@
+import { guardTexts } from '@two-pastors/tooling/translation'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import './test.css'
 import '../styles/components.css'
 import { failOnUnexpectedLogs, forgetLogs } from './console.ts'
 import { emulateReducedMotion } from './media.ts'
+
+guardTexts()
 
 beforeEach(forgetLogs)
 

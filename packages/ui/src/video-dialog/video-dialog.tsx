@@ -5,6 +5,7 @@ import { DialogCloseButton } from '../dialog/dialog.tsx'
 import { ModalLayer, type ModalLayerProps } from '../dialog/modal-layer.tsx'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { cn } from '../lib/cn.ts'
+import { ownText } from '../lib/own-text.tsx'
 import type { VideoProps } from '../video-player/types.ts'
 import { VideoPlayer } from '../video-player/video-player.tsx'
 
@@ -87,7 +88,7 @@ export function VideoDialog(props: VideoDialogProps) {
               {title}
             </Radix.Title>
             <div data-slot="video-dialog-actions" className="tp:flex tp:shrink-0 tp:items-center tp:gap-1">
-              {actions}
+              {ownText(actions)}
               <DialogCloseButton />
             </div>
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { useLabels } from '../labels/labels.tsx'
+import { ownText } from '../lib/own-text.tsx'
 import type { Player } from './player/create-player.ts'
 import { focusPlayer } from './player/focus-player.ts'
 import { play } from './player/playback.ts'
@@ -26,7 +27,7 @@ export function EndPanel({ player, poster, upNext }: EndPanelProps) {
         >
           {label('Watch again')}
         </Button>
-        {upNext}
+        {ownText(upNext)}
       </div>
     </div>
   )

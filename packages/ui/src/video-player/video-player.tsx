@@ -121,12 +121,11 @@ export function VideoPlayer({
           className="tp:z-10 tp:flex tp:flex-col tp:items-center tp:gap-4 tp:place-self-center tp:p-6 tp:text-center"
         >
           <p data-slot="video-player-message" className="tp:text-lg tp:text-balance">
-            {label('This video could not be played.')}{' '}
-            {label(
+            {`${label('This video could not be played.')} ${label(
               status === 'failed'
                 ? 'Check your connection and try again.'
                 : 'Your browser does not support its format.',
-            )}
+            )}`}
           </p>
           {status === 'failed' && <Button onClick={retry}>{label('Try again')}</Button>}
         </div>

@@ -18,6 +18,7 @@ beforeEach(async () => {
   const parts = settings.filter((entry) => entry.isFile()).map((entry) => `packages/ui/${entry.name}`)
   parts.push(
     'biome.json',
+    'tooling/form-method.grit',
     '.gitignore',
     'tsconfig.base.json',
     `${ui}/index.ts`,

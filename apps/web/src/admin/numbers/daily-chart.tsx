@@ -16,12 +16,12 @@ export function DailyChart({ name, days }: DailyChartProps) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <figure className="grid min-w-0 grid-rows-[auto_1fr_auto] gap-2 text-sm text-tp-muted">
         <figcaption>
-          {name} a day, {most.count === 0 ? 'none yet' : `at most ${formatCount(most.count)}`}
+          {`${name} a day, ${most.count === 0 ? 'none yet' : `at most ${formatCount(most.count)}`}`}
         </figcaption>
         <Bars name={name} days={days} most={most} />
         <p aria-hidden="true" className="flex justify-between">
           <span>{formatDay(first)}</span>
-          <span>{formatDay(last)}, today</span>
+          <span>{`${formatDay(last)}, today`}</span>
         </p>
       </figure>
       <div className="max-h-72 overflow-y-auto">

@@ -89,7 +89,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
 /** Breaks after the first colon rather than in the words around it. */
 function Title({ text }: { text: string }) {
   const end = text.indexOf(': ') + 1
-  if (end === 0) return text
+  if (end === 0) return <span>{text}</span>
   return (
     <>
       <span className="inline-block">{text.slice(0, end)}</span>{' '}

@@ -25,6 +25,8 @@ function Line({ id }: { id: string }) {
   const losses = found.kind !== 'wait' && otherLosses(guide, family)
   return (
     <p
+      // Another family makes it anew: a translated page could not change its texts.
+      key={JSON.stringify(family)}
       data-slot="family-verdict"
       data-kind={found.kind}
       className="flex gap-2 text-sm leading-5 font-semibold"

@@ -55,7 +55,8 @@ function Line({ guide, trailer, familyPage }: VerdictLineProps) {
   const against = notesOf(found)
   const within = found.kind !== 'good' && withinLimits(found)
   return (
-    <div data-slot="family-verdict" data-kind={found.kind}>
+    // Another family makes it anew: a translated page could not change texts beside links.
+    <div key={JSON.stringify(family)} data-slot="family-verdict" data-kind={found.kind}>
       <p className="flex gap-3 font-semibold">
         <VerdictMark kind={found.kind} className="mt-0.5" />
         {headline(found, family)}

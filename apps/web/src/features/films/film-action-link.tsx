@@ -25,7 +25,7 @@ export function FilmActionLink({ action, phase, room = LONGEST, ...props }: Film
     <StableWidth reserve={room} className="justify-items-center before:ps-[1.6em]">
       <span className="flex items-center gap-2">
         {isOurs && <Icon />}
-        {action.label}
+        <span>{action.label}</span>
         {!isOurs && <ExternalLinkIcon className="size-[0.875em]" />}
       </span>
     </StableWidth>

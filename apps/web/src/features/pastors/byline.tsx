@@ -9,13 +9,13 @@ export const Byline = ({ authors }: { authors: Author[] }) => (
   <span data-slot="byline">
     {authors.map(({ id, name }, index) => (
       <Fragment key={name}>
-        {index > 0 && (index === authors.length - 1 ? ' and ' : ', ')}
+        {index > 0 && <span>{index === authors.length - 1 ? ' and ' : ', '}</span>}
         {id ? (
           <PageLink to={`/pastors#${id}`} className="inline-block underline underline-offset-2">
             {name}
           </PageLink>
         ) : (
-          name
+          <span>{name}</span>
         )}
       </Fragment>
     ))}

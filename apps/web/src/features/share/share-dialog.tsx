@@ -19,13 +19,13 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="grid grid-cols-1 gap-5">
         <div className="flex items-start justify-between gap-4">
-          <DialogTitle>Share “{shared.title}”</DialogTitle>
+          <DialogTitle>{`Share “${shared.title}”`}</DialogTitle>
           <DialogCloseButton className="-me-2 -mt-2 shrink-0" />
         </div>
         {at >= 1 && (
           <Label className="flex items-center gap-3">
             <Checkbox checked={fromHere} onChange={(event) => setFromHere(event.currentTarget.checked)} />
-            Share from {clock(at)}
+            <span>{`Share from ${clock(at)}`}</span>
           </Label>
         )}
         <CopyField label="Link" value={chosen.url} action="Copy link" done="Link copied." />

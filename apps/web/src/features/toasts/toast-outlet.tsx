@@ -60,7 +60,7 @@ export function ToastOutlet() {
       className="fixed end-4 bottom-4 z-(--tp-z-toast) max-w-full rounded-tp-md border border-tp-line bg-tp-raised p-4"
     >
       <p className="font-semibold">{show.title}</p>
-      {show.description}
+      {show.description && <p>{show.description}</p>}
     </div>
   )
 }

@@ -5,16 +5,17 @@ import { playerPart } from './player-part.ts'
 
 /** The id of the video in the URL (`?watch={id}`), and a function that closes it. */
 export function useWatch() {
-  const { search, state } = useLocation()
+  const { key, search, state } = useLocation()
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const id = hydrated ? new URLSearchParams(search).get('watch') : null
 
   // Going back is asynchronous, so a second click on the close button must not go back twice.
   const closing = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each step in the history it may go back again.
   useEffect(() => {
     closing.current = id === null
-  }, [id])
+  }, [id, key])
 
   function close() {
     if (closing.current) return

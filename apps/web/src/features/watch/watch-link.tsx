@@ -26,7 +26,9 @@ export function WatchLink({ item, ...props }: ComponentProps<'a'> & { item: Vide
     event.currentTarget.focus({ preventScroll: true })
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const openDialog = () => navigate(to, { state })
+    // A second press must add no entry to the history: closing goes back by one.
+    if (isOpen(key)) return
+    const openDialog = () => isOpen(key) || navigate(to, { state })
     if (playerPart.loaded) {
       startInPlayer(item)
       playerPart.loaded.growFrom(event.currentTarget, openDialog)
@@ -53,3 +55,6 @@ export function WatchLink({ item, ...props }: ComponentProps<'a'> & { item: Vide
     />
   )
 }
+
+/** Whether the address names the video already. */
+const isOpen = (key: string) => new URLSearchParams(location.search).get('watch') === key

@@ -42,7 +42,7 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
   if (card === undefined) return <div className="min-h-dvh" />
   if (card === null) return <NotFound />
   return (
-    <article style={{ '--banner-focus': card.focus ?? '70% 0%' } as CSSProperties}>
+    <article key={card.id} style={{ '--banner-focus': card.focus ?? '70% 0%' } as CSSProperties}>
       <PageHeader
         banner={card.picture}
         // On tablets a band of it shows, from the header to the figures' feet. On laptops it fades in behind the end of the title.

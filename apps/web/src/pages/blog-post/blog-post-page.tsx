@@ -27,5 +27,5 @@ export const meta: PageModule<BlogPost>['meta'] = (post) => {
 
 export const Page: PageModule<BlogPost>['Page'] = ({ data: post }) => {
   if (post === undefined) return <PostSkeleton />
-  return post ? <Post post={post} /> : <NotFound />
+  return post ? <Post key={post.id} post={post} /> : <NotFound />
 }

@@ -11,7 +11,7 @@ export function PostList({ posts }: { posts: BlogPost[] }) {
   return (
     <>
       <p role="status" className="text-lg text-tp-muted">
-        Found {posts.length} blog posts
+        {`Found ${posts.length} blog posts`}
       </p>
       <Grid className="mt-8">
         {posts.slice(0, shown).map((post) => (

@@ -35,7 +35,7 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two children may have the same name and age.
           <li key={place} className="scroll-mb-32">
             <fieldset className="grid gap-3 rounded-tp-md border border-tp-line p-4 sm:grid-cols-[10rem_1fr_auto] sm:items-end">
-              <legend className="sr-only">Child {place + 1}</legend>
+              <legend className="sr-only">{`Child ${place + 1}`}</legend>
               <Field label="Age">
                 <Select
                   value={age}

@@ -63,9 +63,13 @@ export function DownloadKit({ kit, answers, logos, downloaded, onChange, onDownl
       </div>
       {progress && <Progress aria-label="Making the kit" value={progress.done} max={progress.all} />}
       <p role="status" className="text-tp-muted">
-        {making === 'failed' && 'The kit could not be made. Check your connection and try again.'}
-        {making === undefined && stateOf(kit, downloaded)}
-        {progress && (progress.all > 1 ? `${progress.done} of ${progress.all} files` : 'Making your kit…')}
+        {progress
+          ? progress.all > 1
+            ? `${progress.done} of ${progress.all} files`
+            : 'Making your kit…'
+          : making === 'failed'
+            ? 'The kit could not be made. Check your connection and try again.'
+            : stateOf(kit, downloaded)}
       </p>
     </div>
   )

@@ -17,13 +17,15 @@ export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAns
     !own.isKept && 'This browser can’t save your kit, so copy the link to it before you leave.',
   ].filter((note) => typeof note === 'string')
 
+  const price = isFree ? ', free' : answers.quoted === undefined ? '' : `, ${facts.price} a seat`
+
   return (
     <div className="mt-3 grid grid-cols-1 gap-2">
       <p className="text-pretty text-tp-muted" data-slot="kit-summary">
-        {answers.church && `${facts.church}: `}
-        {facts.film}, {longDay(answers.date)}, {facts.time}, {answers.place}, {facts.people}
-        {isFree ? ', free' : answers.quoted !== undefined && `, ${facts.price} a seat`}. Nothing is booked or
-        ordered by this page.{' '}
+        <span>
+          {`${answers.church ? `${facts.church}: ` : ''}${facts.film}, ${longDay(answers.date)}, ${facts.time}, ${answers.place}, ${facts.people}${price}. `}
+        </span>
+        Nothing is booked or ordered by this page.{' '}
         <a href="#answers" className="text-tp-accent underline underline-offset-2">
           Change your answers
         </a>

@@ -11,9 +11,11 @@ export function LicenseNote({ kit }: { kit: Kit }) {
     <div role="status" className="-mt-4 empty:hidden">
       {kind.licensed && (
         <p className="rounded-tp-md border border-tp-gold px-4 py-2 text-pretty">
-          {isTooEarly
-            ? `${film.title} can’t be licensed for a showing of your own yet: that is possible once it has left theaters. Until then, take your people to a theater. `
-            : `You need a license to show ${film.title} yourselves. `}
+          <span>
+            {isTooEarly
+              ? `${film.title} can’t be licensed for a showing of your own yet: that is possible once it has left theaters. Until then, take your people to a theater. `
+              : `You need a license to show ${film.title} yourselves. `}
+          </span>
           <a href="#licenses" className="underline underline-offset-2">
             Who gives one, and what it allows
           </a>

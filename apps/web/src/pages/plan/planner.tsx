@@ -71,7 +71,7 @@ export function Planner({ steps }: { steps: Step[] }) {
               !stale && 'lg:hidden',
             )}
           >
-            {stale && `${stale.what} your earlier answers. `}
+            {stale && <span>{`${stale.what} your earlier answers. `}</span>}
             <a href={stale ? stale.to : '#your-kit'} className="underline underline-offset-2">
               {stale ? stale.link : 'Go to your kit'}
             </a>

@@ -1,5 +1,4 @@
 import { QRCode } from '@two-pastors/ui/qr-code'
-import { Fragment } from 'react'
 import { type Kit, shown } from '#features/plan/kit.ts'
 import type { Logos } from '#features/plan/kit-tools.ts'
 import { FileButton } from './file-button.tsx'
@@ -29,10 +28,10 @@ export function QrCodes({ kit, logos }: { kit: Kit; logos: Logos }) {
               {shown(url)
                 .match(/[^/]+\/?/g)
                 ?.map((part) => (
-                  <Fragment key={part}>
+                  <span key={part}>
                     {part}
                     <wbr />
-                  </Fragment>
+                  </span>
                 ))}
             </p>
             <div className="mt-auto flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { RatingStars } from '@two-pastors/ui'
+import { Fragment } from 'react'
 import type { Params } from 'react-router-dom'
 import { siteAddress } from '#config/env.ts'
 import { ArticleHeader } from '#features/articles/article-header.tsx'
@@ -32,7 +33,8 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
   if (review === undefined) return <div className="min-h-dvh" />
   if (review === null) return <NotFound />
   return (
-    <>
+    // Another review makes the page anew: where it was translated, texts beside links could not change.
+    <Fragment key={review.id}>
       <article>
         <ArticleHeader
           title={review.title}
@@ -64,6 +66,6 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
         </div>
       </article>
       <AfterReview review={review} />
-    </>
+    </Fragment>
   )
 }

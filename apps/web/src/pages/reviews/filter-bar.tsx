@@ -66,7 +66,7 @@ export function FilterBar({ filters, fits, themes, onChange, onReset }: FilterBa
               checked={filters.fits}
               onChange={(event) => onChange('fits', event.currentTarget.checked ? 'good' : '')}
             />
-            {fits}
+            <span>{fits}</span>
           </Label>
         ) : (
           <PageLink to="/family" className="text-tp-accent underline underline-offset-4">

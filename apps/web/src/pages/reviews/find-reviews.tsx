@@ -71,9 +71,9 @@ export function FindReviews() {
         onReset={filtered ? reset : undefined}
       />
       <p ref={status} role="status" tabIndex={-1} className="mt-4 min-h-7 text-tp-muted outline-none">
-        {isPending && 'One moment…'}
-        {!isUnknown && counted(found.length, filtered)}
-        {fit?.afterTalk && '. None fits without a talk first; each of these says what to talk about.'}
+        {`${isPending ? 'One moment…' : ''}${isUnknown ? '' : counted(found.length, filtered)}${
+          fit?.afterTalk ? '. None fits without a talk first; each of these says what to talk about.' : ''
+        }`}
       </p>
       {note}
       {comparison && compared.length > 0 && <comparison.Comparison ids={compared} onRemove={toggle} />}

@@ -44,7 +44,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
   const address = `/reviews/${review.id}`
   const sheet = siteAddress(`/talk/${review.id}`)
   return (
-    <article>
+    <article key={review.id}>
       <ArticleHeader
         title={`Talk About ${nameOf(review)}`}
         date={null}

@@ -15,7 +15,7 @@ export function CurrentPassage({ moments, root }: MomentsProps) {
   return (
     <div role="status" aria-label="Bible passage" className="print:hidden">
       {moment?.passage && (
-        <p className="mt-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4">
+        <p key={moment.at} className="mt-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4">
           {moment.words && <q className="font-tp-display text-lg italic">{moment.words}</q>}{' '}
           <PassageLink passage={moment.passage} />
         </p>

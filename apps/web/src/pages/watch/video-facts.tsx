@@ -15,7 +15,7 @@ export function VideoFacts({ video: { item, row } }: { video: VideoPage }) {
       </h1>
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-tp-muted">
         {item.releaseDate && <time dateTime={item.releaseDate}>{longDate(item.releaseDate)}</time>}
-        {length !== null && <span>Length {clock(length)}</span>}
+        {length !== null && <span>{`Length ${clock(length)}`}</span>}
       </p>
       {item.tags.length > 0 && (
         <ul aria-label="Tags" className="mt-4 flex list-none flex-wrap gap-2">

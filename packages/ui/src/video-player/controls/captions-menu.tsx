@@ -23,7 +23,8 @@ export function CaptionsMenu({ player }: { player: Player }) {
               {label('Captions off')}
             </MenuChoice>
             {names.map((name, index) => (
-              <MenuChoice key={name} checked={index === shown} onSelect={() => choose(index)}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: two captions may have one name.
+              <MenuChoice key={index} checked={index === shown} onSelect={() => choose(index)}>
                 {name}
               </MenuChoice>
             ))}

@@ -87,7 +87,7 @@ function Time({ player }: { player: Player }) {
   const length = usePlayerValue(player, 'durationchange loadedmetadata', () => formatTime(lengthOf(player)))
   return (
     <p data-slot="video-time">
-      {now} <span data-slot="video-time-length">/ {length}</span>
+      <span data-slot="video-time-now">{now}</span> <span data-slot="video-time-length">{`/ ${length}`}</span>
     </p>
   )
 }

@@ -54,16 +54,29 @@ async function renditions(playing: VideoSource, signal: AbortSignal): Promise<Qu
   ]
 }
 
+type Playback = { at: number; rate: number; paused: boolean }
+
+/** How players that are switching go on once their new source has loaded. */
+const switching = new WeakMap<Player, Playback>()
+
 /** Switches to another source of the same video at the same position. */
 export function switchSource(player: Player, { url, type }: VideoSource): void {
-  const at = player.currentTime() ?? 0
-  const rate = player.playbackRate() ?? 1
-  const paused = player.paused()
+  // While it switches, a player is at 0 and paused.
+  const before = switching.get(player)
+  const playback = before ?? {
+    at: player.currentTime() ?? 0,
+    rate: player.playbackRate() ?? 1,
+    paused: player.paused(),
+  }
+  if (!before) {
+    switching.set(player, playback)
+    player.one('loadedmetadata', () => {
+      switching.delete(player)
+      player.currentTime(playback.at)
+      player.playbackRate(playback.rate)
+    })
+  }
   player.autoplay(false)
-  player.one('loadedmetadata', () => {
-    player.currentTime(at)
-    player.playbackRate(rate)
-  })
   player.src({ src: url, type })
-  if (!paused) void player.play()?.catch(() => {})
+  if (!playback.paused) void player.play()?.catch(() => {})
 }

@@ -1,0 +1,32 @@
+import { Children, type ReactNode } from 'react'
+
+/**
+ * Gives text that stands beside other nodes an element of its own. React makes it a text node otherwise, which a browser
+ * that translates the page replaces: then React can't change or remove it, or insert anything before it.
+ */
+export function ownText(children: ReactNode): ReactNode {
+  const parts: ReactNode[] = []
+  let text = ''
+  let count = 0
+  const flush = () => {
+    // By the place among the texts, so that an icon that comes or goes before it doesn't make it anew.
+    const key = `text-${count++}`
+    if (text) {
+      parts.push(
+        <span key={key} data-slot="text">
+          {text}
+        </span>,
+      )
+    }
+    text = ''
+  }
+  for (const child of Children.toArray(children)) {
+    if (typeof child === 'string' || typeof child === 'number') text += child
+    else {
+      if (text) flush()
+      parts.push(child)
+    }
+  }
+  flush()
+  return parts
+}
