@@ -3,7 +3,7 @@ import { findPostgres } from './tests/helpers/postgres-server.ts'
 
 /** What touches the database runs on the embedded one and, where a server is installed, on PostgreSQL. */
 const onBoth = [
-  'tests/{subscribe*,consent,delivery*,retention,staff,webhook,health,log,rss-copies,rss-deno,migrations,count,numbers}.test.ts',
+  'tests/{subscribe*,consent,text-stops,export,erasures,delivery*,retention,staff,webhook,health,log,rss-copies,rss-deno,migrations,count,numbers}.test.ts',
 ]
 
 const postgres = {

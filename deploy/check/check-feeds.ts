@@ -11,7 +11,7 @@ type Wanted = { feed: number; mayBeEmpty: boolean }
 
 /** Every feed in the content. */
 export function feedsOf(entries: Entry[]): Wanted[] {
-  const rows = (entries.find(({ file }) => file === 'src/content/home-rows.yaml')?.value ?? []) as Row[]
+  const rows = (entries.find(({ file }) => file === 'content/home-rows.yaml')?.value ?? []) as Row[]
   const ids = leavesOf(entries).flatMap(({ field, value }) =>
     /(?:^|\.)feed$/.test(field) && typeof value === 'number' ? [value] : [],
   )

@@ -40,11 +40,11 @@ const feed = (...episodes: object[]) => JSON.stringify({ series: { seasons: [{ e
 test('the feeds are those that the content names', () => {
   const entries = [
     {
-      file: 'src/content/home-rows.yaml',
+      file: 'content/home-rows.yaml',
       value: [{ feed: 751, mayBeEmpty: true, heading: 'A' }, { feed: 747 }],
     },
-    { file: 'src/content/pages/hope.yaml', value: { row: { feed: 747, heading: 'B' } } },
-    { file: 'src/content/pages/ship.yaml', value: { row: { feed: 9, heading: '700' } } },
+    { file: 'content/pages/hope.yaml', value: { row: { feed: 747, heading: 'B' } } },
+    { file: 'content/pages/ship.yaml', value: { row: { feed: 9, heading: '700' } } },
   ]
   expect(feedsOf(entries)).toEqual([
     { feed: 9, mayBeEmpty: false },

@@ -19,10 +19,15 @@ export function fillIn(configuration: string, { port, base, content, sockets, tl
   const [map = '', ...servers] = configuration.split(/^(?=server \{)/m)
   const { host } = new URL(content)
   const changes: [written: string, own: string][] = [
-    ['/srv/two-pastors/current/', `${base}/current/`],
+    ['/etc/nginx/two-pastors/', `${base}/nginx/`],
     ['include mime.types;', 'include /etc/nginx/mime.types;'],
     ['http://127.0.0.1:4174', `http://${host}`],
     ['http://unix:/run/two-pastors/$1.sock', sockets ? `http://unix:${sockets}/$1.sock` : `http://${host}`],
+    [
+      'http://unix:/run/two-pastors/mailchimp-webhook.sock',
+      sockets ? `http://unix:${sockets}/mailchimp-webhook.sock` : `http://${host}`,
+    ],
+    ['/var/log/nginx/', `${base}/`],
     ...(tls ? withTls(port, tls) : withoutTls(port)),
   ]
   // Without TLS there is nothing that leads to it.

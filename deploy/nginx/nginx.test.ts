@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
 import { connect } from 'node:http2'
 import { get as getSecurely } from 'node:https'
@@ -95,7 +95,7 @@ test.skipIf(!hasNginx())('a new release brings its headers and files in one mome
   const asking = (async () => {
     while (!done) answers.add(await said())
   })()
-  await activate(base, 'r2', { TWO_PASTORS_RELOAD: reload })
+  await activate(base, 'r2', { TWO_PASTORS_NGINX_RELOAD: reload })
   await expect.poll(said).toBe("r2 default-src 'none'")
   done = true
   await asking
@@ -109,7 +109,7 @@ test.skipIf(!hasNginx())('a new release brings its headers and files in one mome
 test.skipIf(!hasNginx())('a release whose headers nginx does not take is taken back', async () => {
   const { url, base, reload } = await start()
   makeRelease(base, { name: 'r2', headers: 'add_header', files: {} })
-  await expect(activate(base, 'r2', { TWO_PASTORS_RELOAD: reload })).rejects.toThrow('stays as it was')
+  await expect(activate(base, 'r2', { TWO_PASTORS_NGINX_RELOAD: reload })).rejects.toThrow('stays as it was')
   expect((await read(url)).text).toBe('r1')
 })
 
@@ -125,6 +125,22 @@ test.skipIf(!hasNginx())('hidden files stay hidden, however they are written', a
     expect((await read(url + path)).statusCode, path).toBe(404)
   }
 })
+
+test.skipIf(!hasNginx())(
+  'no log has the secret in the address of the webhook, whether or not it answers',
+  async () => {
+    const { url, base } = await start()
+    const address = `${url}/functions/v1/mailchimp-webhook?secret=only-for-this-test`
+    expect((await read(address)).statusCode).toBe(502)
+    await serve((_, response) => response.end('{}'), `${base}/run/mailchimp-webhook.sock`)
+    expect((await read(address)).statusCode).toBe(200)
+    // nginx writes its line after the answer.
+    const log = () => readFileSync(`${base}/access.log`, 'utf8')
+    await expect.poll(log).toMatch(/"GET \/functions\/v1\/mailchimp-webhook HTTP\/1.1" 200/)
+    expect(log()).toContain('" 502 ')
+    expect(log()).not.toContain('only-for')
+  },
+)
 
 test.skipIf(!hasNginx())('everybody is led to https and the one name, and spoken to in HTTP/2', async () => {
   const { port, tls } = await start(true)

@@ -68,7 +68,14 @@ await runMain(async () => {
     const server = await prepareServer({ base: folder, site: url, blog, settings })
     ends.push(server.stop)
     await assemble({ to: `${folder}/releases/rehearsal`, functions: true })
-    await put(folder, { ...server.env, TWO_PASTORS_RELOAD: 'true' })
+    await put(folder, {
+      ...server.env,
+      TWO_PASTORS_RELOAD: `${root}deploy/server/reload-nginx.sh`,
+      TWO_PASTORS_NGINX: `${folder}/nginx`,
+      // nginx is not running yet.
+      TWO_PASTORS_NGINX_TEST: 'true',
+      TWO_PASTORS_NGINX_RELOAD: 'true',
+    })
     const nginx = await startNginx({ port, base: folder, content: content.url, sockets: server.sockets })
     ends.push(nginx.stop)
     console.log(`PostgreSQL ${server.version}, and in Deno: ${server.names.join(', ')}`)

@@ -5,15 +5,15 @@
 #   releases/<release>/site                 the built site
 #   releases/<release>/backend              functions, their packages and migrations; not where Supabase has them
 #   releases/<release>/earlier/assets       what pages ask for that are still open from earlier releases
-#   releases/<release>/release.nginx        the root and headers of the release, which nginx includes
 #   current                                 a link to the release that is online
 #
-# nginx reads current/release.nginx when it is reloaded, and only then: files and headers change in the same moment.
+# reload-nginx.sh gives nginx the root and headers of the release when it is reloaded, and only then: files and headers change in
+# the same moment.
 set -euo pipefail
 base=${TWO_PASTORS_ROOT:-/srv/two-pastors}
 sockets=${TWO_PASTORS_SOCKETS:-/run/two-pastors}
 restart=${TWO_PASTORS_RESTART:-sudo systemctl restart two-pastors.target}
-reload=${TWO_PASTORS_RELOAD:-sudo systemctl reload nginx}
+reload=${TWO_PASTORS_RELOAD:-sudo /usr/local/sbin/two-pastors-reload-nginx}
 keep_days=${TWO_PASTORS_KEEP_DAYS:-30}
 name=$1
 release=$base/releases/$name
@@ -42,7 +42,6 @@ for other in "$base"/releases/*/; do
   [ "$other" != "$release" ] && [ -f "$other/online" ] && ! is_old "$other" || continue
   cp --link --recursive --no-clobber "$other/site/assets/." "$release/earlier/assets/"
 done
-printf 'root %s/site;\nset $earlier %s/earlier;\ninclude %s/site/_headers.nginx;\n' "$release" "$release" "$release" >"$release/release.nginx"
 
 switch_to() { ln -sfn "$1" "$base/current.new" && mv -T "$base/current.new" "$base/current"; }
 take_back() {

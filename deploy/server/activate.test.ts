@@ -11,8 +11,8 @@ test('a release is switched to, with its root and headers', async () => {
   const folder = makeRelease(base, { name: 'r1', files: { 'assets/a-1.js': 'a' } })
   expect(await activate(base, 'r1')).toContain('r1 is online')
   expect(online(base)).toBe('releases/r1')
-  expect(readFileSync(`${base}/current/release.nginx`, 'utf8')).toBe(
-    `root ${folder}/site;\nset $earlier ${folder}/earlier;\ninclude ${folder}/site/_headers.nginx;\n`,
+  expect(readFileSync(`${base}/nginx/release.conf`, 'utf8')).toBe(
+    `root ${folder}/site;\nset $earlier ${folder}/earlier;\n`,
   )
 })
 
@@ -67,4 +67,21 @@ test('what nginx does not take, or what is no site, changes nothing', async () =
   rmSync(`${base}/releases/r2/site/index.html`)
   await expect(activate(base, 'r2')).rejects.toThrow('There is no site')
   expect(online(base)).toBe('releases/r1')
+})
+
+test.each([
+  'include /srv/two-pastors/own.conf;',
+  'access_log /root/.ssh/authorized_keys;',
+  'add_header X-A "a" always; include /tmp/own.conf;',
+  'if ($uri ~ "a") { include /tmp/own.conf; }',
+  'add_header X-A "a\\"; include /tmp/own.conf; # " always;',
+])('nginx, which runs as root, gets no line such as %s', async (line) => {
+  const base = makeBase()
+  makeRelease(base, { name: 'r1', files: {} })
+  await activate(base, 'r1')
+  const before = readFileSync(`${base}/nginx/release.conf`, 'utf8')
+  makeRelease(base, { name: 'r2', headers: `set $a "b";\n${line}\n`, files: {} })
+  await expect(activate(base, 'r2')).rejects.toThrow('Line 2 of _headers.nginx is no header')
+  expect(readFileSync(`${base}/nginx/release.conf`, 'utf8')).toBe(before)
+  expect(readdirSync(`${base}/nginx`)).toEqual(['release.conf'])
 })

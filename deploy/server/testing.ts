@@ -36,7 +36,10 @@ export async function activate(base: string, name: string, env: Record<string, s
       PATH: process.env.PATH,
       TWO_PASTORS_ROOT: base,
       TWO_PASTORS_RESTART: 'true',
-      TWO_PASTORS_RELOAD: 'true',
+      TWO_PASTORS_RELOAD: `${import.meta.dirname}/reload-nginx.sh`,
+      TWO_PASTORS_NGINX: `${base}/nginx`,
+      TWO_PASTORS_NGINX_TEST: 'true',
+      TWO_PASTORS_NGINX_RELOAD: 'true',
       ...env,
     },
   })

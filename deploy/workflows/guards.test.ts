@@ -13,7 +13,7 @@ function contextsOf(
   const event = JSON.parse(readFileSync(`${import.meta.dirname}/payloads/${payload}.json`, 'utf8'))
   return {
     github: { event_name, event, repository, ref, actor: event.sender?.login ?? 'editor' },
-    vars: { DEPLOY_TO: 'cloudflare' },
+    vars: { DEPLOY_TO: 'cloudflare', PREVIEW_CLOUDFLARE_PROJECT: 'previews' },
     inputs: event.inputs ?? {},
     needs: { select: { outputs: { mode: 'publish' } }, due: { outputs: { due } } },
   }
@@ -86,4 +86,15 @@ test('a run that is skipped does not push a waiting deployment out of its group'
   expect(concurrency).toBeUndefined()
   const deploy = jobs.find(({ id }) => id.value === 'deploy')
   expect(JSON.stringify(deploy?.concurrency)).toContain('deploy')
+})
+
+test('no workflow of pull requests has a secret that deploys production', () => {
+  const secretsOf = (file: string) => {
+    const text = readFileSync(`${import.meta.dirname}/../../.github/workflows/${file}`, 'utf8')
+    return new Set([...text.matchAll(/secrets\.(\w+)/g)].map(([, name]) => name))
+  }
+  const production = secretsOf('deploy.yml')
+  expect(production.size).toBeGreaterThan(3)
+  expect([...secretsOf('preview.yml')].filter((name) => production.has(name))).toEqual([])
+  expect(secretsOf('preview.yml').size).toBe(1)
 })

@@ -48,6 +48,12 @@ const post = (body: unknown, { origin = site, ...given }: { origin?: string; dep
   )
 const signIn = { code: CODE, verifier: VERIFIER }
 
+test.each([[null], [[]], ['code'], [7]])('%j is no sign-in, and no fault of ours', async (body) => {
+  const response = await post(body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ message: 'Send {code, verifier}.' })
+})
+
 test('the page learns where GitHub asks staff, and the secret stays here', async () => {
   const request = new Request('https://project.example.org/functions/v1/cms-auth', {
     headers: { origin: site },

@@ -78,6 +78,8 @@ test('nobody overwrites the phone, the texts or the tags of somebody else by typ
     '+12125552301',
     '+12125552666',
     null,
+    // That Mailchimp has the address as confirmed.
+    null,
   ])
 })
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { problem } from '../local/mailchimp/problem.ts'
@@ -192,6 +194,17 @@ describe('the queue', () => {
       expect(await run()).toMatchObject({ delivered: 1 })
     },
   )
+})
+
+test('the line of the run-book against spam pauses all deliveries, and its other line ends that', async () => {
+  const page = await readFile(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
+  const [pause = ''] = /insert into delivery_pause[^`]*;/.exec(page) ?? []
+  await post(ada)
+  await db.exec(pause)
+  expect(await run()).toMatchObject({ delivered: 0 })
+  await db.exec('delete from delivery_pause;')
+  expect(page).toContain('`delete from delivery_pause;`')
+  expect(await run()).toMatchObject({ delivered: 1 })
 })
 
 test('mailchimp-sync runs for who knows the secret', async () => {

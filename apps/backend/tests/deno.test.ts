@@ -19,6 +19,7 @@ test('every function passes the checks of Deno', async () => {
     'numbers',
     'oembed',
     'rss-proxy',
+    'text-replies',
   ])
   const { code, output } = await checkFunctions(names)
   expect(code, output).toBe(0)

@@ -21,12 +21,13 @@ test('the words that people agree to are those of the forms', () => {
   for (const text of words) expect(source).toContain(text)
 })
 
-test('the page about privacy quotes the policy as it is', () => {
-  const read = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')
-  const policy = read('apps/web/src/content/legal/privacy-policy.yaml')
-  const quotes = [...read('docs/privacy.md').matchAll(/^\| “([^”]+)”/gm)].flatMap(([, text = '']) =>
-    text.split('…'),
-  )
-  expect(quotes.length).toBeGreaterThan(10)
-  for (const text of quotes) expect(policy.toLowerCase()).toContain(text.trim().toLowerCase())
+test('wherever a number is asked for, the words say what texts may cost and how they end', () => {
+  const forms = globSync(`${web}/**/*.{ts,tsx}`)
+    .filter((path) => !path.includes('.test.'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .filter((text) => /name="phone"|\{ type: 'tel'/.test(text))
+  expect(forms.length).toBeGreaterThan(2)
+  const words = 'Message and data rates may apply. Reply STOP to end them.'
+  expect(source).toContain(words)
+  for (const form of forms) expect(form.includes(words) || form.includes('PHONE_HINT')).toBe(true)
 })

@@ -22,7 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 beforeEach(async () => {
-  await db.exec('truncate subscriptions, consents, sign_up_counts, delivery_pause, erasures')
+  await db.exec(
+    'truncate subscriptions, consents, sign_up_counts, delivery_pause, erasures, text_replies, phone_clearings',
+  )
   mailchimp = makeMailchimp()
 })
 
@@ -104,7 +106,7 @@ describe('the commands', () => {
     expect(said).toMatch(/^In the (embedded )?database .*, as sign_ups_staff:\n2 lines written/)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(await readFile(file, 'utf8')).toMatch(
-      /ada@example.com,yes,'\+12125552301,yes,no.*\n.*\+12125552302,yes,yes/,
+      /ada@example.com,asked,.*,\+12125552301,asked,.*,no,,queued.*\n.*,\+12125552302,asked,.*,yes,,queued/,
     )
     expect(await schema()).toEqual(before)
   })
@@ -114,7 +116,7 @@ describe('the commands', () => {
     await subscriber(db.database).post(ada)
     await run()
     expect(await command(await env(), 'forget', 'Ada@example.com')).toMatch(
-      /as sign_ups_staff:\nDry run: .* Add --yes to apply it\.\nErased ada@example\.com here, with 1 records/,
+      /as sign_ups_staff:\nDry run: .* Add --yes to apply it\.\nErased ada@example\.com here, with 2 records/,
     )
     expect(await states()).toEqual([{ state: 'delivered', error: null }])
     expect(await db.database.query('select * from erasures')).toEqual([])
@@ -165,6 +167,22 @@ describe('the commands', () => {
     expect(
       await db.database.query('select email_notifications, sms_notifications, state from subscriptions'),
     ).toEqual([{ email_notifications: false, sms_notifications: false, state: 'delivered' }])
+  })
+
+  test('who left Mailchimp since the backup is not mailed after a restore', async () => {
+    mailchimp.know('ada@example.com', 'unsubscribed')
+    await subscriber(db.database).post(ada)
+    await subscriber(db.database).post({ ...ada, email: 'bob@example.com' })
+    const dir = await folderForTest({
+      'unsubscribed.csv':
+        '"Email Address","UNSUB_TIME"\nAda@example.com,"2099-01-02 10:00:00"\nnew@example.com,\n',
+    })
+    expect(await command(await env(), 'left', join(dir, 'unsubscribed.csv'), '--yes')).toContain(
+      '1 of 2 addresses',
+    )
+    await run()
+    expect(mailchimp.member('ada@example.com')).toMatchObject({ status: 'unsubscribed', mails: 0 })
+    expect(mailchimp.member('bob@example.com')).toMatchObject({ status: 'pending', mails: 1 })
   })
 
   test('may do what they need, and nothing else', async () => {

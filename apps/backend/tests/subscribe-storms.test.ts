@@ -3,6 +3,7 @@ import type { LogEvent } from '../supabase/functions/_shared/log.ts'
 import { callerOf, networkOf } from '../supabase/functions/_shared/sign-up/network.ts'
 import { limitsFor, mailboxOf } from '../supabase/functions/_shared/sign-up/store.ts'
 import { isHuman } from '../supabase/functions/_shared/sign-up/turnstile.ts'
+import { ageRows } from './helpers/age-rows.ts'
 import { makeDatabase, type TestDatabase } from './helpers/database.ts'
 import { ada, subscriber } from './helpers/subscriber.ts'
 
@@ -78,6 +79,30 @@ describe('a storm', () => {
     ])
   })
 
+  test('of mails delays the sign-up of the owner by a day, whatever others typed, and brings no second mail', async () => {
+    const { post } = subscriber(db.database)
+    const tagged = ['1', '2', '3', '4', '5', '6', '7'].map((tag) => `ada+${tag}@example.com`)
+    for (const email of [...tagged, ada.email, 'ada+8@example.com']) await post({ ...ada, email })
+    const waiting = async () =>
+      (await rows()).flatMap(({ email_key, state, last_error }) =>
+        last_error || email_key === ada.email ? [`${email_key} ${state} ${last_error}`] : [],
+      )
+    const refused = (error: string) => [6, 7, 8].map((tag) => `ada+${tag}@example.com rejected ${error}`)
+    await db.exec('select apply_retention()')
+    expect((await waiting()).sort()).toEqual([
+      ...refused('too many mails'),
+      'ada@example.com rejected too many mails',
+    ])
+
+    await ageRows(db, '1 day')
+    await db.exec('update daily_keys set day = day - 1')
+    for (let time = 0; time < 2; time++) await db.exec('select apply_retention()')
+    expect((await waiting()).sort()).toEqual([
+      ...refused('too many addresses'),
+      'ada@example.com queued null',
+    ])
+  })
+
   test('may be larger from a network where a challenge keeps bots away', () => {
     expect(limitsFor(false).network).toBeLessThan(limitsFor(true).network)
     expect(limitsFor(false, 5000).network).toBe(5000)
@@ -89,8 +114,9 @@ test.each([
   ['ada.love@googlemail.com', 'adalove@gmail.com'],
   ['Ada.Love+film@example.com', 'ada.love@example.com'],
   ['ada@gmail.com.example.com', 'ada@gmail.com.example.com'],
-])('%s is the mailbox %s', (email, mailbox) => {
+])('%s is the mailbox %s, to the functions and to the database', async (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
+  expect(await db.database.query('select mailbox_of(lower($1)) as mailbox', [email])).toEqual([{ mailbox }])
 })
 
 describe('who fills the field that people do not see', () => {

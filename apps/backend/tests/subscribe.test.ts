@@ -49,13 +49,62 @@ test('the same request again is delivered anew only when the last one is ten min
   expect(await rows()).toMatchObject([{ state: 'queued', rev: 2, attempts: 0 }])
 })
 
+test('who asks for texts alone is told of no email', async () => {
+  const answer = await post({
+    ...ada,
+    emailNotifications: false,
+    smsNotifications: true,
+    phone: '(212) 555-2368',
+  })
+  expect(await answer.json()).toEqual({
+    message: 'We saved your number. No email comes: our first text asks you to reply YES.',
+  })
+})
+
+test('who left within the ten minutes and asks again is mailed again', async () => {
+  await post(ada)
+  await db.exec(`update subscriptions set state = 'delivered';
+    select record_change('ada@example.com', 'left', null, now())`)
+  await post(ada)
+  expect(await rows()).toMatchObject([{ state: 'queued', email_notifications: true }])
+})
+
 test.each([
   ['+44 20 7946 0958', '+442079460958'],
   ['212.555.2368 ext 5', '+12125552368'],
   ['(555) 010-0142', '+15550100142'],
+  ['1 (212) 555-2368', '+12125552368'],
+  ['001 212 555 2368', '+12125552368'],
+  ['0044 20 7946 0958', '+442079460958'],
+  ['(0044) 20 7946 0958', '+442079460958'],
+  ['+44 (0)20 7946 0958', '+442079460958'],
+  ['011 44 20 7946 0958', '+442079460958'],
+  ['+52 1 55 1234 5678', '+525512345678'],
+  ['0052 1 55 1234 5678', '+525512345678'],
+  ['+52 55 1234 5678', '+525512345678'],
+  ['\u202a+1 212-555-2368\u202c', '+12125552368'],
+  ['tel:+12125552368', '+12125552368'],
+  ['＋１ ２１２ ５５５ ２３６８', '+12125552368'],
 ])('the phone %j is %s', async (phone, expected) => {
   expect((await post({ ...ada, phone, smsNotifications: true })).status).toBe(200)
   expect(await rows()).toMatchObject([{ email: 'ada@example.com', phone_e164: expected }])
+})
+
+test.each([
+  '06 12 34 56 78',
+  '020 7946 0958',
+  '0151 23456789',
+  '11 91234 5678',
+  '44 20 7946 0958',
+  '+1 012 345 6789',
+])('the phone %j of another country does not become an American one', async (phone) => {
+  const response = await post({ ...ada, phone, smsNotifications: true })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({
+    message:
+      'Please enter a valid phone number, for example (212) 555-2368. Outside the US and Canada, begin with + and the country code.',
+    field: 'phone',
+  })
 })
 
 test.each(['call me maybe', '555', '555-2368', '12\u0000\ud80034', '🎬 1-800', '1'.repeat(100)])(

@@ -43,7 +43,7 @@ export function FeedDoctor({ text = '' }: { text?: string }) {
           <code>npx @two-pastors/feeds doctor &lt;address&gt;</code>.
         </p>
       </header>
-      <form onSubmit={read} className="flex flex-wrap items-start gap-3">
+      <form method="post" onSubmit={read} className="flex flex-wrap items-start gap-3">
         <Field label="Address" error={problem} className="grow basis-80">
           <Input type="url" name="address" required placeholder="https://feeds.example.org/api/getfeed/747" />
         </Field>

@@ -5,7 +5,11 @@ export function Form() {
   return (
     <Frame>
       <PictureHero size="banner" shade="banner" title="Contact" />
-      <form className="mx-auto mt-12 grid max-w-xl gap-6 px-5" onSubmit={(event) => event.preventDefault()}>
+      <form
+        method="post"
+        className="mx-auto mt-12 grid max-w-xl gap-6 px-5"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Field label="Name">
           <Input name="name" autoComplete="name" required />
         </Field>

@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   },
   stories: ['../stories/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public', { from: '../../backend/sample', to: '/sample' }],
+  staticDirs: ['../content/public', { from: '../../backend/sample', to: '/sample' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: false },

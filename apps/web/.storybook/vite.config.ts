@@ -24,7 +24,7 @@ function relativeFiles(): Plugin {
     name: 'relative-files',
     apply: 'build',
     transform: {
-      filter: { id: /\/src\/content\/.*\.yaml/ },
+      filter: { id: /\/content\/.*\.yaml/ },
       handler: (code) => ({ code: code.replace(/"\/(?=(?:video|downloads)\/)/g, '"./'), map: null }),
     },
   }

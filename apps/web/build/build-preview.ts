@@ -1,11 +1,12 @@
 import { globSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { Import } from '../src/content/schemas/fields.ts'
+import { Import } from '../model/fields.ts'
+import { folder, shownPath } from '../model/folder.ts'
 import { compileContent } from './content/plugin.ts'
 import { readContent } from './content/read-content.ts'
 
-const CONTENT = /\/src\/((?:content|config)\/.*\.yaml)(?:\?(listing|guide))?$/
+const CONTENT = /\.yaml(?:\?(listing|guide|outline|whole))?$/
 
 /**
  * Builds the page that shows drafts in the editor, /admin/preview: the whole site once more, with content modules that check
@@ -42,16 +43,17 @@ function drafts(root: string): Plugin {
     resolveId: {
       order: 'pre',
       handler(id) {
-        if (id === 'node:fs' || id === 'node:path') return `${root}editor/preview/node.ts`
+        if (/^node:(fs|path|process)$/.test(id)) return `${root}editor/preview/node.ts`
         return id === 'virtual:site-files' ? '\0site-files' : undefined
       },
     },
     load: {
       order: 'pre',
       handler(id) {
-        if (id === '\0site-files') return siteFiles(root)
-        const [, path, view] = CONTENT.exec(id) ?? []
-        if (!path) return undefined
+        if (id === '\0site-files') return siteFiles()
+        const [found, view] = CONTENT.exec(id) ?? []
+        if (found === undefined || !id.startsWith(`${folder.content}/`)) return undefined
+        const path = shownPath(id.split('?')[0] ?? '')
         return [
           "import { draftOf } from '/editor/preview/draft.ts'",
           `const draft = draftOf(${[path, view].map((part) => JSON.stringify(part))})`,
@@ -66,19 +68,19 @@ function drafts(root: string): Plugin {
 }
 
 /** Every picture that the content names, the names of its files, and the sizes of downloads. */
-function siteFiles(root: string): string {
-  const files = globSync('{content,config}/**/*.yaml', { cwd: `${root}src` }).sort()
-  const requests = new Set(files.flatMap((file) => [...requestsIn(readContent(`${root}src/${file}`))]))
-  const sizes = globSync('downloads/**/*.*', { cwd: `${root}public` }).map((file) => [
+function siteFiles(): string {
+  const files = globSync('**/*.yaml', { cwd: folder.content }).sort()
+  const requests = new Set(files.flatMap((file) => [...requestsIn(readContent(`${folder.content}/${file}`))]))
+  const sizes = globSync('downloads/**/*.*', { cwd: `${folder.content}/public` }).map((file) => [
     `/${relative('.', file)}`,
-    statSync(`${root}public/${file}`).size,
+    statSync(`${folder.content}/public/${file}`).size,
   ])
   const imports = [...requests].map((request, index) => `import file${index} from ${JSON.stringify(request)}`)
   const pictures = [...requests].map((request, index) => `${JSON.stringify(request)}: file${index}`)
   return [
     ...imports,
     `export const pictures = {${pictures}}`,
-    `export const files = ${JSON.stringify(files)}`,
+    `export const files = ${JSON.stringify(files.map((file) => `content/${file}`))}`,
     `export const sizes = ${JSON.stringify(Object.fromEntries(sizes))}`,
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { dates } from '../src/content/schemas/dates.ts'
+import { dates } from '../model/dates.ts'
 import { changesOf, clockAt } from './changes.ts'
 
 const film = (input: v.InferInput<typeof dates>) => ({ dates: v.parse(dates, input) })

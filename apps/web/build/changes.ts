@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Film, Showing } from '../src/content/schemas/schemas.ts'
+import type { Film, Showing } from '../model/schemas.ts'
 import { COUNTDOWN_DAYS } from '../src/features/films/release.ts'
 import type { Clock } from '../src/lib/now.tsx'
 

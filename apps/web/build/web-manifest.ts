@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
-import type { Site } from '../src/content/schemas/schemas.ts'
+import { folder } from '../model/folder.ts'
+import type { Site } from '../model/schemas.ts'
 import { readContent } from './content/read-content.ts'
 
 const NAME = 'manifest.webmanifest'
-const SITE_FILE = `${import.meta.dirname}/../src/config/site.yaml`
 /** The site's background before it has loaded, as in src/app/document.tsx. */
 const GROUND = '#0b0a14'
 
@@ -15,11 +15,11 @@ const icon = (src: string, sizes: string, purpose = 'any') => ({
 })
 
 /**
- * Adds a web app manifest (https://www.w3.org/TR/appmanifest/) from config/site.yaml, for installing the site on a phone.
+ * Adds a web app manifest (https://www.w3.org/TR/appmanifest/) from content/site.yaml, for installing the site on a phone.
  * The icons are in public/; the tags are in src/app/document.tsx.
  */
 export function webManifest(): Plugin {
-  const site = () => readContent(SITE_FILE) as Site
+  const site = () => readContent(`${folder.content}/site.yaml`) as Site
   return {
     name: 'web-manifest',
     generateBundle() {

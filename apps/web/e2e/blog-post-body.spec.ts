@@ -48,7 +48,7 @@ test.describe('a hostile body', () => {
     await expect(post.locator('iframe')).toHaveAttribute('title', 'YouTube video')
 
     await expect(post.getByText('A trap')).toBeVisible()
-    await expect(post.getByRole('link')).toHaveText(['a site', 'a letter'])
+    await expect(post.getByRole('link')).toHaveText(['a site', 'a letter', 'Embedded page (evil.example)'])
     const site = post.getByRole('link', { name: 'a site' })
     await expect(site).toHaveAttribute('href', 'https://elsewhere.example/page')
     await expect(site).toHaveAttribute('target', '_blank')

@@ -5,7 +5,7 @@ test.use({ actionTimeout: 30_000 })
 test.describe.configure({ mode: 'default', timeout: 145_000 })
 test.beforeEach(({ context, editor }) => editor.connect(context))
 
-const DAVID = 'apps/web/src/content/films/david.yaml'
+const DAVID = 'apps/web/content/films/david.yaml'
 const DRAFT = 'cms/films/david'
 
 async function openDavid(page: Page) {

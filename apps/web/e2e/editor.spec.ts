@@ -190,7 +190,7 @@ test('the numbers are beside the editor', async ({ page }) => {
 })
 
 test('a word of the menu changes', async ({ page, editor }) => {
-  const before = await editor.read('config/site.yaml')
+  const before = await editor.read('content/site.yaml')
   await open(page, 'settings/entries/site')
   const menu = page
     .locator('[aria-label="list field"]')
@@ -200,7 +200,7 @@ test('a word of the menu changes', async ({ page, editor }) => {
   await menu.locator('input:visible').nth(3).fill('Films')
   await publish(page)
   await saved(page)
-  expect(await editor.read('config/site.yaml')).toBe(before.replace('label: Movies', 'label: Films'))
+  expect(await editor.read('content/site.yaml')).toBe(before.replace('label: Movies', 'label: Films'))
 })
 
 onBoth('a review with a picture is published', async (page, editor, screen) => {

@@ -70,6 +70,19 @@ test('the phone number is sent only when SMS alerts are ticked', async ({ page }
   await expect(page.getByLabel('SMS alerts')).not.toBeChecked()
 })
 
+test('who asks for texts alone is told of a text, and of no email', async ({ page }) => {
+  const message = 'We saved your number. No email comes: our first text asks you to reply YES.'
+  await page.route(subscribeCall, (route) => route.fulfill({ json: { message } }))
+  await page.getByLabel('Email Address').fill('grace@example.org')
+  await page.getByLabel('Phone Number').fill('(555) 010-0142')
+  await page.getByLabel('Email notifications').uncheck()
+  await page.getByLabel('SMS alerts').check()
+  await send(page)
+  await expect(toasts(page)).toContainText(message)
+  await expect(page.getByText('You get texts from then on.')).toBeVisible()
+  await expect(page.getByText(/tap the link in it/)).toHaveCount(0)
+})
+
 test('nothing is sent without an email address, or without the phone number that SMS alerts need', async ({
   page,
 }) => {
@@ -116,6 +129,30 @@ test('nothing is sent without a channel, and a phone that is none is said at its
   await expect(page.getByLabel('Email notifications')).toBeFocused()
   await expect(page.getByLabel('SMS alerts')).toHaveAccessibleDescription(words)
   expect(requests).toBe(0)
+})
+
+test('an address is taken as people paste it', async ({ page }) => {
+  await page.getByLabel('Email Address').fill('Ruth Okafor <mailto:ruth@example.org>.\u200b')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(toasts(page)).toContainText('Successfully Subscribed!')
+  await expect(page.getByText('We saved ruth@example.org for emails.')).toBeVisible()
+})
+
+test.describe('in a browser of another country', () => {
+  test.use({ locale: 'es-MX' })
+
+  test('a number without a country code does not become an American one', async ({ page }) => {
+    await page.getByLabel('Email Address').fill('ruth@example.org')
+    await page.getByLabel('SMS alerts').check()
+    await page.getByLabel('Phone Number').fill('55 1234 5678')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByLabel('Phone Number')).toHaveAccessibleDescription(
+      /begin with \+ and the country code/,
+    )
+    await page.getByLabel('Phone Number').fill('+52 1 55 1234 5678')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(toasts(page)).toContainText('Successfully Subscribed!')
+  })
 })
 
 test.describe('when the phone is none', () => {

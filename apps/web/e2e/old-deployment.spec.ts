@@ -138,6 +138,24 @@ test('all code of a page: it says so, is read, its links lead on, and nothing is
   await expect(alert).toHaveCount(0)
 })
 
+test('all code of a page with a form: nothing that was typed leaves, and it says what to do', async ({
+  page,
+}) => {
+  await page.route('**/assets/shared-*.js', (route) => route.abort())
+  await page.goto('/signin', { waitUntil: 'networkidle' })
+  const loads = countLoads(page)
+  const form = page.getByRole('form', { name: 'Sign in' })
+  await form.getByLabel('Email').fill('grace@example.org')
+  await form.getByLabel('Password', { exact: true }).fill('popcorn 4 two')
+  await page.keyboard.press('Enter')
+  const alert = page.getByRole('alert').filter({ hasText: 'This form was not sent' })
+  await expect(alert).toContainText('Load the page again and try once more, or write to')
+  await form.getByRole('button', { name: 'Sign In' }).click()
+  expect(loads()).toBe(0)
+  await expect(page).toHaveURL('/signin')
+  await expect(form.getByLabel('Email')).toHaveValue('grace@example.org')
+})
+
 test('its code does not come, though no build has replaced it: no reload by itself', async ({ page }) => {
   await page.route('**/assets/shared-*.js', (route) => route.abort())
   const loads = countLoads(page)

@@ -1,4 +1,5 @@
-import { pageFiles, parseHead, readDist } from './support/dist.ts'
+import { JSDOM } from 'jsdom'
+import { pageFiles, parseHead, readDist, xmlFiles } from './support/dist.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every address in a text, without its origin. */
@@ -12,6 +13,15 @@ test('the sitemap has every page of the build that is worth finding, and all of 
   const built = pageFiles.map((file) => (file === 'index.html' ? '/' : `/${file.replace('.html', '')}`))
   expect([...listed].sort()).toEqual(built.filter((path) => !/^\/(search|signin)$/.test(path)).sort())
   for (const path of listed) expect((await fetch(stack.url + path)).status, path).toBe(200)
+})
+
+test('every file of XML in the build is well-formed', () => {
+  expect(xmlFiles).toEqual(expect.arrayContaining(['sitemap.xml', 'reviews/feed.xml']))
+  const parser = new new JSDOM().window.DOMParser()
+  for (const file of xmlFiles) {
+    const document = parser.parseFromString(readDist(file), 'application/xml')
+    expect(document.querySelector('parsererror')?.textContent, file).toBeUndefined()
+  }
 })
 
 test('its addresses are the canonical ones', () => {

@@ -21,6 +21,9 @@ for (const path of paths) {
       return found[0]?.getAttribute(found[0].tagName === 'LINK' ? 'href' : 'content') ?? ''
     }
 
+    // A form that the browser itself sends must not write what was typed into the address.
+    const forms = [...page.forms].filter((form) => form.getAttribute('action') !== '/search')
+    expect(forms.map(({ method }) => method).filter((method) => method !== 'post')).toEqual([])
     expect(page.querySelectorAll('h1')).toHaveLength(1)
     const heading = page.querySelector('h1')
     // A film's heading may be its logo.
@@ -76,3 +79,26 @@ test('with scripts the posts come from the feed alone, and nothing of that list 
   await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
   await expect(page.locator('noscript')).toHaveCount(0)
 })
+
+for (const [path, words] of [
+  ['/signin', 'These forms need JavaScript, which is turned off here.'],
+  ['/notifications', 'Signing up here needs JavaScript, which is turned off.'],
+  ['/king-of-kings', 'Signing up here needs JavaScript, which is turned off.'],
+  ['/contact', 'This form needs JavaScript, which is turned off here.'],
+  ['/plan', 'Your kit is made by JavaScript, which is turned off here.'],
+] as const) {
+  test(`${path}: instead of a form that nothing can send stands what works, by mail and by phone`, async ({
+    browser,
+    stack,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(stack.url + path)
+    const notice = page.locator('main noscript > p', { hasText: words })
+    await expect(notice).toBeVisible()
+    await expect(notice.locator('a[href^="mailto:"]')).toBeVisible()
+    await expect(notice.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(page.getByRole('main').locator('form, [role=tab]').filter({ visible: true })).toHaveCount(0)
+    await context.close()
+  })
+}

@@ -1,5 +1,5 @@
 declare module '*as=picture' {
-  const picture: import('./content/schemas/schemas.ts').Picture
+  const picture: import('#model/schemas.ts').Picture
   export default picture
 }
 

@@ -2,8 +2,8 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { BlogPost } from '@two-pastors/feeds'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
-import type { Film, Picture, Review } from '#content/schemas/schemas.ts'
 import type { Watch } from '#features/watch/watch.ts'
+import type { Film, Picture, Review } from '#model/schemas.ts'
 
 /**
  * A page's metadata, for its head tags, sharing image, JSON-LD, the sitemap and llms.txt.

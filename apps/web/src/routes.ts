@@ -3,6 +3,8 @@ export type Route = {
   path: string
   /** The page's folder under pages/. */
   page: string
+  /** Params that the path does not hold. */
+  params?: Record<string, string>
   /** The page above it in the breadcrumbs; the home page if there is none. */
   parent?: string
   /** Leaves the page out of the sitemap and llms.txt. */
@@ -13,14 +15,11 @@ export type Route = {
   reviewFeeds?: true
 }
 
+/** The fixed addresses; those of films come from the content (app/site-routes.ts). */
 export const routes: Route[] = [
   { path: '/', page: 'home', reviewFeeds: true },
   { path: '/movies', page: 'movies' },
   { path: '/series', page: 'series' },
-  { path: '/king-of-kings', page: 'king-of-kings', parent: '/movies' },
-  { path: '/mercy-ships', page: 'mercy-ships', parent: '/series' },
-  { path: '/david', page: 'david', parent: '/movies' },
-  { path: '/david-pastors', page: 'david-pastors', parent: '/david' },
   { path: '/after/:film', page: 'after', parent: '/movies' },
   { path: '/reviews', page: 'reviews', reviewFeeds: true },
   { path: '/reviews/:id', page: 'review', parent: '/reviews' },

@@ -6,6 +6,7 @@ export function SignUp() {
   return (
     <>
       <form
+        method="post"
         aria-label="Newsletter"
         onSubmit={(event) => {
           event.preventDefault()

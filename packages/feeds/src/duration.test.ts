@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDuration, toSeconds, unitsPerSecond } from './duration.ts'
+import { formatDuration, fromClock, toSeconds, unitsPerSecond } from './duration.ts'
 
 test.each([
   [0, '0:00'],
@@ -40,8 +40,29 @@ test.each([
   ['trailers in milliseconds', [31_000, '127000', 150_400], 1000],
   ['a day of worship among films', [86_400, 5400, null], 1],
   ['films in milliseconds, one of unknown length', [5_400_000, undefined, 0], 1000],
+  ['a film of five hours', [18_000], 1],
+  ['marathons', [18_000, 40_000], 1],
+  ['a trailer of a minute in milliseconds', [60_000], 1000],
   ['lengths that nobody knows', [null, 0, 'PT2M'], 1],
   ['nothing', [], 1],
 ])('%s', (_, durations, units) => {
   expect(unitsPerSecond(durations)).toBe(units)
 })
+
+test.each([
+  ['00:03:07', 187],
+  ['3:07', 187],
+  ['1:02:03.5', 3724],
+  ['05:00:00', 18_000],
+  ['90:00', 5400],
+  ['0:00', 0],
+])('%s on a clock is %i seconds', (clock, seconds) => {
+  expect(fromClock(clock)).toBe(seconds)
+})
+
+test.each(['3:7', '3:70', '1:2:3:4', ':07', '-3:07', 'PT3M7S', '187', 187, null])(
+  '%j is on no clock',
+  (value) => {
+    expect(fromClock(value)).toBeNull()
+  },
+)

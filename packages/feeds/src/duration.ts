@@ -24,14 +24,24 @@ export function toSeconds(value: unknown): number | null {
   return Number.isFinite(length) && length >= 0 ? Math.round(length) : null
 }
 
-/** A feed in which nothing is shorter than this does not count in seconds. */
-const FOUR_HOURS = 4 * 60 * 60
+/** Seconds of a length that is written as on a clock, `00:03:07`, `3:07` or `1:02:03.5`; `null` for anything else. */
+export function fromClock(value: unknown): number | null {
+  if (typeof value !== 'string') return null
+  const [, hours = 0, minutes, seconds] =
+    /^\s*(?:(\d{1,3}):)?(\d{1,3}):([0-5]\d(?:[.,]\d+)?)\s*$/.exec(value) ?? []
+  if (minutes === undefined || seconds === undefined) return null
+  return Number(hours) * 3600 + Number(minutes) * 60 + Math.round(Number(seconds.replace(',', '.')))
+}
+
+const HOUR = 60 * 60
 
 /**
- * How many units of a feed's durations make a second. The format says seconds; if that makes every
- * video longer than four hours, the feed writes milliseconds.
+ * How many units of a feed's durations make a second. The format says seconds; if that makes every video longer than four
+ * hours and one longer than twelve, the feed writes milliseconds. (A film of five hours is one; in milliseconds, it would last
+ * for eighteen seconds.)
  */
 export function unitsPerSecond(durations: unknown[]): 1 | 1000 {
   const lengths = durations.flatMap((duration) => toSeconds(duration) || [])
-  return lengths.length > 0 && lengths.every((length) => length > FOUR_HOURS) ? 1000 : 1
+  const isLong = lengths.every((length) => length > 4 * HOUR) && lengths.some((length) => length > 12 * HOUR)
+  return isLong ? 1000 : 1
 }

@@ -1,4 +1,5 @@
 export { slugify } from './blog/slug.ts'
+export { brokenCharacters, cleanText } from './characters.ts'
 export { formatDuration } from './duration.ts'
 export { createFeedClient, type FeedClient, type FeedClientOptions, FeedError } from './feed-client.ts'
 export { type ParseFeedOptions, parseFeed } from './parse-feed.ts'

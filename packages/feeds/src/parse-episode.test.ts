@@ -19,6 +19,45 @@ test('numbers become text, and text becomes one tidy line', () => {
   })
 })
 
+test('characters that break files go', () => {
+  expect(
+    only({ id: 'a\u0003', title: 'A\u0003 film\u000bof\u0092 E\u0301glise\ud800', tags: ['Dra\u0007ma'] }),
+  ).toMatchObject({
+    id: 'a',
+    title: 'A film of’ Église',
+    genre: 'Drama',
+  })
+})
+
+test.each([
+  ['Faith &amp; Film', 'Faith & Film'],
+  ['Faith &amp;amp; Film', 'Faith & Film'],
+  ['It&#8217;s &quot;here&quot; &#x2014; now&hellip;', 'It’s "here" — now…'],
+  ['Caf&eacute;&nbsp;Ni&ntilde;o', 'Café Niño'],
+  ['&lt;p&gt;Of &lt;b&gt;a&lt;/b&gt; film.&lt;/p&gt;', 'Of a film.'],
+  ['One.<br/>Two.', 'One. Two.'],
+  ['AT&T, R&D; 1 < 2 &unknown; <Light>', 'AT&T, R&D; 1 < 2 &unknown; <Light>'],
+])('the text %s is shown as %s', (written, shown) => {
+  expect(only({ title: written, shortDescription: written, tags: [written] })).toMatchObject({
+    title: shown,
+    description: shown,
+    genre: shown,
+  })
+})
+
+test('an escaped & in an address is one', () => {
+  const url = 'https://cdn.example.org/a.mp4?a=1&amp;b=2'
+  expect(only({ thumbnail: url, content: { videos: [{ url }] } })).toMatchObject({
+    image: 'https://cdn.example.org/a.mp4?a=1&b=2',
+    videoUrl: 'https://cdn.example.org/a.mp4?a=1&b=2',
+  })
+})
+
+test('lengths on a clock, and long films', () => {
+  expect(only({ content: { duration: '00:03:07' } })).toMatchObject({ seconds: 187, duration: '3:07' })
+  expect(only({ content: { duration: 18_000 } })).toMatchObject({ seconds: 18_000, duration: '300:00' })
+})
+
 test('null fields read as missing and never cost the episode', () => {
   const { items, dropped } = parseFeed(nulls)
   expect(dropped).toBe(0)
@@ -49,6 +88,26 @@ test('release dates keep the day they name; what is no date is left out', () => 
     null,
     null,
   ])
+})
+
+test.each([
+  ['2025/12/19', '2025-12-19'],
+  ['2025-12-5', '2025-12-05'],
+  ['2025.1.5', '2025-01-05'],
+  ['12/05/2025', null],
+  ['2025-12-195', null],
+  ['2025-12', null],
+])('a release on %s is one on %s', (releaseDate, date) => {
+  expect(only({ releaseDate })?.releaseDate).toBe(date)
+})
+
+test('a period may be written with slashes', () => {
+  const content = { validityPeriodStart: '2025/11/5', validityPeriodEnd: '2025/11/10 08:00Z' }
+  const shown = (now: string) =>
+    parseFeed({ movies: [{ id: 'x', title: 'X', content }] }, { now: Date.parse(now) }).items.length
+  expect(
+    ['2025-11-04T23:00Z', '2025-11-05T00:00Z', '2025-11-10T08:00Z', '2025-11-10T08:01Z'].map(shown),
+  ).toEqual([0, 1, 1, 0])
 })
 
 test('chapters come in the order of their times, each second once; what is none is left out', () => {
@@ -129,4 +188,12 @@ test('text tracks keep language and kind; unusable ones are left out', () => {
     { url: 'https://cdn.example.org/fr.vtt', language: 'fr', kind: 'subtitles' },
     { url: 'https://cdn.example.org/unknown.vtt', language: 'en', kind: 'subtitles' },
   ])
+})
+
+test('captions that nothing on the web reads are not offered', () => {
+  const files = ['a.srt', 'a.vtt?x=1', 'a', 'a.ttml', 'a.DFXP', 'a.scc#b']
+  const captions = files.map((file) => ({ url: `https://cdn.example.org/${file}`, language: 'en' }))
+  expect(only({ content: { captions } })?.captions.map(({ url }) => url.split('/').at(-1))).toEqual(
+    files.slice(0, 3),
+  )
 })

@@ -1,5 +1,5 @@
 import { toChapters } from './chapters.ts'
-import { formatDuration, toSeconds } from './duration.ts'
+import { formatDuration, fromClock, toSeconds } from './duration.ts'
 import { type Fields, isObject, toAddress, toFields, toList, toTags, toText } from './roku-format.ts'
 import type { Caption, VideoItem, VideoMimeType, VideoSource } from './types.ts'
 import { safeUrl } from './urls.ts'
@@ -40,15 +40,14 @@ const QUALITIES = ['SD', 'HD', 'FHD', 'UHD'] as const
  */
 export function parseEpisode(raw: unknown, { host, feed, seriesTags, durationUnit }: EpisodeContext) {
   if (!isObject(raw)) return null
-  // Half a character cannot stand in an address.
-  const id = toText(raw.id).replace(/[\ud800-\udfff]/gu, '\ufffd')
+  const id = toText(raw.id)
   const title = toText(raw.title)
   if (!id || !title) return null
   const content = toFields(raw.content)
   const ownTags = toTags(raw.tags)
   const tags = ownTags.length > 0 ? ownTags : seriesTags
   const length = toSeconds(content.duration)
-  const seconds = length === null ? null : Math.round(length / durationUnit)
+  const seconds = length === null ? fromClock(content.duration) : Math.round(length / durationUnit)
   const sources = toList(content.videos).flatMap((video) => toSource(toFields(video), host) ?? [])
   const item: VideoItem = {
     id,
@@ -90,9 +89,25 @@ function extensionOf(url: string): string {
   return path.slice(path.lastIndexOf('.') + 1).toUpperCase()
 }
 
+/** Formats of captions that neither browsers nor players on the web read. */
+const UNREADABLE = new Set([
+  'TTML',
+  'DFXP',
+  'XML',
+  'SMI',
+  'SAMI',
+  'SCC',
+  'STL',
+  'SUB',
+  'SBV',
+  'ASS',
+  'SSA',
+  'RT',
+])
+
 function toCaption(caption: Fields, host: string): Caption | null {
   const url = safeUrl(toAddress(caption.url), host)
-  if (url === null) return null
+  if (url === null || UNREADABLE.has(extensionOf(url))) return null
   // The specification's default is a subtitle.
   const kind = toText(caption.captionType).toUpperCase() === 'CLOSED_CAPTION' ? 'captions' : 'subtitles'
   // The specification's own example writes `Language`, and feeds copy it.
@@ -101,13 +116,18 @@ function toCaption(caption: Fields, host: string): Caption | null {
 
 /** Keeps the calendar date as written: a time zone must not move a release to the day before. */
 function toDate(text: string): string | null {
-  const date = /^\d{4}-\d\d-\d\d(?!\d)/.exec(text)?.[0]
-  if (!date) return null
+  const [, year, , month = '', day = ''] = DATE.exec(text) ?? []
+  if (!year) return null
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   // An engine may carry the 30th of February over into March.
-  return new Date(`${date}T00:00Z`).getUTCDate() === Number(date.slice(8)) ? date : null
+  return new Date(`${date}T00:00Z`).getUTCDate() === Number(day) ? date : null
 }
 
-/** In ms since 1970. Left to itself, `Date.parse` takes `-1` for a day in 2001. */
-function toTime(text: string): number {
-  return /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
+/** `2025-11-05`, and what people write for it: `2025-11-5`, `2025/11/05`. Two numbers before the year could be either. */
+const DATE = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/
+
+/** In ms since 1970; a day begins in UTC. Left to itself, `Date.parse` takes `-1` for a day in 2001. */
+export function toTime(text: string): number {
+  const date = toDate(text)
+  return date ? Date.parse(text.replace(DATE, date).replace(/^(\S+) (?=\d)/, '$1T')) : Number.NaN
 }

@@ -183,3 +183,8 @@ test('content in a list of one is read', () => {
     captions: [{ url: '/a.vtt' }],
   })
 })
+
+test('a feed of nothing but live streams is an empty one', () => {
+  expect(parseFeed({ liveFeeds: [{ id: 'a', title: 'Live' }] })).toEqual({ items: [], dropped: 0 })
+  expect(() => parseFeed({ error: 'none' })).toThrow(TypeError)
+})

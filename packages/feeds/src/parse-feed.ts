@@ -6,6 +6,9 @@ import type { Feed, VideoItem } from './types.ts'
 /** The parts of a feed that hold entries. */
 export const FEED_PARTS = ['series', 'movies', 'shortFormVideos', 'tvSpecials']
 
+/** The part that holds streams without beginning and end, which are not shown. */
+export const LIVE = 'liveFeeds'
+
 /** Options for {@link parseFeed}. */
 export type ParseFeedOptions = {
   /** Origin that relative addresses in the feed belong to; without one they become root-relative. */
@@ -28,7 +31,9 @@ export type ParseFeedOptions = {
  * https://github.com/rokudev/feed-specifications/blob/master/direct-publisher-feed-specification.md
  *
  * @param data The answer of a feed service, parsed from JSON.
- * @throws TypeError when `data` has none of those four properties, and so is no feed.
+ * `liveFeeds` are read over: a feed with nothing else is an empty one.
+ *
+ * @throws TypeError when `data` has none of these properties, and so is no feed.
  *
  * @example
  * ```ts
@@ -109,5 +114,5 @@ function* entryLists({ series, movies, shortFormVideos, tvSpecials }: Fields) {
 
 /** Whether any part of a feed is there, be it empty (`null`, `[]`, `{}`): an error page in JSON has none. */
 function isExport(data: unknown): data is Fields {
-  return isObject(data) && FEED_PARTS.some((part) => typeof data[part] === 'object')
+  return isObject(data) && [...FEED_PARTS, LIVE].some((part) => typeof data[part] === 'object')
 }

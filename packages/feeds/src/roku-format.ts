@@ -6,6 +6,8 @@
  */
 
 import { closeBidi } from './bidi.ts'
+import { cleanText } from './characters.ts'
+import { plainText } from './entities.ts'
 
 /** What an object of JSON may hold. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -30,12 +32,18 @@ export function toText(value: unknown): string {
   return typeof value === 'number' && !Number.isNaN(value) ? String(value) : ''
 }
 
-/** Addresses stay as they are: what is safe in one is decided by `safeUrl`. */
-export const toAddress = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Addresses stay as they are, but for an escaped `&`: what is safe in one is decided by `safeUrl`. */
+export const toAddress = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll('&amp;', '&') : ''
 
 /** The tags that have text. */
 export const toTags = (value: unknown): string[] =>
   toList(value).flatMap((tag) => (typeof tag === 'string' && oneLine(tag)) || [])
 
 // A single space, which most white space is, stays as it is: that is twice as fast.
-const oneLine = (text: string) => closeBidi(text.replace(/\s\s+|[^\S ]/g, ' ').trim())
+const oneLine = (text: string) =>
+  closeBidi(
+    cleanText(plainText(text))
+      .replace(/\s\s+|[^\S ]/g, ' ')
+      .trim(),
+  )

@@ -19,7 +19,7 @@ export type VideoSource = {
   quality: 'SD' | 'HD' | 'FHD' | 'UHD' | null
 }
 
-/** A text track. Browsers show WebVTT; other formats are passed on as the feed gives them. */
+/** A text track: WebVTT, which browsers show, or SubRip (`.srt`), which players convert. */
 export type Caption = {
   /** Absolute http(s) address, or root-relative when no host is known. */
   url: string

@@ -12,7 +12,17 @@ export const newMemberBody = v.object({
   tags: v.optional(v.array(v.pipe(v.string(), v.nonEmpty()))),
 })
 export type NewMember = v.InferOutput<typeof newMemberBody>
-export const changeBody = v.object({ status: statuses })
+/** https://mailchimp.com/developer/marketing/api/list-members/update-list-member/ */
+export const changeBody = v.object({
+  status: v.optional(statuses),
+  merge_fields: v.optional(v.object({ PHONE: v.optional(v.string()) })),
+})
+/** https://mailchimp.com/developer/marketing/api/list-member-tags/add-or-remove-member-tags/ */
+export const tagsBody = v.object({
+  tags: v.array(
+    v.object({ name: v.pipe(v.string(), v.nonEmpty()), status: v.picklist(['active', 'inactive']) }),
+  ),
+})
 
 /** `compliance`: a member whom Mailchimp lets nobody subscribe; it calls it `unsubscribed`. */
 export type StandInMember = {
@@ -47,17 +57,50 @@ export function addMember(
   return showMember(members, hash)
 }
 
-/** Becoming `pending` sends the mail to confirm, also where the member is so already (spatie/laravel-newsletter#158). */
-export function changeMember(members: Members, hash: string, status: string): Response {
+/**
+ * Becoming `pending` sends the mail to confirm, also where the member is so already (spatie/laravel-newsletter#158). What is
+ * not in the body stays as it is; a merge field is emptied with an empty text.
+ */
+export function changeMember(
+  members: Members,
+  hash: string,
+  { status, merge_fields }: v.InferOutput<typeof changeBody>,
+): Response {
   const member = members.get(hash)
   if (!member) return seen('notFound')
-  if (member.status === 'compliance' || (status === 'subscribed' && member.status === 'unsubscribed')) {
+  const isBlocked = member.status === 'compliance' && status
+  if (isBlocked || (status === 'subscribed' && member.status === 'unsubscribed')) {
     return seen('complianceState', member.email)
   }
   if (status === 'pending') member.mails++
-  member.status = status
+  member.status = status ?? member.status
+  member.phone = merge_fields?.PHONE ?? member.phone
   member.lastChanged = Date.now()
   return showMember(members, hash)
+}
+
+/** https://mailchimp.com/developer/marketing/api/list-members/archive-list-member/ */
+export function archiveMember(members: Members, hash: string): Response {
+  const member = members.get(hash)
+  if (!member) return seen('notFound')
+  member.status = 'archived'
+  member.lastChanged = Date.now()
+  return new Response(null, { status: 204 })
+}
+
+/** Answers 204 whether or not the member had the tags. */
+export function changeTags(
+  members: Members,
+  hash: string,
+  { tags }: v.InferOutput<typeof tagsBody>,
+): Response {
+  const member = members.get(hash)
+  if (!member) return seen('notFound')
+  for (const { name, status } of tags) {
+    if (status === 'active') member.tags.add(name)
+    else member.tags.delete(name)
+  }
+  return new Response(null, { status: 204 })
 }
 
 export function showMember(members: Members, hash: string): Response {

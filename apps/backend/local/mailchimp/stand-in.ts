@@ -2,13 +2,16 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import {
   addMember,
+  archiveMember,
   changeBody,
   changeMember,
+  changeTags,
   type Members,
   md5,
   type NewMember,
   newMemberBody,
   showMember,
+  tagsBody,
 } from './member-store.ts'
 import { seen } from './problem.ts'
 
@@ -64,7 +67,11 @@ export function createMailchimpStandIn(apiKey: string, listId: string): Mailchim
   app.post('/lists/:list/members', (c) => withBody(c.req.raw, newMemberBody, add))
   app.get('/lists/:list/members/:hash', (c) => showMember(members, c.req.param('hash')))
   app.patch('/lists/:list/members/:hash', (c) =>
-    withBody(c.req.raw, changeBody, ({ status }) => changeMember(members, c.req.param('hash'), status)),
+    withBody(c.req.raw, changeBody, (body) => changeMember(members, c.req.param('hash'), body)),
+  )
+  app.delete('/lists/:list/members/:hash', (c) => archiveMember(members, c.req.param('hash')))
+  app.post('/lists/:list/members/:hash/tags', (c) =>
+    withBody(c.req.raw, tagsBody, (body) => changeTags(members, c.req.param('hash'), body)),
   )
   app.post('/lists/:list/members/:hash/actions/delete-permanent', (c) => {
     const hash = c.req.param('hash')

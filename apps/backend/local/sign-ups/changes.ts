@@ -1,5 +1,6 @@
 import type { Database } from '../../supabase/functions/_shared/database.ts'
 import { StartError } from '../start-error.ts'
+import { subjectFrom } from './subject.ts'
 
 export const replayable = ['dead', 'retry', 'needs_user', 'rejected', 'spam', 'honeypot']
 
@@ -13,30 +14,84 @@ export async function replay(database: Database, [what = '']: string[]): Promise
   return [`${queued?.count} sign-ups are queued again.`]
 }
 
-/** Ends emails and texts for an address, and keeps the record of it. */
+/**
+ * Ends emails and texts for an address, and texts to its numbers; or texts to a number, whichever addresses it was given
+ * with. Keeps the record of it.
+ */
 export async function stop(database: Database, args: string[]): Promise<string[]> {
-  const [row] = await database.query<{ done: boolean }>('select stop_address($1) as done', [
-    addressFrom(args),
-  ])
-  return [row?.done ? 'Ended. Mailchimp follows with the next delivery.' : 'There is no such address here.']
+  const subject = subjectFrom(args)
+  const follows = 'Mailchimp follows with the next delivery.'
+  if ('phone' in subject) {
+    const others = await addressesOf(database, subject.phone)
+    await replyFor(database, subject.phone, false)
+    return [`Texts to ${subject.phone} have ended. ${follows}`, ...others]
+  }
+  const [row] = await database.query<{ done: boolean }>('select stop_address($1) as done', [subject.email])
+  return [row?.done ? `Ended. ${follows}` : 'There is no such address here.']
 }
 
-/** Erases an address here at once; the next run of mailchimp-sync erases it at Mailchimp. */
+/** Texts to a number may begin again: its owner has asked for it. */
+export async function start(database: Database, args: string[]): Promise<string[]> {
+  const subject = subjectFrom(args)
+  if (!('phone' in subject)) {
+    throw new StartError('Name a phone number. To get emails again, a person signs up and confirms.')
+  }
+  const addresses = await replyFor(database, subject.phone, true)
+  return [`Texts to ${subject.phone} may begin again, for ${addresses} addresses.`]
+}
+
+/**
+ * Erases an address, or a number whichever addresses it was given with, here at once; the next run of mailchimp-sync erases it
+ * at Mailchimp.
+ */
 export async function forget(database: Database, args: string[]): Promise<string[]> {
-  const email = addressFrom(args)
+  const subject = subjectFrom(args)
+  const key = 'phone' in subject ? subject.phone : subject.email
+  const others = await ('phone' in subject ? addressesOf(database, key) : alsoConcerned(database, key))
   const [row] = await database.query<{ records: number; proof: string }>(
-    `select (select count(*)::int from consents where email_key = $1) as records, forget_address($1) as proof`,
-    [email],
+    'phone' in subject
+      ? `select (select count(*)::int from consents where phone_e164 = $1) as records, forget_phone($1) as proof`
+      : `select (select count(*)::int from consents where email_key = $1) as records, forget_address($1) as proof`,
+    [key],
   )
   return [
-    `Erased ${email} here, with ${row?.records} records, as erasure no. ${row?.proof}. Mailchimp follows with the next`,
+    `Erased ${key} here, with ${row?.records} records, as erasure no. ${row?.proof}. Mailchimp follows with the next`,
     `delivery; then "select * from erasures where id = ${row?.proof}" has a date in finished_at.`,
+    ...others,
   ]
 }
 
-function addressFrom([address = '']: string[]): string {
-  if (!/^\S+@\S+$/.test(address)) {
-    throw new StartError('Name an email address, for example ada@example.com')
-  }
-  return address.toLowerCase()
+async function replyFor(database: Database, phone: string, wants: boolean): Promise<number> {
+  const [row] = await database.query<{ count: number }>('select take_text_reply($1, $2, now()) as count', [
+    phone,
+    wants,
+  ])
+  return row?.count ?? 0
+}
+
+/** Addresses that go too, because Mailchimp told that they are one person's; and those that stay, with the same phone. */
+async function alsoConcerned(database: Database, email: string): Promise<string[]> {
+  const [row] = await database.query<{ linked: string | null; sharing: string | null }>(
+    `with linked as (select linked_addresses($1) as email)
+    select (select string_agg(email, ', ' order by email) from linked where email <> $1) as linked,
+      (select string_agg(distinct other.email_key, ', ') from consents as mine join consents as other using (phone_e164)
+        where mine.email_key in (select email from linked) and other.email_key not in (select email from linked)) as sharing`,
+    [email],
+  )
+  return [
+    ...(row?.linked ? [`So went ${row.linked}: the owner changed the address at Mailchimp.`] : []),
+    ...(row?.sharing
+      ? [`The phone stays with ${row.sharing}. To erase it too: sign-ups forget <phone>.`]
+      : []),
+  ]
+}
+
+/** Staff decide whether these are the same person's; a number may be a family's, or typed by a stranger. */
+async function addressesOf(database: Database, phone: string): Promise<string[]> {
+  const rows = await database.query<{ email: string }>(
+    'select distinct email_key as email from consents where phone_e164 = $1 order by 1',
+    [phone],
+  )
+  const list = rows.map(({ email }) => email).join(', ')
+  return list ? [`It was given with ${list}. Their emails are not changed.`] : []
 }

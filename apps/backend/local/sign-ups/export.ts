@@ -6,20 +6,39 @@ import type { Database } from '../../supabase/functions/_shared/database.ts'
 const moment = (column: string, name: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "${name}"`
 
-/** A line an address, and one more for each further phone that somebody asked texts for with that address. */
+/**
+ * A line an address, and one more for each further phone that was given with it. `yes` is only what its owner has confirmed: an
+ * address through Mailchimp's email, a phone by START or YES. `asked` is what somebody typed, who may be anybody.
+ */
 const rows = `
-with phones as (
-  select email_key, phone_e164, min(at) as since, min(page) as page, min(wording) as wording from consents
-  where kind = 'asked' and phone_e164 is not null and at > coalesce((select max(at) from consents as ended
-    where ended.email_key = consents.email_key and ended.kind = 'stopped'), '-infinity')
-  group by email_key, phone_e164
+with record as (
+  select email_key,
+    max(at) filter (where kind = 'asked' and by_email) as asked,
+    max(at) filter (where kind = 'confirmed') as confirmed,
+    max(at) filter (where kind in ('left', 'cleaned') or kind = 'stopped' and phone_e164 is null) as ended,
+    max(at) filter (where kind = 'stopped' and phone_e164 is null) as stopped
+  from consents group by email_key
+), phones as (
+  select email_key, phone_e164, min(at) as since, max(at) filter (where kind = 'asked') as asked,
+    max(at) filter (where kind in ('asked', 'started')) as wanted, max(at) filter (where kind = 'started') as started,
+    max(at) filter (where kind = 'stopped') as stopped, min(page) as page, min(wording) as wording
+  from consents where phone_e164 is not null group by email_key, phone_e164
 )
-select email, email_notifications as "by email", coalesce(phones.phone_e164, s.phone_e164) as phone,
-  phones.phone_e164 is not null as "by text", phones.phone_e164 is distinct from s.phone_e164 as "phone is a further one",
+select email,
+  case when email_confirmed_at(email_key) is not null then 'yes' when email_notifications then 'asked' else 'no' end as "by email",
+  ${moment('record.asked', 'email asked at')}, ${moment('confirmed', 'email confirmed at')},
+  ${moment('ended', 'email stopped at')}, coalesce(phones.phone_e164, s.phone_e164) as phone,
+  case when reply.wants then 'yes'
+    when reply.wants is null and wanted > coalesce(record.stopped, '-infinity') then 'asked' else 'no' end as "by text",
+  ${moment('phones.asked', 'texts asked at')},
+  ${moment('greatest(started, case when reply.wants then reply.at end)', 'texts confirmed at')},
+  ${moment('greatest(phones.stopped, case when not reply.wants then reply.at end)', 'texts stopped at')},
+  phones.phone_e164 is distinct from s.phone_e164 and wanted is not null and s.phone_e164 is not null as "phone is a further one",
   array_to_string(tags, ' ') as "from", state, last_error as "last error", attempts, ${moment('created_at', 'signed up')},
-  ${moment('requested_at', 'last request')}, ${moment('phones.since', 'agreed to texts')},
-  coalesce(phones.wording, consent_version) as "agreed to wording"
-from subscriptions as s left join phones using (email_key) where erasure_id is null
+  ${moment('requested_at', 'last request')}, coalesce(phones.wording, consent_version) as "agreed to wording"
+from subscriptions as s left join record using (email_key) left join phones using (email_key)
+  left join lateral text_reply(phones.phone_e164) as reply on true
+where erasure_id is null
 order by s.id, phones.since`
 
 /** Writes all sign-ups, oldest first, into a file that spreadsheets open and only its owner reads. */
@@ -40,12 +59,21 @@ export async function exportSignUps(
   return [`${found.length} lines written to ${path}, for you alone to read. Delete it when you are done.`]
 }
 
-/** A cell that a spreadsheet would take for a formula is made plain text; the mark tells Excel that it is UTF-8. */
+const isPhone = /^\+\d{6,15}$/
+
+/**
+ * A cell that a spreadsheet would take for a formula is made plain text, which takes an apostrophe that other programs read as
+ * part of it. A phone needs none: a plus and digits are a number to a spreadsheet, and nothing that it could run. The mark at
+ * the beginning tells Excel that the file is UTF-8.
+ */
 export function toCsv(lines: Record<string, unknown>[]): string {
   return stringify(lines, {
     header: true,
     bom: true,
     escape_formulas: true,
-    cast: { boolean: (value) => (value ? 'yes' : 'no') },
+    cast: {
+      boolean: (value) => (value ? 'yes' : 'no'),
+      string: (value) => (isPhone.test(value) ? { value, escape_formulas: false } : value),
+    },
   })
 }

@@ -3,21 +3,28 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
 import { openStaffDatabase } from '../database/staff-database.ts'
 import { StartError } from '../start-error.ts'
-import { forget, replay, replayable, stop } from './changes.ts'
+import { forget, replay, replayable, start, stop } from './changes.ts'
 import { exportSignUps } from './export.ts'
+import { importLeft } from './left.ts'
 import { showQueue } from './queue.ts'
+import { importReplies } from './replies.ts'
 
 const HELP = `sign-ups export [file]    writes every sign-up and every phone into a CSV file (sign-ups.csv), for a spreadsheet
 sign-ups queue            shows how many sign-ups are in which state, and why
 sign-ups replay <what>    sends again what is ${replayable.join(', ')}; a spam or honeypot sign-up only if you name that
-sign-ups stop <address>   ends emails and texts for an address, at Mailchimp too
-sign-ups forget <address> erases an address, at Mailchimp too, and prints the number of the proof
+sign-ups stop <address or phone>
+                          ends emails and texts for an address, or texts to a phone, at Mailchimp too
+sign-ups start <phone>    lets texts to a phone begin again, because its owner asked for it
+sign-ups replies <file>   takes STOP and START from a texting service's CSV file: phone, reply, at
+sign-ups left <file>      takes who unsubscribed from Mailchimp's audience export, after a restore
+sign-ups forget <address or phone>
+                          erases it, at Mailchimp too, and prints the number of the proof
 
-replay, stop and forget undo what they did, unless you add --yes. They use the database of SUPABASE_DB_URL, or the
+All but export and queue undo what they did, unless you add --yes. They use the database of SUPABASE_DB_URL, or the
 embedded one in DATA_DIR; stop the site for that. None of them changes tables or other structure.`
 
 const reads = { export: exportSignUps, queue: showQueue }
-const changes = { replay, stop, forget }
+const changes = { replay, stop, start, replies: importReplies, left: importLeft, forget }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { detailsOf, type FilmDetails, withoutDetails } from '../../src/content/schemas/film-details.ts'
+import { detailsOf, type FilmDetails, withoutDetails } from '../../model/film-details.ts'
 import { readContent } from './read-content.ts'
 
-const file = resolve(import.meta.dirname, '../../src/content/films/a-cowgirls-song.yaml')
+const file = resolve(import.meta.dirname, '../../content/films/a-cowgirls-song.yaml')
 const film = (more: object) =>
   readContent(file, JSON.stringify({ ...parse(readFileSync(file, 'utf8')), ...more })) as FilmDetails
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import david from '../../src/content/films/david.yaml'
+import david from '#content/films/david.yaml'
 
 test('a picture has a blurred one in it, small enough to be everywhere', () => {
   const { placeholder, sources } = david.thumbnail

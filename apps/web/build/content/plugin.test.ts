@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { compileContent } from './plugin.ts'
 
-const films = resolve(import.meta.dirname, '../../src/content/films')
+const films = resolve(import.meta.dirname, '../../content/films')
 
 /** What the module of a file exports, as its source. */
 const exported = (file: string) => /export default (.*)$/s.exec(compileContent(file, true))?.[1] ?? ''

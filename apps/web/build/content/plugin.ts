@@ -1,19 +1,26 @@
 import type { Plugin } from 'vite'
-import { Import } from '../../src/content/schemas/fields.ts'
-import { viewOf } from '../../src/content/schemas/views.ts'
+import { Import } from '../../model/fields.ts'
+import { folder } from '../../model/folder.ts'
+import { viewOf } from '../../model/views.ts'
 import { readContent } from './read-content.ts'
 
-/** Fields that only the build uses, for JSON-LD (src/app/structured-data). Left out of the browsers' code. */
-const BUILD_ONLY = new Set(['trailerDate'])
+/** Fields that only the build uses, for JSON-LD (src/app/structured-data) and redirects. Left out of the browsers' code. */
+const BUILD_ONLY = new Set(['trailerDate', 'formerAddresses', 'sharingPicture'])
 
-/** Compiles the YAML files under src/ to modules, after validating them. */
+/** Compiles the YAML files of the content to modules, after validating them. `#content` is the content's folder. */
 export function content(): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
+    config: () => ({
+      publicDir: `${folder.content}/public`,
+      resolve: { alias: { '#content': folder.content } },
+      server: { fs: { allow: ['../..', folder.content] } },
+    }),
     load: {
-      filter: { id: /\/src\/(content|config)\/.*\.yaml(\?(listing|guide|details))?$/ },
+      filter: { id: /\.yaml(\?(listing|guide|outline|whole))?$/ },
       handler(id) {
+        if (!id.startsWith(`${folder.content}/`)) return undefined
         this.addWatchFile(id.split('?')[0] ?? '')
         return compileContent(id, this.environment.name === 'client')
       },

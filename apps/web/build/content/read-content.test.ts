@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { folder } from '../../model/folder.ts'
 import { readContent } from './read-content.ts'
 
-const src = resolve(import.meta.dirname, '../../src')
-const files = globSync(`${src}/{content,config}/**/*.yaml`)
-const review = `${src}/content/reviews/i-can-only-imagine-review.yaml`
+const files = globSync(`${folder.content}/**/*.yaml`)
+const review = `${folder.content}/reviews/i-can-only-imagine-review.yaml`
 
 test.each(files)('%s is in order', (file) => {
   expect(() => readContent(file)).not.toThrow()
@@ -15,7 +14,7 @@ test.each(files)('%s is in order', (file) => {
 const complaint = (from: string | RegExp, to: string) => () =>
   readContent(review, readFileSync(review, 'utf8').replace(from, to))
 
-const name = 'src/content/reviews/i-can-only-imagine-review.yaml'
+const name = 'content/reviews/i-can-only-imagine-review.yaml'
 
 test.each([
   [/^rating: .*/m, 'rating: 6', `${name}: rating: must be 1 to 5; got 6`],
@@ -27,13 +26,18 @@ test.each([
   [
     /^featuredImage: .*/m,
     'featuredImage: reviews/none.webp',
-    'featuredImage: there is no file src/content/images/reviews/none.webp',
+    'featuredImage: there is no file content/images/reviews/none.webp',
   ],
   [/^categories: .*/m, 'categories: []', 'categories: must name at least one'],
   [/^ {2}plot: \|\n/m, '  plot: ""\n  story: |\n', 'content.plot: must not be empty'],
   [/^title: .*/m, 'title: "open', `${name}: Missing closing "quote`],
 ])('a review with %s changed to %j is refused: %s', (from, to, message) => {
   expect(complaint(from, to)).toThrow(message)
+})
+
+test('characters that break files are left out, and accents join their letters', () => {
+  const source = readFileSync(review, 'utf8').replace(/^title: .*/m, 'title: "A\\u0003 E\\u0301glise\\vfilm"')
+  expect(readContent(review, source)).toMatchObject({ title: 'A Église\nfilm' })
 })
 
 test('every mistake gets its own line', () => {
@@ -43,8 +47,8 @@ test('every mistake gets its own line', () => {
 })
 
 test('a file that is no page or list of the site is refused', () => {
-  expect(() => readContent(`${src}/content/pages/dvaid.yaml`, 'title: David')).toThrow(
-    'src/content/pages/dvaid.yaml: no page or list of the site is called that',
+  expect(() => readContent(`${folder.content}/pages/dvaid.yaml`, 'title: David')).toThrow(
+    'content/pages/dvaid.yaml: no page or list of the site is called that',
   )
 })
 
@@ -54,7 +58,7 @@ test('a review knows its id from its file', () => {
 
 test('Markdown becomes HTML, with outside links in new tabs and contacts filled in', () => {
   const body = readContent(
-    `${src}/content/legal/privacy-policy.yaml`,
+    `${folder.content}/legal/privacy-policy.yaml`,
     'title: T\ndescription: D\nlastUpdated: January 2025\nbody: |\n  Write to {email}, or [{phone}]({phoneLink}). [We](/contact) or [they](https://example.org/a).',
   )
   expect(body).toMatchObject({ body: expect.stringContaining('href="mailto:hello@') })
@@ -67,7 +71,7 @@ test('Markdown becomes HTML, with outside links in new tabs and contacts filled 
 
 test('a phone number and the initials of a name stay on one line each', () => {
   const page = readContent(
-    `${src}/content/legal/privacy-policy.yaml`,
+    `${folder.content}/legal/privacy-policy.yaml`,
     'title: C. S. Lewis\ndescription: Call {phone}. A call.\nlastUpdated: January 2025\nbody: B',
   )
   expect(page).toMatchObject({

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { basename, relative } from 'node:path'
+import { basename } from 'node:path'
+import { cleanText } from '@two-pastors/feeds'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { folder } from '../../src/content/schemas/folder.ts'
-import { isEntry, schemaName, schemas } from '../../src/content/schemas/schemas.ts'
+import { folder, shownPath } from '../../model/folder.ts'
+import { isEntry, schemaName, schemas } from '../../model/schemas.ts'
 
-const siteFile = () => `${folder.web}/src/config/site.yaml`
+const siteFile = () => `${folder.content}/site.yaml`
 
 /** A mistake in a file, or in one of its fields: `content.plot`. */
 export type Mistake = { field?: string; text: string }
@@ -21,18 +22,18 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads and validates a YAML file of src/content or src/config. Entries of a folder get the file's name as their `id`.
- * Replaces `{name}`, `{email}`, `{phone}` and `{phoneLink}` in texts with the values from config/site.yaml. A phone number and the initials
- * of a name stay on one line each.
+ * Reads and validates a YAML file of the content. Entries of a folder get the file's name as their `id`.
+ * Replaces `{name}`, `{email}`, `{phone}` and `{phoneLink}` in texts with the values from content/site.yaml. A phone number and the initials
+ * of a name stay on one line each. Characters that no file may hold are left out (`cleanText`).
  *
  * @throws ContentError
  */
 export function readContent(file: string, source = readFileSync(file, 'utf8')): unknown {
-  const shown = relative(folder.web, file)
-  const name = relative(`${folder.web}/src`, file).replace(/\.yaml$/, '')
+  const shown = shownPath(file)
+  const name = shown.slice('content/'.length).replace(/\.yaml$/, '')
   const key = schemaName(name)
   if (!key) {
-    const text = 'no page or list of the site is called that; see src/content/schemas/schemas.ts'
+    const text = 'no page or list of the site is called that; see model/schemas.ts'
     throw new ContentError(shown, [{ text }])
   }
   const result = v.safeParse(
@@ -42,7 +43,9 @@ export function readContent(file: string, source = readFileSync(file, 'utf8')): 
   if (!result.success) {
     throw new ContentError(shown, result.issues.map(describe))
   }
-  return isEntry(key) ? { id: basename(name), ...(result.output as object) } : result.output
+  if (!isEntry(key)) return result.output
+  const id = basename(name)
+  return { id, ...(key === 'films/*' && { address: `/${id}` }), ...(result.output as object) }
 }
 
 function parseYaml(source: string, shown: string): unknown {
@@ -74,7 +77,7 @@ function contacts(): Record<string, string> {
 
 function fillIn(value: unknown, words: Record<string, string>): unknown {
   if (typeof value === 'string')
-    return value
+    return cleanText(value)
       .replace(/\{(\w+)\}/g, (all, word) => words[word] ?? all)
       .replace(/(?<=\b\p{Lu}\.) (?=\p{Lu}\.)/gu, '\u00a0')
   if (Array.isArray(value)) return value.map((item) => fillIn(item, words))

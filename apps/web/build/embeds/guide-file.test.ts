@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Film, Guide, Review } from '../../src/content/schemas/schemas.ts'
+import type { Film, Guide, Review } from '../../model/schemas.ts'
 import { concernNames, virtueNames } from '../../src/features/family/words.ts'
 import { ofFilms, ofReview } from './guide-file.ts'
 
@@ -46,7 +46,10 @@ test('the guide on other sites has the names, sentences and minutes of the revie
 
 test('a film of ours has its page and no stars, and says if nobody has seen it', () => {
   const guides = new Map<string, Guide>([['the-ship', { ...review.guide, basis: 'announced' }]])
-  const films = [{ id: 'the-ship', title: 'The Ship', page: '/ship' }, { id: 'other' }] as Film[]
+  const films = [
+    { id: 'the-ship', title: 'The Ship', address: '/ship' },
+    { id: 'other', title: 'Other', address: '/other' },
+  ] as Film[]
   const [guide, ...others] = ofFilms({ films, guides, ...facts })
   expect(guide).toMatchObject({
     title: 'The Ship',

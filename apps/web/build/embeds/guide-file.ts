@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { FamilyGuide, Film, Guide, Review, Site } from '../../src/content/schemas/schemas.ts'
+import type { FamilyGuide, Film, Guide, Review, Site } from '../../model/schemas.ts'
 import type { EmbeddedGuide } from '../../src/embed/elements/tp-family-guide.ts'
 import { sceneText } from '../../src/features/family/scene-text.ts'
 import {
@@ -31,9 +31,9 @@ export const ofReview = ({ id, title, rating, reviewed, guide }: Review, facts: 
 })
 
 export const ofFilms = ({ films, guides, ...facts }: Facts & Omit<Guided, 'reviews'>): EmbeddedGuide[] =>
-  films.flatMap(({ id, title, page }) => {
+  films.flatMap(({ id, title, address }) => {
     const guide = guides.get(id)
-    return guide && page ? { ...guideFile(guide, facts), title, path: page } : []
+    return guide ? { ...guideFile(guide, facts), title, path: address } : []
   })
 
 function guideFile({ age, why, basis, ...guide }: Guide, { site, familyGuide: { license } }: Facts) {

@@ -156,3 +156,22 @@ test('chapters are in the format of the podcast namespace', () => {
     chapters: [{ startTime: 4, title: 'The question' }],
   })
 })
+
+test('a transcript in SubRip says so', () => {
+  const subRip = { ...video, transcript: '/media/captions/fear.srt' }
+  expect(podcastFeed({ ...podcast, episodes: [{ ...episode, video: subRip }] })).toContain(
+    'application/x-subrip',
+  )
+})
+
+test('no character breaks the file', () => {
+  const broken = {
+    ...video,
+    item: { ...video.item, title: 'A\u0003 film', description: 'Of\u000bfaith \ud83d' },
+  }
+  const { window } = new JSDOM()
+  const text = podcastFeed({ ...podcast, episodes: [{ ...episode, video: broken }] })
+  const document = new window.DOMParser().parseFromString(text, 'application/xml')
+  expect(document.querySelector('parsererror')).toBeNull()
+  expect(document.querySelector('item > title')?.textContent).toBe('A film')
+})

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Chapter } from '@two-pastors/feeds'
+import { type Chapter, cleanText } from '@two-pastors/feeds'
 import { Feed } from 'feed'
 import type { VideoPage } from '../../src/features/watch/video-pages.ts'
 
@@ -84,7 +84,7 @@ export function podcastFeed(podcast: Podcast): string {
   extension('podcast:locked', { ...attributes({ owner: author.email }), _text: 'no' })
 
   for (const episode of episodes) addEpisode(feed, episode, absolute)
-  return feed.rss2().replace('<rss ', `<rss xmlns:podcast="${PODCAST}" `)
+  return cleanText(feed.rss2()).replace('<rss ', `<rss xmlns:podcast="${PODCAST}" `)
 }
 
 /** Apple takes no other pictures; an episode without one shows that of its podcast. */
@@ -104,7 +104,11 @@ function addEpisode(feed: Feed, episode: Episode, absolute: (path: string) => st
       ? [
           {
             name: 'podcast:transcript',
-            objects: attributes({ url: absolute(transcript), type: 'text/vtt', rel: 'captions' }),
+            objects: attributes({
+              url: absolute(transcript),
+              type: /\.srt(?:[?#]|$)/i.test(transcript) ? 'application/x-subrip' : 'text/vtt',
+              rel: 'captions',
+            }),
           },
         ]
       : []),

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import sharp from 'sharp'
+import { folder } from '../../model/folder.ts'
 import type { VideoPage } from '../../src/features/watch/video-pages.ts'
 import { fetchAtBuild } from '../prerender/fetch-at-build.ts'
 import { mapConcurrent } from '../prerender/map-concurrent.ts'
@@ -17,7 +18,7 @@ const COVER_SIZE = 1400
 
 const COVER = '/podcasts/cover.jpg'
 
-const ICON = resolve(import.meta.dirname, '../../public/icon.svg')
+const ICON = `${folder.content}/public/icon.svg`
 
 /** Writes the feed of each podcast, with its chapters and the cover, into the built site. */
 export async function writePodcasts(client: string, entry: EntryServer, videos: VideoPage[]): Promise<void> {

@@ -10,6 +10,7 @@ import { spokenWords } from '../search/spoken-words.ts'
 import { writeSearch } from '../search/write-search.ts'
 import { makeSharingImages } from '../sharing-images/sharing-images.ts'
 import { writeCounted } from '../site-files/counted.ts'
+import { writeRedirects } from '../site-files/redirects.ts'
 import { writeSiteFiles } from '../site-files/site-files.ts'
 import { readAssets, readEmbedData } from './assets.ts'
 import { blogPosts } from './blog-posts.ts'
@@ -49,6 +50,7 @@ export async function prerender({ client, server, cache }: Folders): Promise<str
     await writeFile(file, rendered.html)
     if (rendered.listed) listed.push(rendered.listed)
   }
+  await writeRedirects(client, entry.redirects, env.siteUrl)
   await writeSiteFiles(client, {
     site,
     siteUrl: env.siteUrl,
@@ -70,6 +72,6 @@ export async function prerender({ client, server, cache }: Folders): Promise<str
   }
   await writeFile(`${client}/build.json`, JSON.stringify(record))
   await writeHeaders(client, env)
-  await makeSharingImages(listed, { client, cache, name: site.name })
+  await makeSharingImages(listed, { client, cache, site })
   return pages.map(({ path }) => path)
 }

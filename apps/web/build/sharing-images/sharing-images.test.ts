@@ -13,7 +13,11 @@ let options: Parameters<typeof makeSharingImages>[1]
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sharing-'))
-  options = { client: `${folder}/dist`, cache: `${folder}/cache`, name: 'Two Pastors' }
+  options = {
+    client: `${folder}/dist`,
+    cache: `${folder}/cache`,
+    site: { name: 'Two Pastors', sharingPicture: 'blog/two-pastors.webp' },
+  }
   await mkdir(`${options.client}/assets`, { recursive: true })
   const red = { width: 960, height: 540, channels: 3, background: '#702020' } as const
   await writeFile(`${options.client}/assets/drama.webp`, await sharp({ create: red }).webp().toBuffer())

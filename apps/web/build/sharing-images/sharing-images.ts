@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import pLimit from 'p-limit'
+import { folder } from '../../model/folder.ts'
 import type { SharingCard } from '../../src/app/sharing-image.ts'
 import { sharingDesign } from './design.ts'
 import { type CardParts, drawCard } from './draw-card.ts'
@@ -18,19 +19,17 @@ type Options = {
   client: string
   /** Folder that caches images between builds. */
   cache: string
-  /** The site's name, used instead of a title whose letters no font has. */
-  name: string
+  /** Its name is used instead of a title whose letters no font has, its picture for pages without one. */
+  site: { name: string; sharingPicture: string }
 }
 
-const IMAGES = resolve(import.meta.dirname, '../../src/content/images')
+const IMAGES = `${folder.content}/images`
 const DESIGN = sharingDesign()
-/** For pages without a picture. */
-const SCENE = `${IMAGES}/blog/two-pastors.webp`
 
 /** Draws the sharing images. Those with unchanged content come from the cache. */
 export async function makeSharingImages(
   images: SharingImage[],
-  { client, cache, name }: Options,
+  { client, cache, site }: Options,
 ): Promise<void> {
   await mkdir(cache, { recursive: true })
   const cached = new Set(await readdir(cache))
@@ -46,7 +45,7 @@ export async function makeSharingImages(
   async function make({ image, picture, fallbackPicture, ...card }: SharingImage) {
     const logo = card.logo && (await readFile(client + card.logo, 'utf8'))
     const words = {
-      title: settable(card.title, titleFace) ?? name,
+      title: settable(card.title, titleFace) ?? site.name,
       eyebrow: card.eyebrow,
       logo,
       // Don't show the site's logo twice.
@@ -62,7 +61,14 @@ export async function makeSharingImages(
         missing.push(`  ${source}: ${error instanceof Error ? error.message : error}`)
       }
     }
-    return { key: await write(image, { ...words, picture: await readFile(SCENE), own: true }), missing }
+    return {
+      key: await write(image, {
+        ...words,
+        picture: await readFile(`${IMAGES}/${site.sharingPicture}`),
+        own: true,
+      }),
+      missing,
+    }
   }
 
   async function write(address: string, card: CardParts): Promise<string> {

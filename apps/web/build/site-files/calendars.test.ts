@@ -1,15 +1,15 @@
 import ICAL from 'ical.js'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { dates } from '../../src/content/schemas/dates.ts'
-import type { FamilyGuide, Film, Site } from '../../src/content/schemas/schemas.ts'
-import { exampleFilm } from '../../src/content/testing/example-film.ts'
+import { dates } from '../../model/dates.ts'
+import type { FamilyGuide, Film, Site } from '../../model/schemas.ts'
+import { exampleFilm } from '../../model/testing/example-film.ts'
 import { calendars } from './calendars.ts'
 
 const film = (input: v.InferInput<typeof dates>, facts: Partial<Film> = {}) =>
   exampleFilm({
     title: 'Hope; or, Popcorn',
-    page: '/hope',
+    address: '/hope',
     description: `A film, with commas; semicolons, a \\ and “quotes”: ${'long words '.repeat(20)}`.trim(),
     dates: v.parse(dates, input),
     ...facts,

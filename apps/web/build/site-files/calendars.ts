@@ -1,5 +1,5 @@
 import ical from 'ical-generator'
-import type { Film } from '../../src/content/schemas/schemas.ts'
+import type { Film } from '../../model/schemas.ts'
 import { filmPhase } from '../../src/features/films/film-phase.ts'
 import { calendarPath } from '../../src/features/films/release.ts'
 import type { SiteFacts } from './site-files.ts'
@@ -28,7 +28,7 @@ function calendar(film: Film, name: string, siteUrl: string): string {
       stamp: new Date(date.at),
       summary: where === 'theaters' ? `${film.title} in theaters` : `${film.title} at home`,
       description: film.description,
-      url: siteUrl + (film.page ?? (film.kind === 'film' ? '/movies' : '/series')),
+      url: siteUrl + film.address,
     })
   }
   return file.toString()

@@ -28,7 +28,7 @@ const reviewed = ({ siteUrl, reviews }: Facts) =>
 
 /** Our own films have a page in place of a review, and no stars. */
 const ours = ({ siteUrl, films, guides }: Facts) =>
-  films.flatMap(({ id, title, kind, year, rating, page = kind === 'film' ? '/movies' : '/series' }) => {
+  films.flatMap(({ id, title, kind, year, rating, address }) => {
     const guide = guides.get(id)
-    return guide ? { id, page: siteUrl + page, title, kind, year, rating, guide } : []
+    return guide ? { id, page: siteUrl + address, title, kind, year, rating, guide } : []
   })

@@ -1,5 +1,5 @@
 import { Feed } from 'feed'
-import type { Review } from '../../src/content/schemas/schemas.ts'
+import type { Review } from '../../model/schemas.ts'
 import type { SiteFacts } from './site-files.ts'
 
 type FeedFacts = Pick<SiteFacts, 'site' | 'siteUrl' | 'reviews'>

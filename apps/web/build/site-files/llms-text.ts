@@ -1,4 +1,4 @@
-import type { Film } from '../../src/content/schemas/schemas.ts'
+import type { Film } from '../../model/schemas.ts'
 import { filmPhase } from '../../src/features/films/film-phase.ts'
 import { releaseLine } from '../../src/features/films/release.ts'
 import type { SiteFacts } from './site-files.ts'
@@ -13,7 +13,7 @@ export function llmsText({ site, siteUrl, pages, films, now }: Facts): string {
   const link = ({ path, title, description }: ListedPage) =>
     `- [${title.replace(/[[\]]/g, '\\$&')}](${new URL(path, siteUrl).href}): ${description}`
   const filmLine = (film: Film) => {
-    const name = film.page ? `[${film.title}](${siteUrl}${film.page})` : film.title
+    const name = `[${film.title}](${siteUrl}${film.address})`
     const line =
       releaseLine(film, now) ?? (filmPhase(film, now) === 'coming-soon' ? 'Coming soon' : undefined)
     return `- ${[name, line].filter(Boolean).join(': ')}`

@@ -1,15 +1,16 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import type { FamilyGuide, Film, Review, Site } from '../../src/content/schemas/schemas.ts'
-import { exampleFilm } from '../../src/content/testing/example-film.ts'
+import { folder } from '../../model/folder.ts'
+import type { FamilyGuide, Film, Review, Site } from '../../model/schemas.ts'
+import { exampleFilm } from '../../model/testing/example-film.ts'
 import { readContent } from '../content/read-content.ts'
 import { type SiteFacts, siteFiles } from './site-files.ts'
 
-const site = readContent(`${import.meta.dirname}/../../src/config/site.yaml`) as Site
+const site = readContent(`${folder.content}/site.yaml`) as Site
 
 const { guide, pastors, talk } = readContent(
-  `${import.meta.dirname}/../../src/content/reviews/the-chosen-season-4-review.yaml`,
+  `${folder.content}/reviews/the-chosen-season-4-review.yaml`,
 ) as Review
 
 const review = {
@@ -75,23 +76,37 @@ const facts: SiteFacts = {
   ],
   reviews: [review],
   films: [
-    film('David', { page: '/david', phase: 'tickets', dates: { theaters } }),
+    film('David', { address: '/david', phase: 'tickets', dates: { theaters } }),
     film('Hope', { dates: { theaters } }),
     film('A Song', {}),
   ],
   now: theaters.at,
-  familyGuide: readContent(`${import.meta.dirname}/../../src/content/family-guide.yaml`) as FamilyGuide,
+  familyGuide: readContent(`${folder.content}/family-guide.yaml`) as FamilyGuide,
 }
 const files = siteFiles(facts)
 
-const parse = (path: string) => {
+const parse = (path: string, text = files[path]) => {
   const { window } = new JSDOM()
-  const document = new window.DOMParser().parseFromString(files[path] ?? '', 'application/xml')
+  const document = new window.DOMParser().parseFromString(text ?? '', 'application/xml')
   expect(document.querySelector('parsererror')).toBeNull()
   return document
 }
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+test('no character breaks a file', () => {
+  const broken = 'A\u0003 \u000bfilm \ud83d\ufffe'
+  const built = siteFiles({
+    ...facts,
+    pages: [{ ...page('/watch/b'), video: { ...video, title: broken, tags: [broken] }, image: '/b.jpg' }],
+    reviews: [{ ...review, title: broken, content: { ...review.content, positives: [broken] } }],
+    films: [film(broken, { dates: { theaters } })],
+  })
+  for (const [path, text] of Object.entries(built)) {
+    if (path.endsWith('.xml')) parse(path, text)
+    expect(text, path).not.toMatch(/[^\P{Cc}\t\n\r]|\p{Cs}/u)
+  }
+})
 
 test('the sitemap lists the pages that are worth finding, with their dates', () => {
   const document = parse('/sitemap.xml')

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { FamilyGuide, Film, Guide, Review, Site } from '../../src/content/schemas/schemas.ts'
+import { cleanText } from '@two-pastors/feeds'
+import type { FamilyGuide, Film, Guide, Review, Site } from '../../model/schemas.ts'
 import { calendars } from './calendars.ts'
 import { familyGuideFile } from './family-guide.ts'
 import { jsonFeed, rssFeed } from './feeds.ts'
@@ -34,7 +35,7 @@ export async function writeSiteFiles(client: string, facts: SiteFacts): Promise<
 /** The files' texts, by path. */
 export function siteFiles({ pages, ...others }: SiteFacts): Record<string, string> {
   const facts = { ...others, pages: pages.filter(({ unlisted }) => !unlisted) }
-  return {
+  const files = {
     '/sitemap.xml': sitemap(facts),
     // Crawlers may read everything; pages that should not be indexed have a robots meta tag.
     '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/sitemap.xml\n`,
@@ -44,4 +45,6 @@ export function siteFiles({ pages, ...others }: SiteFacts): Record<string, strin
     '/reviews/family-guide.json': familyGuideFile(facts),
     ...calendars(facts),
   }
+  // One control character makes a file of XML unreadable. Texts are cleaned where they come in; one that was cut is not.
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, cleanText(text)]))
 }

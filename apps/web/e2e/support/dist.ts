@@ -10,6 +10,9 @@ export const pageFiles = globSync('**/*.html', { cwd: dist }).filter(
   (file) => !file.endsWith('404.html') && !/^(admin|embed)[/.]/.test(file),
 )
 
+/** The files in `dist` of XML: sitemaps, feeds, drawings. */
+export const xmlFiles = globSync('**/*.{xml,svg}', { cwd: dist })
+
 export const readDist = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
 
 /** A page as clients without scripts read it. Style rules are left out: jsdom takes longer for them than for the rest. */

@@ -10,7 +10,7 @@ const LEFT_OUT = new Set(['node_modules', 'dist', 'test-results', '.vite', '.vit
 /** The editor with a copy of the site's files of its own. */
 export type Editor = {
   origin: string
-  /** Where a file of src is. */
+  /** Where a file is, from `content/` on. */
   path: (file: string) => string
   read: (file: string) => Promise<string>
   /** What `pnpm content:check` says of its files. */
@@ -36,8 +36,8 @@ export async function startEditor(): Promise<Editor> {
   const origin = await addressOf(server)
   return {
     origin,
-    path: (file) => join(copy, 'src', file),
-    read: (file) => readFile(join(copy, 'src', file), 'utf8'),
+    path: (file) => join(copy, file),
+    read: (file) => readFile(join(copy, file), 'utf8'),
     check: async () =>
       (await promisify(execFile)(process.execPath, ['tools/content-check/main.ts'], { cwd: copy })).stdout,
     close: async () => {

@@ -15,7 +15,7 @@ import { APP, GitHub, REPOSITORY } from './github/stand-in.ts'
 import { startStack } from './stack.ts'
 
 const root = `${resolve(import.meta.dirname, '../..')}/`
-const CONTENT = 'apps/web/src/'
+const CONTENT = 'apps/web/'
 
 /**
  * The site with the editor of a production build, its headers, the function cms-auth in Deno, and the stand-in for GitHub with the
@@ -86,10 +86,10 @@ const SAME_ORIGIN = {
 
 /** Texts, and a few pictures. */
 async function contentFiles(): Promise<Map<string, Buffer>> {
-  const names = globSync(['content/**/*.yaml', 'config/*.yaml', 'content/images/posters/d*'], {
-    cwd: `${root}src`,
+  const names = globSync(['content/**/*.yaml', 'content/images/posters/d*'], {
+    cwd: root,
   })
-  const files = names.map(async (name) => [CONTENT + name, await readFile(`${root}src/${name}`)] as const)
+  const files = names.map(async (name) => [CONTENT + name, await readFile(`${root}${name}`)] as const)
   return new Map(await Promise.all(files))
 }
 

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import type { WholeFilm } from '../../model/schemas.ts'
 import { routes } from '../../src/routes.ts'
+import { readEntries } from '../../tools/content-check/read-entries.ts'
 
 /** An example for each route with a parameter. */
 const examples: Record<string, string> = {
@@ -12,8 +14,15 @@ const examples: Record<string, string> = {
   '*': '/no-such-page',
 }
 
-/** One address per route of the site. */
-export const paths = routes.map(({ path }) => examples[path] ?? path)
+const films = readEntries().entries.flatMap(({ file, value }) =>
+  file.startsWith('content/films/') ? [value as WholeFilm] : [],
+)
+
+/** One address per route of the site, with those of films. */
+export const paths = [
+  ...routes.map(({ path }) => examples[path] ?? path),
+  ...films.flatMap(({ address, leaders }) => [address, ...(leaders ? [leaders.address] : [])]),
+]
 
 /** Chromium logs a page's own 404 as an error. */
 export const notFoundError = /status of 404.*no-such-page/

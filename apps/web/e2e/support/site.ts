@@ -11,4 +11,4 @@ export const site: {
   phone: { display: string; href: string }
   navigation: Link[]
   footerLinks: Link[]
-} = parse(readFileSync(new URL('../../src/config/site.yaml', import.meta.url), 'utf8'))
+} = parse(readFileSync(new URL('../../content/site.yaml', import.meta.url), 'utf8'))

@@ -1,4 +1,4 @@
-import type { Shape } from '../../src/content/schemas/fields.ts'
+import type { Shape } from '../../model/fields.ts'
 
 /** A picture that is saved with an entry, as the CMS hands it to its backend. */
 type Asset = { path: string; fileObj?: File; field?: { get(name: string): unknown } }

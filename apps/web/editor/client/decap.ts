@@ -1,4 +1,4 @@
-import type { Shape } from '../../src/content/schemas/fields.ts'
+import type { Shape } from '../../model/fields.ts'
 import type { Json } from '../text/json.ts'
 
 // What of Decap CMS' API the editor uses (https://decapcms.org/docs/registering-widgets/, decap-cms-core/index.d.ts).

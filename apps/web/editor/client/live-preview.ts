@@ -7,8 +7,8 @@ import { column, mistakeList, pageFrame } from './preview-parts.ts'
 import type { FormOf } from './with-forms.ts'
 
 const PAUSE = 400
-const SRC = 'apps/web/src/'
-const IMAGES = `${SRC}content/images/`
+const WEB = 'apps/web/'
+const IMAGES = `${WEB}content/images/`
 
 type State = { mistakes: string[] }
 type Instance = {
@@ -53,7 +53,7 @@ function definition(formOf: FormOf, past: unknown) {
       if (origin !== location.origin || !source || source !== this.frame?.contentWindow) return
       if (data.type === 'ready') this.send()
       else {
-        const file = SRC + data.path
+        const file = WEB + data.path
         this.setState({
           mistakes: data.mistakes.map((mistake) => staffMessage({ file, field: '', ...mistake }, formOf)),
         })
@@ -70,8 +70,8 @@ function definition(formOf: FormOf, past: unknown) {
       )
       return {
         type: 'draft',
-        path: path.replace(SRC, ''),
-        folder: folder.replace(SRC, ''),
+        path: path.replace(WEB, ''),
+        folder: folder.replace(WEB, ''),
         value: fromForm(contentOf(entry), form),
         uploads: Object.fromEntries(uploads),
       }

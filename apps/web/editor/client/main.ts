@@ -1,6 +1,7 @@
 import type { CmsConfig } from '../config/cms-config.ts'
 import { formsByFile } from '../config/forms.ts'
 import { cropUploads } from './crop/crop-uploads.ts'
+import { renameUploads } from './file-names.ts'
 import { githubBackend } from './github-backend.ts'
 import { livePreview } from './live-preview.ts'
 import { localBackend } from './local-backend.ts'
@@ -17,6 +18,8 @@ CMS.registerBackend(name, name === 'local' ? localBackend(formOf) : githubBacken
 const preview = 'repo' in config.backend ? livePreview(formOf, config.backend.repo) : sitePreview()
 registerPreviews(config.collections, preview)
 plainWords()
+// Before the part of a picture is chosen, which keeps its name.
+renameUploads()
 cropUploads()
 showMistakes()
 // Where the window for signing in comes from.

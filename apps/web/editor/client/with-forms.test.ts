@@ -3,7 +3,7 @@ import type { Form } from '../config/field.ts'
 import type { Backend, DataFile } from './decap.ts'
 import { withForms } from './with-forms.ts'
 
-const FILE = 'apps/web/src/content/films/david.yaml'
+const FILE = 'apps/web/content/films/david.yaml'
 const form: Form = {
   fields: [
     { name: 'title', label: 'Title', widget: 'string', required: true },
@@ -73,7 +73,7 @@ test('opening the list does not change the base version of an open form', async 
   const [ann, ben] = [open(), open()]
   await Promise.all([read(ann), read(ben)])
   await publish(ann, { title: 'King David', rating: 'PG' })
-  await ben.entriesByFolder('apps/web/src/content/films', 'yaml', 1)
+  await ben.entriesByFolder('apps/web/content/films', 'yaml', 1)
   await expect(publish(ben, { title: 'Young David', rating: 'PG' })).rejects.toThrow('nothing is lost')
 })
 

@@ -3,7 +3,7 @@ import { pageOf } from './page-of.ts'
 
 /** What Decap CMS is told on this machine and on the live site alike. */
 const shared = () => ({
-  media_folder: 'apps/web/src/content/images',
+  media_folder: 'apps/web/content/images',
   public_folder: '',
   slug: { encoding: 'ascii', clean_accents: true },
 })
@@ -44,6 +44,6 @@ function withPages(collection: Collection): Collection {
 }
 
 function previewPath(file: string) {
-  const path = pageOf(file.replace('apps/web/src/', ''), {}).slice(1)
+  const path = pageOf(file.replace('apps/web/', ''), {}).slice(1)
   return path ? { preview_path: path } : {}
 }

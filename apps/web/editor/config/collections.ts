@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { schemas } from '../../src/content/schemas/schemas.ts'
+import { schemas } from '../../model/schemas.ts'
 import type { Field, Form } from './field.ts'
 import { toField, toFields } from './to-field.ts'
 import { type GroupWords, groups } from './words/groups.ts'
@@ -26,7 +26,7 @@ export type Collection = {
   files?: ({ name: string; label: string; file: string; preview_path?: string } & Form)[]
 }
 
-const SRC = 'apps/web/src'
+const WEB = 'apps/web'
 
 /** Every group with its forms. `used` collects the words that a form needed. */
 export function collections(used = new Set<string>()): Collection[] {
@@ -49,7 +49,7 @@ export function collections(used = new Set<string>()): Collection[] {
 function folderOf(group: Extract<GroupWords, { folder: string }>, used: Set<string>): Partial<Collection> {
   const { fields } = formOf(`${group.folder}/*`, group, used)
   return {
-    folder: `${SRC}/${group.folder}`,
+    folder: `${WEB}/${group.folder}`,
     label_singular: group.one,
     create: group.create,
     delete: group.create,
@@ -63,14 +63,14 @@ const filesOf = (group: Extract<GroupWords, { files: unknown }>, used: Set<strin
   files: Object.entries(group.files).map(([file, form]) => ({
     name: file.split('/').at(-1) ?? file,
     label: form.label,
-    file: `${SRC}/${file}.yaml`,
+    file: `${WEB}/${file}.yaml`,
     ...formOf(file, { ...form, name: file.split('/').at(-1) ?? file }, used),
   })),
 })
 
 /** The form of a file. One that is a list or a map as a whole has it in a field named `items`. */
 function formOf(file: string, { name, words }: Pick<GroupWords, 'name' | 'words'>, used: Set<string>): Form {
-  const schema = schemas[file as keyof typeof schemas] as v.GenericSchema
+  const schema = schemas[file.replace('content/', '') as keyof typeof schemas] as v.GenericSchema
   const place = { words: wordsFor(name, words ?? {}, shared, used), path: name }
   if (schema.type === 'array') return { root: 'list', fields: [toField('items', schema, place)] }
   if (schema.type === 'record') return { root: 'map', fields: [toField('items', schema, place)] }

@@ -2,26 +2,26 @@ import { globSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { schemaName } from '../../src/content/schemas/schemas.ts'
+import { schemaName } from '../../model/schemas.ts'
 import { collections } from './collections.ts'
 import type { Field } from './field.ts'
 import { toFields } from './to-field.ts'
 import { groups } from './words/groups.ts'
 import { wordsFor } from './words-for.ts'
 
-const src = resolve(import.meta.dirname, '../../src')
+const web = resolve(import.meta.dirname, '../..')
 const used = new Set<string>()
 const all = collections(used)
 
 test('every file of the content has a form', () => {
-  const files = globSync(`${src}/{content,config}/**/*.yaml`).map((file) => relative(src, file))
+  const files = globSync(`${web}/content/**/*.yaml`).map((file) => relative(web, file))
   const forms = all.flatMap(({ folder, files = [] }) =>
     folder
-      ? [`${folder.slice('apps/web/src/'.length)}/*`]
-      : files.map(({ file }) => file.slice('apps/web/src/'.length, -5)),
+      ? [`${folder.slice('apps/web/'.length)}/*`]
+      : files.map(({ file }) => file.slice('apps/web/'.length, -5)),
   )
   expect(forms.toSorted(), 'Add the file to editor/config/words: pages.ts or groups.ts').toEqual(
-    [...new Set(files.map((file) => schemaName(file.slice(0, -5))))].toSorted(),
+    [...new Set(files.map((file) => `content/${schemaName(file.slice('content/'.length, -5))}`))].toSorted(),
   )
 })
 
@@ -62,7 +62,7 @@ test('limits are those of the schema', () => {
     '^[\\s\\S]{0,300}$',
     'must be at most 300 characters',
   ])
-  expect(field(form('films'), 'page')?.pattern?.[1]).toContain('must be a path of this site')
+  expect(field(form('films'), 'address')?.pattern?.[1]).toContain('must be a path of this site')
   expect(field(form('films'), 'kind')?.options).toEqual([
     { value: 'film', label: 'Film' },
     { value: 'series', label: 'Series' },

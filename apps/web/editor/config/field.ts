@@ -1,4 +1,4 @@
-import type { Shape } from '../../src/content/schemas/fields.ts'
+import type { Shape } from '../../model/fields.ts'
 
 /** A field of the editor's form, as Decap CMS takes it (https://decapcms.org/docs/widgets/), with a few marks of our own. */
 export type Field = {
@@ -21,6 +21,9 @@ export type Field = {
   pattern?: [string, string]
   fields?: Field[]
   field?: Field
+  /** In place of `fields`, if a list has items of several kinds: `typeKey` is the field that names an item's kind. */
+  types?: (Pick<Field, 'name' | 'label' | 'summary'> & { widget: 'object'; fields: Field[] })[]
+  typeKey?: string
   /** How the file has what the form shows as a list or an object (form.ts). */
   shownAs?: 'map' | 'tuple' | 'nullable'
   /** Stands in the file as an empty list where the form has none. */

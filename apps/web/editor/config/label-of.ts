@@ -18,5 +18,5 @@ function inside(path: (string | number)[], field: Field): string[] {
   if (at === undefined) return []
   const single = typeof field.label_singular === 'string' ? `${field.label_singular} ` : ''
   const item = /^\d+$/.test(String(at)) ? `${single}${Number(at) + 1}` : String(at)
-  return [item, ...labels(rest, field.fields ?? [])]
+  return [item, ...labels(rest, field.fields ?? field.types?.flatMap(({ fields }) => fields) ?? [])]
 }

@@ -3,7 +3,6 @@ import type { Json } from '../text/json.ts'
 const PAGES: [RegExp, string][] = [
   [/^content\/reviews\/(.*)\.yaml$/, '/reviews/$1'],
   [/^content\/legal\/(.*)\.yaml$/, '/$1'],
-  [/^content\/pages\/after\.yaml$/, '/after/david'],
   [/^content\/pages\/(.*)\.yaml$/, '/$1'],
   [/^content\/pastors\/(.*)\.yaml$/, '/pastors#$1'],
   [/^content\/kits\/(.*)\.yaml$/, '/after/$1'],
@@ -13,10 +12,10 @@ const PAGES: [RegExp, string][] = [
 
 /** The page on which visitors see what a file says. */
 export function pageOf(file: string, value: Json): string {
-  if (file.startsWith('content/films/')) return pageOfFilm(value as { page?: string; kind?: string })
+  if (file.startsWith('content/films/')) return pageOfFilm(file, value as { address?: string })
   const found = PAGES.find(([pattern]) => pattern.test(file))
   return found ? file.replace(found[0], found[1]) : '/'
 }
 
-const pageOfFilm = ({ page, kind }: { page?: string; kind?: string }) =>
-  page ?? (kind === 'series' ? '/series' : '/movies')
+const pageOfFilm = (file: string, { address }: { address?: string }) =>
+  address ?? file.replace(/^content\/films(\/.*)\.yaml$/, '$1')

@@ -1,8 +1,8 @@
-import type { EditorMetadata, Shape } from '../../src/content/schemas/fields.ts'
+import type { EditorMetadata, Shape } from '../../model/fields.ts'
 import type { Field } from './field.ts'
 
-const IMAGES = '/apps/web/src/content/images'
-const PUBLIC = '/apps/web/public'
+const IMAGES = '/apps/web/content/images'
+const PUBLIC = '/apps/web/content/public'
 
 /** The folder of content/images, by the file or field that names the picture. */
 const FOLDERS: [RegExp, string][] = [
@@ -39,6 +39,14 @@ export function widgetOf(
       return {
         widget: 'relation',
         collection: 'reviews',
+        value_field: '{{slug}}',
+        search_fields: ['title'],
+        display_fields: ['title'],
+      }
+    case 'film':
+      return {
+        widget: 'relation',
+        collection: 'films',
         value_field: '{{slug}}',
         search_fields: ['title'],
         display_fields: ['title'],

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { EditorMetadata } from '../../src/content/schemas/fields.ts'
+import type { EditorMetadata } from '../../model/fields.ts'
 import type { Field } from './field.ts'
 import { pictureHint, widgetOf } from './special-fields.ts'
 import type { WordsFor } from './words-for.ts'
@@ -12,7 +12,10 @@ type Schema = v.GenericSchema & {
   wrapped?: Schema
   value?: Schema
   default?: unknown
-  options?: (string | number)[]
+  /** Of a picklist its values, of a variant its objects. */
+  options?: (string | number | Schema)[]
+  key?: string
+  literal?: unknown
   pipe?: (Schema & { requirement?: unknown; metadata?: EditorMetadata; message?: unknown })[]
 }
 
@@ -88,6 +91,7 @@ function listOf(item: Schema, place: Place, label: string): Partial<Field> & Pic
   const inner = unwrap(item)
   const [single] = place.words.singular(place.path)
   const common = { ...LIST, label_singular: single }
+  if (inner.type === 'variant') return { ...common, ...kindsOf(inner, place) }
   if (inner.type === 'strict_object') {
     const fields = toFields(inner, { ...place, required: true })
     const first = fields.find(({ widget }) => widget === 'string' || widget === 'text' || widget === 'select')
@@ -104,6 +108,24 @@ function listOf(item: Schema, place: Place, label: string): Partial<Field> & Pic
       ...kindOf(inner, { ...place, required: true }, label),
     },
   }
+}
+
+/** A list whose items are of several kinds: which one an item is, its field `typeKey` says. */
+function kindsOf({ key = '', options = [] }: Schema, place: Place): Pick<Field, 'types' | 'typeKey'> {
+  const types = (options as Schema[]).map(({ entries = {} }) => {
+    const { [key]: kind, ...fields } = entries
+    const path = `${place.path}.${String(kind?.literal)}`
+    const inside = { ...place, path, required: true }
+    const [label] = place.words.of(path)
+    return {
+      name: String(kind?.literal),
+      label,
+      widget: 'object' as const,
+      summary: label,
+      fields: Object.entries(fields).map(([name, entry]) => toField(name, entry, inside)),
+    }
+  })
+  return { typeKey: key, types }
 }
 
 function recordOf(value: Schema, place: Place): Partial<Field> & Pick<Field, 'widget'> {

@@ -1,9 +1,8 @@
-import { relative } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { parse } from 'yaml'
 import { compileContent } from '../../build/content/plugin.ts'
 import { ContentError, type Mistake, readContent } from '../../build/content/read-content.ts'
-import { folder } from '../../src/content/schemas/folder.ts'
+import { shownPath } from '../../model/folder.ts'
 import type { FormOf } from '../client/with-forms.ts'
 import { pageOf } from '../config/page-of.ts'
 import { staffMessage } from '../config/staff-messages.ts'
@@ -23,7 +22,7 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
   /** An entry that is new has no file yet: it is shown in the place of another. */
   async function placeOf(collection: string, path: string): Promise<string> {
     if (path) return path
-    const [first = ''] = await list(`apps/web/src/content/${collection}`)
+    const [first = ''] = await list(`apps/web/content/${collection}`)
     return first
   }
 
@@ -48,7 +47,7 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
     )
     if (mistakesIn(file, shown).length > 0) return { mistakes }
     set(file, changeYaml(path ? source : '', shown))
-    return { page: origin() + pageOf(relative(`${folder.web}/src`, file), value), mistakes }
+    return { page: origin() + pageOf(shownPath(file), value), mistakes }
   }
 
   function set(file: string, text: string) {
@@ -63,7 +62,7 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
     name: 'drafts',
     load: {
       order: 'pre',
-      filter: { id: /\/src\/(content|config)\/.*\.yaml(\?(listing|guide))?$/ },
+      filter: { id: /\.yaml(\?(listing|guide|outline|whole))?$/ },
       handler(id) {
         const text = drafts.get(id.split('?')[0] ?? '')
         return text === undefined ? undefined : compileContent(id, this.environment.name === 'client', text)
@@ -74,7 +73,7 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
 }
 
 const NOT_YET = 'a new picture shows once it is published'
-const isPicture = ({ text }: Mistake) => text.startsWith('there is no file src/content/images/')
+const isPicture = ({ text }: Mistake) => text.startsWith('there is no file content/images/')
 
 function mistakesIn(file: string, value: Json): Mistake[] {
   try {

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
-import { folder } from '../../src/content/schemas/folder.ts'
+import { basename, join } from 'node:path'
+import { folder } from '../../model/folder.ts'
 
-/** What the CMS names files by: their path in the repository. */
-const WEB = 'apps/web/'
+/** Where the CMS has the content's folder: its path in the repository. */
+const CONTENT_FOLDER = 'apps/web/content'
 
-const CONTENT = /^apps\/web\/src\/(content|config)\/[\w-]+(\/[\w-]+)?\.yaml$/
+const CONTENT = /^apps\/web\/content\/[\w-]+(\/[\w-]+)?\.yaml$/
 const ASSET =
-  /^apps\/web\/(src\/content\/images|public\/(downloads|video))\/([\w-]+\/)?[\w][\w .-]*\.(avif|jpe?g|mp4|pdf|png|svg|vtt|webp|zip)$/i
-const FOLDER = /^apps\/web\/(src\/(content|config)|public)(\/[\w-]+)*$/
+  /^apps\/web\/content\/(images|public\/(downloads|video))\/([\w-]+\/)?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .-]*\.(avif|jpe?g|mp4|pdf|png|svg|vtt|webp|zip)$/iu
+const FOLDER = /^apps\/web\/content(\/[\w-]+)*$/
 
 /** A request for what the editor has no business with. */
 export class Refusal extends Error {
@@ -27,7 +27,7 @@ export function onDisk(path: string): string {
   if (!isContent(path) && !isAsset(path) && !FOLDER.test(path)) {
     throw new Refusal(`${basename(path)}: this file type or name is not allowed.`, 403)
   }
-  return resolve(folder.web, path.slice(WEB.length))
+  return folder.content + path.slice(CONTENT_FOLDER.length)
 }
 
 export const readText = (path: string) =>

@@ -75,10 +75,10 @@ function valid({ path, raw }: DataFile, formOf: FormOf): string {
 }
 
 function bytesOf({ path, content }: Asset): Buffer {
+  const name = path.split('/').at(-1)
+  if (/^\.\w+$/.test(name ?? '')) throw new Refusal(`${name} has no name before the period: rename the file.`)
   if (!isAsset(path))
-    throw new Refusal(
-      `${path.split('/').at(-1)}: use a picture (WebP, AVIF, JPEG, PNG or SVG), a PDF, ZIP, MP4 or VTT file.`,
-    )
+    throw new Refusal(`${name}: use a picture (WebP, AVIF, JPEG, PNG or SVG), a PDF, ZIP, MP4 or VTT file.`)
   const bytes = Buffer.from(content, 'base64')
   const most = path.includes('/images/') ? MOST.picture : MOST.other
   if (bytes.length > most) {
@@ -107,10 +107,7 @@ export async function remove(paths: string[]): Promise<void> {
   const found = (await errors()).filter(({ file, field }) => !known.has(file + field))
   if (found.length === 0) return
   await restore(before)
-  const reasons = found.map(({ file, text }) => {
-    const [, users] = /^is gone, but needed by (.*): put it back$/.exec(text) ?? []
-    return users ? `It is needed by ${users}.` : `${file.replace('apps/web/src/', '')}: ${text}.`
-  })
+  const reasons = found.map(({ file, text }) => `${file.replace('apps/web/', '')}: ${text}.`)
   throw new Refusal(`This can’t be deleted. ${reasons.join(' ')}`)
 }
 

@@ -1,6 +1,6 @@
-import { viewOf } from '../../src/content/schemas/views.ts'
+import { viewOf } from '../../model/views.ts'
 
-/** What modules of the content hold in place of what was built: a file by its path under src, and its value. */
+/** What modules of the content hold in place of what was built: a file by its path from `content/` on, and its value. */
 let draft: { file: string; value: unknown } | undefined
 
 export function setDraft(file: string, value: unknown): void {

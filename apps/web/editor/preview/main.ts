@@ -31,7 +31,7 @@ tell({ type: 'ready' })
 async function take({ path, folder, value, uploads }: Draft) {
   // An entry that is new is shown in the place of another.
   const place = path || (files.find((file) => file.startsWith(`${folder}/`)) ?? '')
-  const file = `/src/${place}`
+  const file = place.slice('content'.length)
   const { content, mistakes } = read(file, JSON.stringify(value))
   tell({ type: 'seen', path: place, mistakes })
   if (mistakes.length > 0) return

@@ -6,7 +6,7 @@ import type { Json } from '../text/json.ts'
 /** An entry as it stands in the form. A new one has a folder only. */
 export type Draft = {
   type: 'draft'
-  /** From `content/` or `config/` on. */
+  /** From `content/` on. */
   path: string
   folder: string
   value: Json

@@ -1,5 +1,5 @@
 import { pictures } from 'virtual:site-files'
-import { Import } from '../../src/content/schemas/fields.ts'
+import { Import } from '../../model/fields.ts'
 
 /** An empty picture, for one that is neither on the site nor was it uploaded just now. */
 const NONE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
@@ -30,5 +30,5 @@ const shown = (src: string, w: number, h: number, isResponsive: boolean) =>
 const inAnotherPlace = (file: string, isResponsive: boolean) =>
   Object.entries(pictures).find(
     ([request]) =>
-      request.startsWith(`/src/content/images/${file}?`) && request.endsWith('as=picture') === isResponsive,
+      request.startsWith(`#content/images/${file}?`) && request.endsWith('as=picture') === isResponsive,
   )?.[1]

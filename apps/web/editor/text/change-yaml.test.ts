@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 import { changeYaml } from './change-yaml.ts'
 import { isMap, type Json, type JsonMap } from './json.ts'
 
-const src = resolve(import.meta.dirname, '../../src')
-const files = globSync(`${src}/{content,config}/**/*.yaml`).sort()
+const content = resolve(import.meta.dirname, '../../content')
+const files = globSync(`${content}/**/*.yaml`).sort()
 
 /** Every place in a value where there is a text. */
 function* texts(value: Json, path: (string | number)[] = []): Generator<(string | number)[]> {

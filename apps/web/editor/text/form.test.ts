@@ -9,7 +9,7 @@ import { fromForm, toForm } from './form.ts'
 import type { Json, JsonMap } from './json.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
-const files = globSync(`${root}/apps/web/src/{content,config}/**/*.yaml`).map((file) => relative(root, file))
+const files = globSync(`${root}/apps/web/content/**/*.yaml`).map((file) => relative(root, file))
 const formOf = formsByFile(collections())
 
 describe.each(files)('%s', (file) => {

@@ -32,9 +32,17 @@ function show(value: Json, field: Field): Json {
   return typeof value === 'string' ? value.trimEnd() : value
 }
 
-const showItem = (value: Json, { field, fields }: Field): Json => {
+const showItem = (value: Json, list: Field): Json => {
+  const fields = fieldsOf(list, value)
   if (fields && isMap(value)) return showFields(value, fields)
-  return field ? show(value, field) : value
+  return list.field ? show(value, list.field) : value
+}
+
+/** The fields of an item: in a list of several kinds, those of its kind. */
+function fieldsOf({ fields, types, typeKey = '' }: Field, item: Json): Field[] | undefined {
+  const kind = types?.find(({ name }) => isMap(item) && item[typeKey] === name)
+  if (!kind) return fields
+  return [{ name: typeKey, label: '', widget: 'string', required: true }, ...kind.fields]
 }
 
 /** An entry of a map that is no map itself has its value in a field of that name. */
@@ -74,9 +82,10 @@ function readFull(value: Json | undefined, field: Field, base: Json | undefined)
   return typeof value === 'string' ? value.trim() : value
 }
 
-function readItem(value: Json, { field, fields }: Field, base: Json | undefined): Json | undefined {
+function readItem(value: Json, list: Field, base: Json | undefined): Json | undefined {
+  const fields = fieldsOf(list, value)
   if (fields && isMap(value)) return readFields(value, fields, base)
-  return field ? read(value, { ...field, required: false }, base) : value
+  return list.field ? read(value, { ...list.field, required: false }, base) : value
 }
 
 function readMap(items: Json[], field: Field, base: Json | undefined): JsonMap {

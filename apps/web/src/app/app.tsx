@@ -4,13 +4,13 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { ToastOutlet } from '#features/toasts/toast-outlet.tsx'
 import { PreloadPage } from '#lib/page-link.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
-import { routes } from '../routes.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageChange } from './page-change.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { loadPage, RoutePage } from './pages.tsx'
+import { siteRoutes } from './site-routes.ts'
 
 type AppProps = {
   queryClient: QueryClient
@@ -44,7 +44,7 @@ export function App({ queryClient, onReady }: AppProps) {
           <PageBoundary page={pathname}>
             <Suspense fallback={<div className="min-h-dvh" />}>
               <Routes>
-                {routes.map((route) => (
+                {siteRoutes.map((route) => (
                   <Route
                     key={route.path}
                     path={route.path}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import site from '#content/site.yaml'
 import type { StartData } from './boot/start-data.ts'
 import { type Assets, Document } from './document.tsx'
 
@@ -71,6 +72,7 @@ test('no script competes with the picture: the inline script loads the code late
     fetches: ['/api/getfeed/747', '/proxy?a=1&b=2'],
     counter: '/assets/counter.js',
     hasServiceWorker: true,
+    email: site.email,
   })
 })
 

@@ -1,5 +1,5 @@
 import { env, hasServiceWorker, isDevelopment, siteAddress } from '#config/env.ts'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import type { SearchFiles } from '#features/search/search-files.ts'
 import themeScript from '#features/theme/before-paint.ts?script'
 import { PlainPlayer } from '#features/watch/plain-player.tsx'
@@ -50,7 +50,14 @@ export function Document({
   reviewFeeds,
 }: DocumentProps) {
   const { css, fonts, printCss, entry, scripts, counter, search } = assets
-  const start: StartData = { entry, scripts, fetches: meta.fetches ?? [], counter, hasServiceWorker }
+  const start: StartData = {
+    entry,
+    scripts,
+    fetches: meta.fetches ?? [],
+    counter,
+    hasServiceWorker,
+    email: site.email,
+  }
   return (
     <html lang="en" data-theme="dark">
       <head>

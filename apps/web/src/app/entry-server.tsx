@@ -3,16 +3,16 @@ import type { BlogPost } from '@two-pastors/feeds'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import site from '#config/site.yaml'
 import blog from '#content/blog.yaml'
 import familyGuide from '#content/family-guide.yaml'
-import { films } from '#content/films.ts'
-import kingOfKings from '#content/pages/king-of-kings.yaml'
 import podcasts from '#content/podcasts.yaml'
+import site from '#content/site.yaml'
 import { blogPostQuery } from '#features/blog/blog-queries.ts'
 import { KnownPosts } from '#features/blog/known-posts.tsx'
 import { guides } from '#features/family/guides.ts'
-import { detailsOf } from '#features/films/all-details.ts'
+import { filmOutlines } from '#features/films/film-outlines.ts'
+import { films } from '#features/films/films.ts'
+import { wholeFilms } from '#features/films/whole-films.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
 import { fullReviews } from '#features/reviews/full-reviews.ts'
 import { developmentFiles } from '#features/search/search-files.ts'
@@ -23,11 +23,11 @@ import { watchOf } from '#features/watch/watch.ts'
 import { watchQuery } from '#features/watch/watch-queries.ts'
 import { watchRows } from '#features/watch/watch-rows.ts'
 import { type Clock, ClockContext } from '#lib/now.tsx'
-import { routes } from '../routes.ts'
 import { App } from './app.tsx'
 import { type Assets, Document } from './document.tsx'
 import { loadPage, matchRoute } from './pages.tsx'
 import { sharingCard, sharingImage } from './sharing-image.ts'
+import { siteRoutes } from './site-routes.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 
 export { env } from '#config/env.ts'
@@ -41,13 +41,20 @@ export { searchEntries } from './search-entries.ts'
 export { familyGuide, films, fullReviews as reviews, guides, podcasts, site, watchRows }
 
 /** The ids of all feeds that pages show. */
-export const feeds = [...new Set([...watchRows, kingOfKings.row].map(({ feed }) => feed))]
+export const feeds = [
+  ...new Set([...watchRows, ...filmOutlines.flatMap(({ rows }) => rows)].map(({ feed }) => feed)),
+]
 
 /** Videos that are in no feed. */
 export const ownVideos = [...films.flatMap((film) => trailerOf(film) ?? []), interviewOf(blog)]
 
 /** Those that staff know of. */
-export const showings = films.flatMap(({ id }) => detailsOf(id)?.showings ?? [])
+export const showings = wholeFilms.flatMap(({ showings = [] }) => showings)
+
+/** Where former addresses of films lead. */
+export const redirects = filmOutlines.flatMap(({ address, formerAddresses }) =>
+  formerAddresses.map((from) => ({ from, to: address })),
+)
 
 /** The films that have a kit. */
 export const kits = kitFilms.map(({ film }) => film)
@@ -68,7 +75,7 @@ export type PageToRender = {
 /** The pages that become HTML files, but for the videos'. A '404' is served for every other URL in its folder. */
 export function pages(posts: BlogPost[]): PageToRender[] {
   return [
-    ...routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ path })),
+    ...siteRoutes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ path })),
     ...kitFilms.map(({ film }) => ({ path: `/after/${film.id}` })),
     ...fullReviews.flatMap(({ id }) => [{ path: `/reviews/${id}` }, { path: `/talk/${id}` }]),
     ...posts.map(

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { env, isBuild } from '#config/env.ts'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import type { Meta } from '#page-module.ts'
 
 /** The current page's head tags; React hoists them into `<head>`. */

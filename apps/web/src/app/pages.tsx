@@ -1,17 +1,18 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { QueryClient, useQuery } from '@tanstack/react-query'
 import { type ReactNode, use, useEffect } from 'react'
 import { matchRoutes, useParams } from 'react-router-dom'
 import { useNow } from '#lib/now.tsx'
 import { type Part, part } from '#lib/part.ts'
-import type { PageModule } from '#page-module.ts'
-import { type Route, routes } from '../routes.ts'
+import type { Meta, PageModule } from '#page-module.ts'
+import type { Route } from '../routes.ts'
 import { Head } from './head.tsx'
+import { siteRoutes } from './site-routes.ts'
 
 const files = import.meta.glob<PageModule>('../pages/*/*-page.tsx')
 
 /** Every page's module, by folder. Each loads separately. */
 const pages = new Map(
-  routes.map(({ page }) => {
+  siteRoutes.map(({ page }) => {
     const load = files[`../pages/${page}/${page}-page.tsx`]
     if (!load) throw new Error(`pages/${page}/${page}-page.tsx is missing`)
     return [page, part(load)]
@@ -26,9 +27,10 @@ function pageOf({ page }: Route): Part<PageModule> {
 
 /** A path's route and its params. Every path has one: the last route is a catch-all. */
 export function matchRoute(pathname: string) {
-  const match = matchRoutes(routes, pathname)?.[0]
+  const match = matchRoutes(siteRoutes, pathname)?.[0]
   if (!match) throw new Error(`No route matches ${pathname}`)
-  return match
+  const { route, params } = match
+  return { route, params: { ...params, ...route.params } }
 }
 
 /** Loads a page's code and, given a query client, the data of its first render, so that it then opens instantly. */
@@ -37,6 +39,15 @@ export async function loadPage(pathname: string, queryClient?: QueryClient): Pro
   const page = await pageOf(route).load()
   if (queryClient && page.query) await queryClient.prefetchQuery(page.query(params))
   return page
+}
+
+/** What a page says of itself, with the data of its first render. `now` is in ms since 1970. */
+export async function metaOf(pathname: string, now: number): Promise<Meta> {
+  const queryClient = new QueryClient()
+  const page = await loadPage(pathname, queryClient)
+  const data = page.query && queryClient.getQueryData(page.query(matchRoute(pathname).params).queryKey)
+  queryClient.clear()
+  return page.meta(data, now)
 }
 
 type RoutePageProps = {
@@ -50,16 +61,16 @@ export function RoutePage({ route, onReady }: RoutePageProps) {
   const page = pageOf(route).loaded ?? use(loadOrReload(route))
   useEffect(() => onReady?.(), [onReady])
   return page.query ? (
-    <WithData page={page} query={page.query} />
+    <WithData key={route.path} {...{ page, route }} query={page.query} />
   ) : (
     <PageWithHead page={page} data={undefined} />
   )
 }
 
-type WithQuery = { page: PageModule; query: NonNullable<PageModule['query']> }
+type WithQuery = { page: PageModule; route: Route; query: NonNullable<PageModule['query']> }
 
-function WithData({ page, query }: WithQuery): ReactNode {
-  const { data, isError } = useQuery(query(useParams()))
+function WithData({ page, route, query }: WithQuery): ReactNode {
+  const { data, isError } = useQuery(query({ ...useParams(), ...route.params }))
   // A page whose data fails to load renders as not found.
   return <PageWithHead page={page} data={isError ? null : data} />
 }

@@ -1,15 +1,14 @@
-import { QueryClient } from '@tanstack/react-query'
 import type { BlogPost } from '@two-pastors/feeds'
-import { films } from '#content/films.ts'
 import resources from '#content/resources.yaml'
-import type { Film, Review } from '#content/schemas/schemas.ts'
 import staffWords from '#content/search.yaml'
+import { films } from '#features/films/films.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
 import { fullReviews } from '#features/reviews/full-reviews.ts'
 import type { SearchEntry } from '#features/search/entry.ts'
 import { type VideoPage, watchPath } from '#features/watch/video-pages.ts'
-import { routes } from '../routes.ts'
-import { loadPage, matchRoute } from './pages.tsx'
+import type { Film, Review } from '#model/schemas.ts'
+import { metaOf } from './pages.tsx'
+import { siteRoutes } from './site-routes.ts'
 
 /** Everything that the site search finds, but for what is said in videos. `now` is in ms since 1970. */
 export async function searchEntries(
@@ -35,29 +34,24 @@ const staffWordsOf = (path: string | undefined): string[] => (path && staffWords
 
 /** Films' own pages are found as films. */
 function pagePaths(): string[] {
-  const own = routes.filter(
-    ({ path, unlisted }) =>
-      !unlisted && path !== '/' && !/[:*]/.test(path) && !films.some(({ page }) => page === path),
+  const own = siteRoutes.filter(
+    ({ path, page, unlisted }) => !unlisted && path !== '/' && !/[:*]/.test(path) && page !== 'film',
   )
   return [...own.map(({ path }) => path), ...kitFilms.map(({ film }) => `/after/${film.id}`)]
 }
 
 async function pageEntry(path: string, now: number): Promise<SearchEntry> {
-  const queryClient = new QueryClient()
-  const page = await loadPage(path, queryClient)
-  const data = page.query && queryClient.getQueryData(page.query(matchRoute(path).params).queryKey)
-  queryClient.clear()
-  const { title = '', description } = page.meta(data, now)
+  const { title = '', description } = await metaOf(path, now)
   return { kind: 'page', label: 'Page', path, title, text: description, words: staffWordsOf(path), tags: [] }
 }
 
-const filmEntry = ({ title, kind, page, description, genre }: Film): SearchEntry => ({
+const filmEntry = ({ title, kind, address, description, genre }: Film): SearchEntry => ({
   kind: 'film',
   label: kind === 'film' ? 'Film' : 'Series',
-  path: page ?? (kind === 'film' ? '/movies' : '/series'),
+  path: address,
   title,
   text: description,
-  words: staffWordsOf(page),
+  words: staffWordsOf(address),
   tags: genre ? [genre] : [],
 })
 

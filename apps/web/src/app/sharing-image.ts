@@ -1,5 +1,5 @@
 import { env } from '#config/env.ts'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import type { Meta } from '#page-module.ts'
 
 /** The content of a page's sharing image (build/sharing-images). */

@@ -1,5 +1,5 @@
 import { env } from '#config/env.ts'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import type { Meta } from '#page-module.ts'
 import { absolute } from './structured-data/address.ts'
 

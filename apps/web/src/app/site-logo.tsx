@@ -1,5 +1,5 @@
-import site from '#config/site.yaml'
 import siteLogo from '#content/images/site-logo.svg'
+import site from '#content/site.yaml'
 
 /** The ministry's wordmark. Embedded with `<use>` rather than `<img>`, so that it takes the text color of the theme. */
 export function SiteLogo({ className }: { className?: string }) {

@@ -7,8 +7,8 @@ afterAll(removeSmallSite)
 
 test('the copyright year of last year is old', async () => {
   const old = SITE.replace('copyrightYear: 2026', 'copyrightYear: 2025')
-  expect(await findingsWith('src/config/site.yaml', old, SITE)).toEqual([
-    'warning src/config/site.yaml: copyrightYear: is 2025: the footer of every page shows it',
+  expect(await findingsWith('content/site.yaml', old, SITE)).toEqual([
+    'warning content/site.yaml: copyrightYear: is 2025: the footer of every page shows it',
   ])
 })
 

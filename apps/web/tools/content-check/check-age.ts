@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { parseBlog } from '@two-pastors/feeds/blog'
 import { ask } from '@two-pastors/tooling/ask'
 import { readSiteEnv } from '../../build/env-files.ts'
+import type { Site } from '../../model/schemas.ts'
 import { parseEnv } from '../../src/config/env-schema.ts'
-import type { Site } from '../../src/content/schemas/schemas.ts'
 import { type Finding, warning } from './finding.ts'
 import type { Entry, Leaf } from './read-entries.ts'
 
@@ -14,12 +14,12 @@ const RELATIVE =
 
 /** Texts that become outdated by themselves. */
 export function checkAge(leaves: Leaf[], entries: Entry[], now: number): Finding[] {
-  const site = entries.find(({ file }) => file === 'src/config/site.yaml')
+  const site = entries.find(({ file }) => file === 'content/site.yaml')
   return [...leaves.flatMap(relativeWords), ...(site ? copyrightYear(site, now) : [])]
 }
 
 /** Texts that a leader sends or reads out in a week of their own. */
-const SPOKEN = 'src/content/plan.yaml'
+const SPOKEN = 'content/plan.yaml'
 
 function relativeWords({ value, ...place }: Leaf): Finding[] {
   if (typeof value !== 'string' || place.file === SPOKEN) return []

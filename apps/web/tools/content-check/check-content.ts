@@ -1,7 +1,8 @@
 import { askLinks } from './ask-links.ts'
 import { checkAge, checkBlogAge } from './check-age.ts'
+import { checkCharacters } from './check-characters.ts'
 import { checkFilms } from './check-films.ts'
-import { checkLinks, isOutside, linksOf } from './check-links.ts'
+import { checkAddresses, checkLinks, isOutside, linksOf } from './check-links.ts'
 import { checkLists } from './check-lists.ts'
 import { checkNeeded } from './check-needed.ts'
 import { checkPictures } from './check-pictures.ts'
@@ -25,7 +26,9 @@ export async function checkContent({ online = false, now = Date.now() }: Options
   const links = linksOf(leaves)
   findings.push(
     ...checkLinks(links, entries),
+    ...checkAddresses(entries),
     ...checkTexts(leaves),
+    ...checkCharacters(),
     ...checkAge(leaves, entries, now),
     ...(await checkBlogAge(online, now)),
     ...checkFilms(entries, now),

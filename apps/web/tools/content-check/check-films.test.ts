@@ -10,19 +10,19 @@ const ticketsUrl = 'https://tickets.example'
 const byDates = { phase: undefined, ticketsUrl }
 
 test.each([
-  [{ trailerUrl: '/video/no.mp4' }, 'error', 'trailerUrl: there is no file public/video/no.mp4'],
+  [{ trailerUrl: '/video/no.mp4' }, 'error', 'trailerUrl: there is no file content/public/video/no.mp4'],
   [{ rating: 13 }, 'error', 'rating: must be string; got 13'],
-  [{ page: '/hope' }, 'error', 'page: /hope is no page of the site'],
+  [{ address: '/movies' }, 'error', 'address: /movies is the address of another page'],
+  [{ page: { sections: [{ section: 'seats' }] } }, 'error', 'page.sections.0.section: must be'],
   [
     { description: 'Write to {emial}.' },
     'error',
     'description: {emial} is not a placeholder and would be shown as is',
   ],
-  [{ hero: undefined, wide: 'wide.webp' }, 'error', 'hero: is missing: /david begins with it'],
-  [{ hero: undefined, page: undefined }, 'warning', 'wide: is missing'],
+  [{ hero: undefined }, 'warning', 'wide: is missing'],
   [{ logo: undefined }, 'warning', 'logo: is missing'],
   [{ trailerUrl: undefined, trailerCaptions: undefined }, 'warning', 'trailerUrl: is missing'],
-  [{ trailerUrl: undefined, page: undefined }, 'warning', 'trailerCaptions: belongs to no trailer'],
+  [{ trailerUrl: undefined }, 'warning', 'trailerCaptions: belongs to no trailer'],
   [{ trailerCaptions: undefined }, 'error', 'trailerCaptions: is missing'],
   [{ trailerDate: '2026-03-02' }, 'warning', 'trailerDate: is in the future'],
   [
@@ -33,7 +33,7 @@ test.each([
   [{ phase: 'tickets', dates: { theaters: { day: '2026-03-02' } } }, 'warning', 'ticketsUrl: is missing'],
   [{ phase: 'tickets', ticketsUrl }, 'warning', 'dates: have no opening day'],
   [{ phase: 'theaters' }, 'warning', 'showtimesUrl: is missing'],
-  [{ whereToWatch: [] }, 'warning', 'whereToWatch: is missing: /david does not say where'],
+  [{ whereToWatch: [] }, 'warning', 'whereToWatch: is missing: /hope does not say where'],
   [{ ...byDates, dates: { theaters: { day: '2025-10-31' } } }, 'warning', 'dates.home: is missing'],
   [{ ...byDates, dates: { theaters: { day: '2026-03-20' } } }, 'warning', 'dates.tickets: is missing'],
   [{ dates: { theaters: { day: '2026-02-31' } } }, 'error', 'dates.theaters.day: must be a date'],
@@ -59,16 +59,17 @@ test.each([
   ['is in theaters for three months', { ...byDates, dates: { theaters: { day: '2025-12-01' } } }],
   ['is kept where its dates put it', { phase: 'home', dates: { home: { day: '2026-02-01' } } }],
   ['has a poster that is a px too low', { thumbnail: 'almost.webp' }],
+  ['has a poster that is stored on its side', { thumbnail: 'turned.jpg' }],
+  ['has a poster with accents', { thumbnail: 'église.webp' }],
 ])('a film that %s is fine', async (_, changes) => {
   expect(await findingsWith(FILM, { ...film, ...changes }, film)).toEqual([])
 })
 
-test('the film of the home page needs all that the home page shows', async () => {
-  write('src/content/films/david.yaml', { ...film, logo: undefined, tagline: 'Small.' })
+test('two films cannot have one address', async () => {
+  write('content/films/faith.yaml', { ...film, title: 'Faith', formerAddresses: ['/hope'] })
   const { findings } = await checkContent({ now: NOW })
-  rmSync(`${small}/src/content/films/david.yaml`)
-  expect(findings.map(({ level, field }) => `${level} ${field}`)).toEqual([
-    'error groupTicketsUrl',
-    'error logo',
+  rmSync(`${small}/content/films/faith.yaml`)
+  expect(findings.map(({ level, file, field }) => `${level} ${file}: ${field}`)).toEqual([
+    'error content/films/hope.yaml: address',
   ])
 })

@@ -1,11 +1,8 @@
-import { PHASES } from '../../src/content/phases.ts'
-import type { Film } from '../../src/content/schemas/schemas.ts'
+import { PHASES } from '../../model/phases.ts'
+import type { Film } from '../../model/schemas.ts'
 import { filmPhase } from '../../src/features/films/film-phase.ts'
 import { error, type Finding, warning } from './finding.ts'
 import { type Entry, entriesOf } from './read-entries.ts'
-
-/** The home page's hero requires these fields of it (pages/home). */
-const ON_HOME_PAGE = 'david'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Hardly any film is in theaters longer. */
@@ -15,46 +12,41 @@ const IN_THEATERS_DAYS = 120
 export function checkFilms(entries: Entry[], now: number): Finding[] {
   return entriesOf<Film>(entries, 'films').flatMap(({ file, value }) => {
     const at = (field: string) => ({ file, field })
-    return [...missing(value, at), ...missingInPhase(value, at, now), ...outdated(value, at, now)]
+    return [...missing(value, at, now), ...missingInPhase(value, at, now), ...outdated(value, at, now)]
   })
 }
 
 type At = (field: string) => { file: string; field: string }
 
-function* missing(film: Film, at: At): Generator<Finding> {
-  if (film.id === ON_HOME_PAGE) {
-    for (const field of ['hero', 'logo', 'tagline', 'groupTicketsUrl'] as const) {
-      if (!film[field]) yield error(at(field), 'is missing: the home page shows it')
-    }
-  } else if (film.page) {
-    if (!film.hero) yield error(at('hero'), `is missing: ${film.page} begins with it`)
-    if (!film.logo) yield warning(at('logo'), `is missing: ${film.page} shows the title in plain letters`)
+function* missing(film: Film, at: At, now: number): Generator<Finding> {
+  const { address, hero, wide, logo, trailerUrl, trailerCaptions } = film
+  if (!hero && !wide) yield warning(at('wide'), 'is missing: its page and its large card show the poster')
+  if (filmPhase(film, now) !== 'coming-soon') {
+    if (!logo) yield warning(at('logo'), `is missing: ${address} shows the title in plain letters`)
+    if (!trailerUrl && !trailerCaptions)
+      yield warning(at('trailerUrl'), `is missing: ${address} has no “Watch Trailer”`)
   }
-  if (!film.hero && !film.wide)
-    yield warning(at('wide'), 'is missing: its large card shows a part of the poster')
-  if (film.page && !film.trailerUrl)
-    yield warning(at('trailerUrl'), `is missing: ${film.page} has no “Watch Trailer”`)
-  if (film.trailerUrl && !film.trailerCaptions) {
+  if (trailerUrl && !trailerCaptions) {
     yield error(
       at('trailerCaptions'),
       'is missing: deaf visitors cannot follow the trailer; add a WebVTT file',
     )
   }
-  if (film.trailerCaptions && !film.trailerUrl) {
+  if (trailerCaptions && !trailerUrl) {
     yield warning(at('trailerCaptions'), 'belongs to no trailer: set trailerUrl, or take it out')
   }
 }
 
 /** What visitors look for in the film's phase. */
 function* missingInPhase(film: Film, at: At, now: number): Generator<Finding> {
-  const { page, dates, ticketsUrl, showtimesUrl, whereToWatch } = film
+  const { address, dates, ticketsUrl, showtimesUrl, whereToWatch } = film
   const phase = filmPhase(film, now)
   if (phase === 'tickets' && !ticketsUrl)
     yield warning(at('ticketsUrl'), 'is missing: tickets are on sale, and nothing leads to them')
   if (phase === 'theaters' && !showtimesUrl && !ticketsUrl)
     yield warning(at('showtimesUrl'), 'is missing: it is in theaters, and nothing leads to them')
-  if (phase === 'home' && page && whereToWatch.length === 0)
-    yield warning(at('whereToWatch'), `is missing: ${page} does not say where it can be watched`)
+  if (phase === 'home' && whereToWatch.length === 0)
+    yield warning(at('whereToWatch'), `is missing: ${address} does not say where it can be watched`)
   if ((phase === 'announced' || phase === 'tickets') && !dates.theaters && !dates.home)
     yield warning(at('dates'), 'have no opening day: add theaters or home')
   if (phase === 'announced' && ticketsUrl && dates.theaters && !dates.tickets)

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { folder } from '../../src/content/schemas/folder.ts'
+import { folder } from '../../model/folder.ts'
+import type { WholeFilm } from '../../model/schemas.ts'
 import { routes } from '../../src/routes.ts'
 import { error, type Finding, type Place } from './finding.ts'
-import type { Entry, Leaf } from './read-entries.ts'
+import { type Entry, entriesOf, type Leaf } from './read-entries.ts'
 
 export type Link = Place & { address: string }
 
@@ -34,14 +35,35 @@ export const isOutside = ({ address }: Link) => /^https?:\/\//.test(address)
 /** Broken links within the site. */
 export function checkLinks(links: Link[], entries: Entry[]): Finding[] {
   const pages = new Set([
-    ...routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)),
-    ...entries.flatMap(({ file }) => /^src\/content(\/reviews\/.*)\.yaml$/.exec(file)?.[1] ?? []),
+    ...fixed,
+    ...addressesOf(entries).map(({ address }) => address),
+    ...entries.flatMap(({ file }) => /^content(\/reviews\/.*)\.yaml$/.exec(file)?.[1] ?? []),
   ])
   return links.flatMap((link) => {
     const text =
       isOutside(link) || /^(?:mailto|tel):./.test(link.address) ? undefined : problemOf(link, pages)
     return text ? [error(link, text)] : []
   })
+}
+
+const fixed = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+
+/** The addresses that films give their pages. */
+const addressesOf = (entries: Entry[]): Link[] =>
+  entriesOf<WholeFilm>(entries, 'films').flatMap(({ file, value }) => [
+    { file, field: 'address', address: value.address },
+    ...(value.leaders ? [{ file, field: 'leaders.address', address: value.leaders.address }] : []),
+    ...value.formerAddresses.map((address, at) => ({ file, field: `formerAddresses.${at}`, address })),
+  ])
+
+/** Films whose page has the address of another page. */
+export function checkAddresses(entries: Entry[]): Finding[] {
+  const all = addressesOf(entries)
+  const isTaken = ({ address }: Link, at: number) =>
+    fixed.includes(address) || all.findIndex((other) => other.address === address) < at
+  return all
+    .filter(isTaken)
+    .map((link) => error(link, `${link.address} is the address of another page: choose another one`))
 }
 
 function problemOf({ address }: Link, pages: Set<string>): string | undefined {
@@ -56,11 +78,11 @@ function problemOf({ address }: Link, pages: Set<string>): string | undefined {
 }
 
 function fileProblem(path: string): string | undefined {
-  const file = `${folder.web}/public${path}`
+  const file = `${folder.content}/public${path}`
   if (!existsSync(file)) {
     return BUILT.includes(path)
       ? undefined
-      : `${path} is not in apps/web/public: put it there, or correct the address`
+      : `${path} is not in apps/web/content/public: put it there, or correct the address`
   }
   const isFine = !path.endsWith('.vtt') || /^\uFEFF?WEBVTT(?:\s|$)/.test(readFileSync(file, 'utf8'))
   return isFine ? undefined : `${path} is no WebVTT: its first line must be WEBVTT`

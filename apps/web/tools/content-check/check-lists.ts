@@ -1,4 +1,4 @@
-import type { HomeRow, Review } from '../../src/content/schemas/schemas.ts'
+import type { HomeRow, Review } from '../../model/schemas.ts'
 import { error, type Finding, warning } from './finding.ts'
 import { type Entry, entriesOf } from './read-entries.ts'
 
@@ -14,7 +14,7 @@ export function checkLists(entries: Entry[], now: number): Finding[] {
         ]
       : [],
   )
-  return [...reviews, ...repeatedFeeds(entries.find(({ file }) => file === 'src/content/home-rows.yaml'))]
+  return [...reviews, ...repeatedFeeds(entries.find(({ file }) => file === 'content/home-rows.yaml'))]
 }
 
 function repeatedFeeds(entry: Entry | undefined): Finding[] {

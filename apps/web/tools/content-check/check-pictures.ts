@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { Import, imagePath, type Shape } from '../../src/content/schemas/fields.ts'
+import { Import, imagePath, type Shape } from '../../model/fields.ts'
 import { error, type Finding } from './finding.ts'
 import type { Leaf } from './read-entries.ts'
 
 /** Allowed deviation of the aspect ratio. */
 const TOLERANCE = 0.02
 
-/** Pictures that are too small or of the wrong shape, and SVGs that don't scale. */
+/**
+ * Pictures that are too small or of the wrong shape, and SVGs that don't scale. A photo of a phone may be stored on its side, with
+ * a note (EXIF) that turns it, as the build and the editor do.
+ */
 export async function checkPictures(leaves: Leaf[]): Promise<Finding[]> {
   const findings = await Promise.all(
     leaves.map(async ({ value, ...place }) =>
@@ -19,9 +22,9 @@ export async function checkPictures(leaves: Leaf[]): Promise<Finding[]> {
 
 async function problemsOf({ file, shape }: Import): Promise<string[]> {
   try {
-    const { width, height, format } = await sharp(imagePath(file)).metadata()
+    const { format, autoOrient } = await sharp(imagePath(file)).metadata()
     if (format === 'svg') return hasViewBox(await readFile(imagePath(file), 'utf8')) ? [] : [noViewBox(file)]
-    return shape ? [...misfits(file, { width, height }, shape)] : []
+    return shape ? [...misfits(file, autoOrient, shape)] : []
   } catch (thrown) {
     const reason = (thrown as Error).message.split('\n')[0]
     return [`${file} cannot be read: save it again as ${file.endsWith('.svg') ? 'SVG' : 'WebP'} (${reason})`]

@@ -8,18 +8,23 @@ import type { Leaf } from './read-entries.ts'
  */
 export function checkTexts(leaves: Leaf[]): Finding[] {
   return leaves.flatMap(({ value, ...place }) =>
-    typeof value === 'string' ? [...holes(value, place.file)].map((text) => error(place, text)) : [],
+    typeof value === 'string'
+      ? [...holes(value, `${place.file}: ${place.field}`)].map((text) => error(place, text))
+      : [],
   )
 }
 
-/** Some files fill in more than the site's name and how to reach it: features/films/release.ts, features/plan/fill.ts. */
+/** Some files fill in more than the site's name and how to reach it: features/films/sections-of.ts, features/plan/fill.ts. */
 const filledIn = [
-  { files: /^src\/content\/pages\/david/, words: ['announced', 'tickets', 'theaters', 'home'] },
-  { files: /^src\/content\/plan\.yaml$/, words: FACT_NAMES },
-] satisfies { files: RegExp; words: readonly string[] }[]
+  {
+    places: /^content\/(film-page|films\/.*: (page|leaders))\b/,
+    words: ['title', 'announced', 'tickets', 'theaters', 'home'],
+  },
+  { places: /^content\/plan\.yaml/, words: FACT_NAMES },
+] satisfies { places: RegExp; words: readonly string[] }[]
 
-function* holes(text: string, file: string): Generator<string> {
-  const others: readonly string[] = filledIn.find(({ files }) => files.test(file))?.words ?? []
+function* holes(text: string, place: string): Generator<string> {
+  const others: readonly string[] = filledIn.find(({ places }) => places.test(place))?.words ?? []
   const filled = ['name', 'email', 'phone', ...others].map((word) => `{${word}}`)
   for (const [hole] of text.matchAll(/\{\w+\}/g)) {
     if (filled.includes(hole)) continue

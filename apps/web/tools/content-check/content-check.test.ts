@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '@two-pastors/tooling/run'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { folder } from '../../src/content/schemas/folder.ts'
+import { folder } from '../../model/folder.ts'
 import { checkContent, hasErrors } from './check-content.ts'
 import {
   FILM,
@@ -23,9 +23,9 @@ beforeAll(makeSmallSite)
 afterAll(removeSmallSite)
 
 test('the content of this site is in order', async () => {
-  folder.web = own
+  folder.content = own
   const report = await checkContent()
-  folder.web = small
+  folder.content = `${small}/content`
   expect(report.findings.filter(({ level }) => level === 'error')).toEqual([])
   expect(report.files).toBeGreaterThan(20)
   expect(report.links).toBeGreaterThan(40)
@@ -35,15 +35,12 @@ test('a small site without a fault has no findings', async () => {
   expect((await checkContent({ now: NOW })).findings).toEqual([])
 })
 
-test('a file that pages import is missed, and so is the film of a kit', async () => {
-  write('src/pages/hope/hope-page.tsx', "import film from '#content/films/gone.yaml'\n")
-  write('src/content/kits/gone.yaml', readFileSync(`${own}/src/content/kits/david.yaml`, 'utf8'))
+test('the film of a kit is missed', async () => {
+  write('content/kits/gone.yaml', readFileSync(`${own}/kits/david.yaml`, 'utf8'))
   const { findings } = await checkContent({ now: NOW })
-  rmSync(`${small}/src/pages`, { recursive: true })
-  rmSync(`${small}/src/content/kits`, { recursive: true })
+  rmSync(`${small}/content/kits`, { recursive: true })
   expect(findings.map(({ level, file, text }) => `${level} ${file}: ${text}`)).toEqual([
-    'error src/content/films/gone.yaml: is gone, but needed by the pages hope: put it back',
-    'error src/content/kits/gone.yaml: is the kit of a film that is gone: put content/films/gone.yaml back, or delete the kit too',
+    'error content/kits/gone.yaml: is the kit of a film that is gone: put content/films/gone.yaml back, or delete the kit too',
   ])
 })
 
@@ -51,17 +48,30 @@ const WHOLE_LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></
 
 test.each([
   [REVIEW, { ...review, publishDate: '2026-03-02' }, review, 'warning', '2026-03-02 is in the future'],
-  ['src/content/home-rows.yaml', [row, row], [row], 'error', '1.feed: 747 is already used by a row above'],
-  ['src/content/home-rows.yaml', '- "open', [row], 'error', 'Missing closing "quote'],
-  ['public/video/hope.vtt', '1\n00:00 --> 00:01', 'WEBVTT\n', 'error', '/video/hope.vtt is no WebVTT'],
   [
-    'src/content/images/logo.svg',
+    REVIEW,
+    { ...review, content: { ...review.content, positives: ['Soft\u000breturn'] } },
+    review,
+    'warning',
+    'content.positives.0: has invisible characters (U+000B), which the site leaves out',
+  ],
+  ['content/home-rows.yaml', [row, row], [row], 'error', '1.feed: 747 is already used by a row above'],
+  ['content/home-rows.yaml', '- "open', [row], 'error', 'Missing closing "quote'],
+  [
+    'content/public/video/hope.vtt',
+    '1\n00:00 --> 00:01',
+    'WEBVTT\n',
+    'error',
+    '/video/hope.vtt is no WebVTT',
+  ],
+  [
+    'content/images/logo.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"/>',
     WHOLE_LOGO,
     'error',
     'logo: logo.svg has no viewBox',
   ],
-  ['src/content/images/logo.svg', '<svg', WHOLE_LOGO, 'error', 'logo: logo.svg cannot be read'],
+  ['content/images/logo.svg', '<svg', WHOLE_LOGO, 'error', 'logo: logo.svg cannot be read'],
 ])('%s as %j: a finding', async (path, content, before, level, expected) => {
   const [finding, ...others] = await findingsWith(path, content, before)
   expect(finding).toMatch(new RegExp(`^${level} `))
@@ -70,20 +80,20 @@ test.each([
 })
 
 test('the day of a film stands for itself on its page, and nowhere else', async () => {
-  const david = 'src/content/pages/david-pastors.yaml'
-  const page = readFileSync(`${own}/${david}`, 'utf8')
-  write(david, page.replace(/^title: .*/m, 'title: David, {theaters}'))
+  const david = 'content/films/david.yaml'
+  const page = readFileSync(`${own}/../${david}`, 'utf8')
+  write(david, page.replace(/^ {2}title: .*/m, '  title: David, {theaters}'))
   const { findings } = await checkContent({ now: NOW })
   rmSync(`${small}/${david}`)
-  expect(findings.filter(({ field }) => field === 'title')).toEqual([])
+  expect(findings.filter(({ field }) => field === 'leaders.title')).toEqual([])
   expect(await findingsWith(FILM, { ...film, description: 'Opens {theaters}.' }, film)).toEqual([
     expect.stringContaining('{theaters} is not a placeholder and would be shown as is'),
   ])
 })
 
 test('a kit fills in what it knows of a showing, and nothing else', async () => {
-  const file = 'src/content/plan.yaml'
-  const plan = readFileSync(`${own}/${file}`, 'utf8')
+  const file = 'content/plan.yaml'
+  const plan = readFileSync(`${own}/../${file}`, 'utf8')
   write(file, plan.replace('from {church}', 'from {churhc}'))
   const { findings } = await checkContent({ now: NOW })
   rmSync(`${small}/${file}`)

@@ -1,11 +1,10 @@
 import { globSync } from 'node:fs'
-import { relative } from 'node:path'
 import { ContentError, readContent } from '../../build/content/read-content.ts'
-import { Import } from '../../src/content/schemas/fields.ts'
-import { folder } from '../../src/content/schemas/folder.ts'
+import { Import } from '../../model/fields.ts'
+import { folder, shownPath } from '../../model/folder.ts'
 import { error, type Finding, type Place } from './finding.ts'
 
-/** A file of src/content or src/config, after validation. */
+/** A file of the content, after validation. */
 export type Entry = { file: string; value: unknown }
 
 /** A field's value. */
@@ -15,8 +14,8 @@ export type Leaf = Place & { value: unknown }
 export function readEntries(): { entries: Entry[]; findings: Finding[] } {
   const entries: Entry[] = []
   const findings: Finding[] = []
-  for (const path of globSync(`${folder.web}/src/{content,config}/**/*.yaml`).sort()) {
-    const file = relative(folder.web, path)
+  for (const path of globSync(`${folder.content}/**/*.yaml`).sort()) {
+    const file = shownPath(path)
     try {
       entries.push({ file, value: readContent(path) })
     } catch (thrown) {
@@ -30,10 +29,10 @@ export function readEntries(): { entries: Entry[]; findings: Finding[] } {
   return { entries, findings }
 }
 
-/** The entries of a folder of src/content. */
+/** The entries of a folder of the content. */
 export const entriesOf = <Value>(entries: Entry[], name: 'films' | 'reviews') =>
   entries
-    .filter(({ file }) => file.startsWith(`src/content/${name}/`))
+    .filter(({ file }) => file.startsWith(`content/${name}/`))
     .map(({ file, value }) => ({ file, value: value as Value }))
 
 /** Every leaf field of the entries. */

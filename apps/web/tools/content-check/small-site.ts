@@ -3,22 +3,21 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
-import { folder } from '../../src/content/schemas/folder.ts'
+import { folder } from '../../model/folder.ts'
 import { checkContent } from './check-content.ts'
 
-/** The folder of this site. */
-export const own = folder.web
+/** The content of this site. */
+export const own = folder.content
 export const NOW = Date.parse('2026-03-01')
 
-export const FILM = 'src/content/films/hope.yaml'
-export const REVIEW = 'src/content/reviews/hope-review.yaml'
+export const FILM = 'content/films/hope.yaml'
+export const REVIEW = 'content/reviews/hope-review.yaml'
 
 export const film = {
   title: 'Hope',
   kind: 'film',
   phase: 'home',
   whereToWatch: [{ name: 'Shop', url: 'https://shop.example' }],
-  page: '/david',
   description: 'Of hope.',
   thumbnail: 'poster.webp',
   logo: 'logo.svg',
@@ -63,7 +62,7 @@ export const review = {
     recommendation: text,
   },
 }
-export const SITE = readFileSync(`${own}/src/config/site.yaml`, 'utf8').replace(
+export const SITE = readFileSync(`${own}/site.yaml`, 'utf8').replace(
   /^copyrightYear: .*/m,
   'copyrightYear: 2026',
 )
@@ -74,16 +73,16 @@ export const small = mkdtempSync(join(tmpdir(), 'two-pastors-content-'))
 
 /** Writes it; from then on it is the site whose content is checked. */
 export async function makeSmallSite() {
-  write('src/content/films/hope.yaml', film)
-  write('src/content/reviews/hope-review.yaml', review)
-  write('src/content/home-rows.yaml', [row])
-  write('public/video/hope.mp4', '')
-  write('public/video/hope.vtt', 'WEBVTT\n')
-  write('public/downloads/guide.pdf', '')
-  write('src/content/images/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></svg>')
+  write('content/films/hope.yaml', film)
+  write('content/reviews/hope-review.yaml', review)
+  write('content/home-rows.yaml', [row])
+  write('content/public/video/hope.mp4', '')
+  write('content/public/video/hope.vtt', 'WEBVTT\n')
+  write('content/public/downloads/guide.pdf', '')
+  write('content/images/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></svg>')
   const picture = (width: number, height: number, file: string) =>
     sharp({ create: { width, height, channels: 3, background: 'navy' } }).toFile(
-      `${small}/src/content/images/${file}`,
+      `${small}/content/images/${file}`,
     )
   await Promise.all([
     picture(800, 1200, 'poster.webp'),
@@ -91,13 +90,17 @@ export async function makeSmallSite() {
     picture(400, 600, 'small.webp'),
     picture(900, 1200, 'squat.webp'),
     picture(800, 1190, 'almost.webp'),
+    picture(800, 1200, 'e\u0301glise.webp'),
+    sharp({ create: { width: 1200, height: 800, channels: 3, background: 'navy' } })
+      .withMetadata({ orientation: 6 })
+      .toFile(`${small}/content/images/turned.jpg`),
   ])
-  write('src/config/site.yaml', SITE)
-  folder.web = small
+  write('content/site.yaml', SITE)
+  folder.content = `${small}/content`
 }
 
 export function removeSmallSite() {
-  folder.web = own
+  folder.content = own
   rmSync(small, { recursive: true })
 }
 

@@ -1,19 +1,19 @@
 import { readContent } from '../../build/content/read-content.ts'
-import { folder } from '../../src/content/schemas/folder.ts'
-import type { Content, Plan, Site } from '../../src/content/schemas/schemas.ts'
+import { folder } from '../../model/folder.ts'
+import type { Content, Plan, Site } from '../../model/schemas.ts'
 import { qr } from './qr.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const short = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
-const read = (file: string): unknown => readContent(`${folder.web}/src/${file}.yaml`)
+const read = (file: string): unknown => readContent(`${folder.content}/${file}.yaml`)
 
 /** What the printed pages say of the ministry and the film: the site's own content. */
 export function readFacts(): Record<string, string> {
-  const site = read('config/site') as Site
-  const film = read('content/films/david') as Content<'content/films/*'>
-  const plan = read('content/plan') as Plan
+  const site = read('site') as Site
+  const film = read('films/david') as Content<'films/*'>
+  const plan = read('plan') as Plan
   const { ticketsUrl, dates } = film
   if (!ticketsUrl || !dates?.theaters)
     throw new Error('films/david.yaml: print needs ticketsUrl and dates.theaters')

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { runMain } from '@two-pastors/tooling/run'
-import { folder } from '../../src/content/schemas/folder.ts'
+import { folder } from '../../model/folder.ts'
 import { documents } from './documents.ts'
 import { readFacts } from './facts.ts'
 import { markup } from './markup.ts'
@@ -18,7 +18,7 @@ await runMain(async () => {
     console.log(HELP)
     return names.includes('--help') ? 0 : 1
   }
-  const out = `${folder.web}/public/downloads`
+  const out = `${folder.content}/public/downloads`
   const author = readFacts().site ?? ''
   mkdirSync(out, { recursive: true })
   const printer = await openPdfPrinter()

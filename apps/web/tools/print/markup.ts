@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import { folder } from '../../src/content/schemas/folder.ts'
+import { folder } from '../../model/folder.ts'
 import type { PrintedDocument } from './documents.ts'
 import { fill, readFacts } from './facts.ts'
 
 const require = createRequire(import.meta.url)
 const here = (path: string): string => resolve(import.meta.dirname, path)
 const read = (path: string): string => readFileSync(path, 'utf8')
-const logo = (file: string): string => read(`${folder.web}/src/content/images/${file}`)
+const logo = (file: string): string => read(`${folder.content}/images/${file}`)
 
 /** Cut for each weight, not variable: only these are embedded in a PDF as real, subset fonts. */
 const FACES = [

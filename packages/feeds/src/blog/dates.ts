@@ -1,65 +1,91 @@
 import { monthOf } from './month-names.ts'
+import { offsetOf } from './zones.ts'
 
-/** Hours from UTC, of the zones that RFC 822 knows by name; letters of its military zones are read as UTC. */
-const ZONES: Record<string, number> = {
-  edt: -4,
-  est: -5,
-  cdt: -5,
-  cst: -6,
-  mdt: -6,
-  mst: -7,
-  pdt: -7,
-  pst: -8,
-}
+const CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d)?`
+const DAY = String.raw`(?<day>\d{1,2})`
+const MONTH = String.raw`(?<month>\p{L}[\p{L}\p{M}]+)`
+const WEEKDAY = String.raw`(?:[^\d\s]+\s*)?`
+
+/** The forms that say which number is which. */
+const FORMS = [
+  // `Mon, 10 Nov 2025`, as RFC 822 has it; `10 de noviembre de 2025`, `lundi 1er décembre 2025`, `10. November 2025` too.
+  String.raw`${WEEKDAY}${DAY}(?:\.|[º°ª]|er|st|nd|rd|th)?[\s-]+(?:de\s+)?${MONTH}[.,]?[\s-]+(?:del?\s+)?(?<year>\d{4}|\d\d)(?![\d:])(?<rest>.*)`,
+  // `November 10, 2025`.
+  String.raw`(?:[^\d\s]+\s+)?${MONTH}\.?\s+${DAY}(?:st|nd|rd|th)?,?\s+(?<year>\d{4})(?![\d:])(?<rest>.*)`,
+  // `Mon Nov 10 08:00:00 2025` and `Mon Nov 10 08:00:00 CET 2025`, as C and Unix write them.
+  String.raw`(?:[^\d\s]+\s+)?(?:${MONTH}\s+${DAY}|(?<day2>\d{1,2})\s+(?<month2>\p{L}[\p{L}\p{M}]+))\s+(?<rest>${CLOCK}(?:\s+\S+)?)\s+(?<year>\d{4})`,
+  // `2025-11-10` of ISO 8601, `2025/11/10`, `2025-11-5`, `2025年11月10日`.
+  String.raw`(?<year>\d{4})(?:-|\/|\.|年|년)\s*(?<number>\d{1,2})(?:-|\/|\.|月|월)\s*${DAY}(?:\.|日|일)?(?<rest>(?:[T\s,].*)?)`,
+  String.raw`(?<year>\d{4})(?<number>\d\d)(?<day>\d\d)(?<rest>(?:[T\s].*)?)`,
+  // `2025-11` and `2025` of its W3C profile.
+  String.raw`(?<year>\d{4})(?:-(?<number>\d\d))?`,
+  // `25/12/2025` and `12/25/2025`: only one of the two can be the month.
+  String.raw`(?<either>\d{1,2})[\/.-](?<or>\d{1,2})[\/.-](?<year>\d{4})(?<rest>(?:[T\s,].*)?)`,
+].map((form) => new RegExp(`^${form}$`, 'iu'))
+
+const TIME = /(\d{1,2}):(\d\d)(?::(\d\d))?(?:[.,]\d+)?\s*(?:([ap])\.?m\b\.?)?\s*([^[]*)/i
+
+/** Before these, a date is what some software writes for none. */
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
 
 /**
- * `Mon, 10 Nov 2025`, as RFC 822 has it, without a weekday or with a short year too; `10 de noviembre de 2025`,
- * `lundi 1er décembre 2025` and `10. November 2025` as well.
- */
-const DAY_FIRST =
-  /^(?:[^\d\s]+\s*)?(\d{1,2})(?:\.|[º°ª]|er|st|nd|rd|th)?[\s-]+(?:de\s+)?(\p{L}[\p{L}\p{M}]+)[.,]?[\s-]+(?:del?\s+)?(\d{4}|\d\d)(?!\d)(.*)$/iu
-/** `November 10, 2025`. */
-const MONTH_FIRST =
-  /^(?:[^\d\s]+\s+)?(\p{L}[\p{L}\p{M}]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)(.*)$/iu
-/** `2025-11-10`, `2025-11` and `2025`, as ISO 8601 and its W3C profile have it. */
-const YEAR_FIRST = /^(\d{4})(?:-?(\d\d)(?:-?(\d\d))?)?(?!\d)(.*)$/
-const TIME =
-  /(\d{1,2}):(\d\d)(?::(\d\d))?(?:[.,]\d+)?\s*([ap]m)?\s*(?:(?:gmt|utc?)?([+-]\d\d):?(\d\d)|([a-z]+))?/i
-
-/**
- * Reads the date of a post. Unlike `Date.parse` it gives the same answer in every engine and time zone:
- * without a zone, UTC is meant.
+ * Reads the date of a post. Unlike `Date.parse` it gives the same answer in every engine and time zone: without a zone, UTC
+ * is meant. What can be read in two ways, or in a zone that nobody knows, is no date.
  *
  * @returns ISO date-time in UTC; `null` for anything that is no date.
  */
 export function toIsoDate(text: string): string | null {
   const line = text.replace(/\s+/g, ' ').trim()
-  const dayFirst = DAY_FIRST.exec(line)
-  if (dayFirst) return toIso(fullYear(dayFirst[3]), monthOf(dayFirst[2] ?? ''), dayFirst[1], dayFirst[4])
-  const monthFirst = MONTH_FIRST.exec(line)
-  if (monthFirst)
-    return toIso(Number(monthFirst[3]), monthOf(monthFirst[1] ?? ''), monthFirst[2], monthFirst[4])
-  const iso = YEAR_FIRST.exec(line)
-  return iso && toIso(Number(iso[1]), Number(iso[2] ?? 1) - 1, iso[3], iso[4])
+  for (const form of FORMS) {
+    const groups = form.exec(line)?.groups
+    if (groups) return toIso(groups)
+  }
+  return null
+}
+
+/** Whether a date can be read in two ways: `11/10/2025` is in November in America, in October elsewhere. */
+export const isAmbiguousDate = (text: string) =>
+  toIsoDate(text) === null &&
+  /^\s*(?:0?[1-9]|1[0-2])[/.-](?:0?[1-9]|1[0-2])[/.-](?:\d{4}|\d\d)(?!\d)/.test(text)
+
+type Groups = Record<string, string | undefined>
+
+function toIso({ year: written = '', rest = '', ...groups }: Groups): string | null {
+  const year = fullYear(written)
+  const { month, day } = groups.either === undefined ? inOrder(groups) : oneOrder(groups)
+  const date = new Date(Date.UTC(year, month, day))
+  // Rejects days like February 30 and unknown months.
+  if (date.getUTCMonth() !== month || date.getUTCDate() !== day || year < FIRST_YEAR || year > LAST_YEAR)
+    return null
+  const [, hours = '0', minutes = '0', seconds = '0', half, zone = ''] = TIME.exec(rest) ?? []
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
+  if (hour > 24 || Number(minutes) > 59) return null
+  date.setUTCHours(hour, Number(minutes), Number(seconds))
+  const offset = offsetOf(zone.trim(), date.getTime())
+  if (offset === null) return null
+  const time = date.getTime() - offset * 60_000
+  // The first moment of Unix stands for none.
+  return time === 0 ? null : new Date(time).toISOString()
 }
 
 /** A year of two digits is one of the last or this century: RFC 2822, 4.3. */
-function fullYear(digits = ''): number {
+function fullYear(digits: string): number {
   if (digits.length > 2) return Number(digits)
   return Number(digits) + (Number(digits) < 50 ? 2000 : 1900)
 }
 
-function toIso(year: number, month: number, day = '1', rest = ''): string | null {
-  const [, hours = '0', minutes = '0', seconds = '0', half, zoneHours, zoneMinutes, zone = ''] =
-    TIME.exec(rest) ?? []
-  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hours)
-  const date = new Date(Date.UTC(year, month, Number(day)))
-  // Rejects days like February 30 and unknown months.
-  if (date.getUTCMonth() !== month || date.getUTCDate() !== Number(day)) return null
-  if (hour > 24 || Number(minutes) > 59) return null
-  const offset = zoneHours
-    ? Number(zoneHours) * 60 + Number(`${zoneHours.charAt(0)}${zoneMinutes}`)
-    : (ZONES[zone.toLowerCase()] ?? 0) * 60
-  date.setUTCHours(hour, Number(minutes) - offset, Number(seconds))
-  return date.toISOString()
+function inOrder({ month, month2, number, day, day2 }: Groups) {
+  const name = month ?? month2
+  return {
+    month: name === undefined ? Number(number ?? 1) - 1 : monthOf(name),
+    day: Number(day ?? day2 ?? 1),
+  }
+}
+
+/** Of two numbers, the one that can only be a day; no month when both or neither can. */
+function oneOrder({ either, or }: Groups) {
+  const [first, second] = [Number(either), Number(or)]
+  if (first === second || (first <= 12 && second > 12)) return { month: first - 1, day: second }
+  return first > 12 && second <= 12 ? { month: second - 1, day: first } : { month: -1, day: 0 }
 }

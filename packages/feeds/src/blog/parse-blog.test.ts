@@ -4,6 +4,13 @@ import { parseBlog } from './parse-blog.ts'
 
 const parseFixture = (name: string, base?: string) => parseBlog(readFixture(name), { base })
 
+test('characters that break files go, raw and as numbers', () => {
+  const [post] = parseBlog(
+    '<rss><item><title>A\u0003 &#x3; It&#146;s</title><category>Fai\u0007th</category><description>a\u000bb &amp;#11; c</description></item></rss>',
+  ).posts
+  expect(post).toMatchObject({ title: 'A It’s', categories: ['Faith'], content: 'a\nb &#11; c' })
+})
+
 describe('RSS 2.0', () => {
   test('gives ready-made posts in the order of the feed', () => {
     expect(parseFixture('rss.xml')).toEqual({

@@ -1,3 +1,4 @@
+import { cleanText } from '../characters.ts'
 import type { BlogPost } from '../types.ts'
 import { safeUrl } from '../urls.ts'
 import { authorsIn } from './authors.ts'
@@ -31,7 +32,7 @@ export function parsePost(fields: Field[], documentBase: string): ParsedPost | n
   const title = toPlainText(titleField?.html ?? '')
   // A title without words, such as a picture, is content.
   const body = first(fields, CONTENT) ?? summary ?? (title === '' ? titleField : undefined)
-  const content = body?.html.trim() ?? ''
+  const content = cleanText(body?.html ?? '').trim()
   if (title === '' && content === '') return null
   const text = toPlainText(summary?.html ?? '', DESCRIPTION_LENGTH)
   const opening = toPlainText(content, OPENING_LENGTH)

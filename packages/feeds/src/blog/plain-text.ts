@@ -1,9 +1,10 @@
 import { type Handler, Parser } from 'htmlparser2'
 import { closeBidi } from '../bidi.ts'
+import { cleanText } from '../characters.ts'
 
 /** Elements that are not read, with all that is in them. */
 const SKIPPED = new Set(
-  'script style template noscript iframe object svg math xmp noembed noframes'.split(' '),
+  'script style template noscript iframe object video audio svg math xmp noembed noframes'.split(' '),
 )
 
 /** Elements that stand in the middle of a word or line; every other one begins a new line. */
@@ -42,7 +43,7 @@ export function toPlainText(html: string, enough = Number.POSITIVE_INFINITY): st
     },
     ontext(data) {
       if (skipped > 0) return
-      const line = (browser ? decodeEntities(data, browser) : data).replace(/\s+/g, ' ')
+      const line = cleanText(browser ? decodeEntities(data, browser) : data).replace(/\s+/g, ' ')
       const piece = isSpaced ? line.trimStart() : line
       if (piece === '') return
       text += piece
@@ -57,7 +58,8 @@ export function toPlainText(html: string, enough = Number.POSITIVE_INFINITY): st
   }
   const parser = new Parser(handler, { decodeEntities: browser === null })
   parser.end(html)
-  return closeBidi(text.trim())
+  // An accent may have come by itself, as an entity.
+  return closeBidi(cleanText(text.trim()))
 }
 
 /**
@@ -72,7 +74,7 @@ function decodeEntities(text: string, browser: Document): string {
   return title.textContent
 }
 
-const oneLine = (text: string) => closeBidi(text.replace(/\s+/g, ' ').trim())
+const oneLine = (text: string) => closeBidi(cleanText(text).replace(/\s+/g, ' ').trim())
 
 /** Cuts text after `length` characters and says so by an ellipsis; never through the middle of a character. */
 export function truncate(text: string, length: number): string {

@@ -1,15 +1,15 @@
+import { isAmbiguousDate } from '../blog/dates.ts'
 import { parseBlog } from '../blog/parse-blog.ts'
-import { ALLOWED_TAGS, playerTitle } from '../sanitize/allowed.ts'
+import { brokenCharacters } from '../characters.ts'
+import { ALLOWED_TAGS } from '../sanitize/allowed.ts'
 import type { BlogPost } from '../types.ts'
 import type { DiagnoseOptions } from './diagnose.ts'
 import { type Diagnosis, type Entry, type Finding, linesOf } from './diagnosis.ts'
+import { postMedia } from './post-media.ts'
 import { xmlProblem } from './xml-problem.ts'
 
 /** Elements that the sanitizer removes with all that is in them. */
-const LEFT_OUT =
-  'script style object embed form input button select textarea svg math template noscript video audio'.split(
-    ' ',
-  )
+const LEFT_OUT = 'script style form input button select textarea svg math template'.split(' ')
 
 /** What is wrong with a blog's RSS or Atom, and what the parser makes of each post. */
 export function diagnoseBlog(xml: string, { source }: Pick<DiagnoseOptions, 'source'>): Diagnosis {
@@ -57,9 +57,13 @@ function findingsOf(post: BlogPost, item: string, line: number): Finding[] {
   const written = [...post.content.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase())
   const refused = [...new Set(written)].filter((name) => !ALLOWED_TAGS.includes(name))
   const gone = refused.filter((name) => LEFT_OUT.includes(name))
+  const broken = brokenCharacters(item.replace(/&#(x?)([\da-f]{1,6});/gi, toCharacter))
   return [
+    ...(broken.length > 0
+      ? [warn(`The post has invisible characters (${broken.join(', ')}): the site leaves them out`)]
+      : []),
     ...(/<title\b/i.test(item) ? [] : [warn('No title: the first words of the text are used instead')]),
-    ...(post.publishDate ? [] : [warn('No readable date: the post is shown without one')]),
+    ...(post.publishDate ? [] : [warn(aboutDate(item))]),
     ...(post.featuredImage
       ? []
       : [warn('No picture of its own: a site shows one for its category, or none')]),
@@ -67,22 +71,32 @@ function findingsOf(post: BlogPost, item: string, line: number): Finding[] {
     ...(post.originalLink ? [] : [warn('No link: there is no “Original Article”')]),
     ...(post.content ? [] : [warn('No content: the post has only a title')]),
     ...(gone.length > 0 ? [warn(`Left out of the text: ${gone.join(', ')}`)] : []),
-    ...foreignFrames(post.content).map((address) =>
-      warn(`Left out of the text: an iframe that is not a YouTube or Vimeo player: ${address}`),
-    ),
+    ...postMedia(post.content, post.contentBase ?? '').map(warn),
     ...(/^http:/i.test(post.featuredImage ?? '')
       ? [warn('The picture URL uses http:, which https: pages cannot load')]
       : []),
   ]
 }
 
-/** Addresses of the frames that the sanitizer leaves out. */
-function foreignFrames(html: string): string[] {
-  return [...html.matchAll(/<iframe\b[^>]*/gi)].flatMap(([tag]) => {
-    const written = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag)
-    const address = (written?.[1] ?? written?.[2] ?? written?.[3] ?? '').replaceAll('&amp;', '&').trim()
-    return playerTitle(address.replace(/^\/\//, 'https://')) === null ? address || 'without an address' : []
-  })
+/** Why a post has no date. */
+function aboutDate(item: string): string {
+  const written =
+    /<(?:pubDate|(?:\w+:)?(?:date|published|created|issued|updated|modified))\b[^>]*>\s*(?:<!\[CDATA\[)?([^<\]]+)/i.exec(
+      item,
+    )?.[1]
+  if (!written?.trim()) return 'No date: the post is shown without one'
+  const why = isAmbiguousDate(written)
+    ? `could be two days, as month and day have no fixed order: write ${EXAMPLE_DATE}`
+    : `is no date that can be read, or its time zone is unknown: write ${EXAMPLE_DATE}`
+  return `The date “${written.trim()}” ${why}; the post is shown without a date`
+}
+
+const EXAMPLE_DATE = '2025-11-10 or Mon, 10 Nov 2025 08:00:00 -0600'
+
+/** A character that is written as a number; HTML reads those of Windows-1252 as what they were. */
+function toCharacter(written: string, hex: string, digits: string): string {
+  const point = Number.parseInt(digits, hex ? 16 : 10)
+  return point > 0x10ffff || (point >= 0x80 && point < 0xa0) ? written : String.fromCodePoint(point)
 }
 
 const whatIsShown = ({ id, publishDate, categories, featuredImage, description }: BlogPost) => ({

@@ -51,11 +51,53 @@ test.each([
   [{ thumbnail: 'http://img.example.org/a.jpg' }, {}, 'warning thumbnail uses http:, which'],
   [{ Tags: [], tags: ['Drama'] }, {}, 'error "Tags" is ignored: the correct name is "tags"'],
   [{ tags: [] }, {}, 'warning No tags: the card says “Video”'],
+  [{}, { validityPeriodEnd: '11/10/2025' }, 'warning validityPeriodEnd is not a date like 2025-12-19'],
+  [{ releaseDate: '11/10/2025' }, {}, 'the video is shown without one'],
   [{ releaseDate: 'soon' }, {}, 'warning releaseDate is not a date like 2025-12-19: "soon"'],
+  [
+    { title: 'A\u0003 film' },
+    {},
+    'warning title has invisible characters (U+0003): the site leaves them out',
+  ],
   [{ title: 'A long title '.repeat(6) }, {}, 'warning The title has 77 characters'],
   [{}, { duration: 'PT3M' }, 'warning No length: duration is "PT3M", not seconds'],
+  [
+    { title: 'Faith &amp; Film' },
+    {},
+    'warning title is escaped for HTML: the site shows “Faith & Film”; write it like that',
+  ],
+  [
+    {},
+    { duration: '00:03:07' },
+    'warning duration is "00:03:07": the site shows 3:07; write 187, in seconds',
+  ],
+  [
+    {},
+    { duration: 18_000 },
+    'warning The video would last 5 hours: if that is wrong, write its length in seconds',
+  ],
   [{}, { captions: [] }, 'warning No captions'],
   [{}, { captions: [{ url: 'https://cdn.example.org/a.srt' }] }, 'warning Browsers show captions as WebVTT'],
+  [
+    {},
+    {
+      captions: [
+        { url: '/a.vtt', language: 'en' },
+        { url: '/b.dfxp', language: 'en' },
+      ],
+    },
+    'warning Browsers show captions as WebVTT (.vtt) only, not /b.dfxp: the site does not offer them',
+  ],
+  [
+    {},
+    {
+      captions: [
+        { url: '/a.vtt', language: 'en' },
+        { url: '/b.vtt', language: 'en' },
+      ],
+    },
+    'warning There are several captions in en: the site’s menu numbers them',
+  ],
   [
     {},
     {
@@ -159,7 +201,7 @@ describe('about the whole feed', () => {
     ])
     expect(findingsOf({ liveFeeds: [{ id: 'l' }] })).toEqual([
       expect.stringContaining('liveFeeds are not supported: 1'),
-      expect.stringContaining('Not a feed'),
+      'The feed is empty, so its row is too',
     ])
   })
 

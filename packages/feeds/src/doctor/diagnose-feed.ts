@@ -1,6 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { unitsPerSecond } from '../duration.ts'
-import { FEED_PARTS, type ReadEntry, readEntries, shownItems } from '../parse-feed.ts'
+import { FEED_PARTS, LIVE, type ReadEntry, readEntries, shownItems } from '../parse-feed.ts'
 import { type Fields, toFields } from '../roku-format.ts'
 import type { VideoItem } from '../types.ts'
 import type { DiagnoseOptions } from './diagnose.ts'
@@ -28,7 +28,7 @@ export function diagnoseFeed(
     })
   }
   const nodes = root ? entryNodes(root) : []
-  if (!root || !FEED_PARTS.some((part) => findNodeAtLocation(root, [part]))) {
+  if (!root || ![...FEED_PARTS, LIVE].some((part) => findNodeAtLocation(root, [part]))) {
     return { source, kind: 'feed', entries: [], findings: [...findings, ...partFindings(root, lineOf)] }
   }
   findings.push(...partFindings(root, lineOf))
@@ -58,7 +58,7 @@ function partFindings(root: Node | undefined, lineOf: (node: Node) => number): F
     const plain = name.toLowerCase().replace(/[^a-z]/g, '')
     const meant = FEED_PARTS.find((part) => part !== name && part.toLowerCase() === plain)
     if (meant) found.push(problem(lineOf(property), `"${name}" is ignored: the correct name is "${meant}"`))
-    if (name === 'liveFeeds') {
+    if (name === LIVE) {
       const count = toNodes(property.children?.[1]).length
       found.push(
         problem(
@@ -68,7 +68,7 @@ function partFindings(root: Node | undefined, lineOf: (node: Node) => number): F
       )
     }
   }
-  if (!FEED_PARTS.some((part) => findNodeAtLocation(root, [part]))) {
+  if (![...FEED_PARTS, LIVE].some((part) => findNodeAtLocation(root, [part]))) {
     found.push(problem(1, `Not a feed: it has none of ${FEED_PARTS.join(', ')}`))
   }
   return found

@@ -1,5 +1,8 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
-import { type Fields, toFields, toList } from '../roku-format.ts'
+import { brokenCharacters } from '../characters.ts'
+import { plainText } from '../entities.ts'
+import { toTime } from '../parse-episode.ts'
+import { type Fields, toFields, toList, toText } from '../roku-format.ts'
 import type { VideoItem } from '../types.ts'
 import { type Finding, quote } from './diagnosis.ts'
 import { misplacedFields, type Place } from './field-names.ts'
@@ -27,6 +30,7 @@ export function entryFindings(
     findings.push({ line: lineOf(found ?? node), level, text })
   }
   nameFindings(fields, report)
+  characterFindings(fields, [], report)
   textFindings(fields, item, report)
   videoFindings(fields, item, report)
   return findings
@@ -61,6 +65,25 @@ function nameFindings(fields: Fields, report: Report) {
   }
 }
 
+/** Characters that print as boxes and that no file may hold, wherever they are. */
+function characterFindings(value: unknown, path: (string | number)[], report: Report) {
+  if (typeof value === 'string') {
+    const broken = brokenCharacters(value)
+    if (broken.length > 0) {
+      report(
+        'warning',
+        path,
+        `${path.at(-1)} has invisible characters (${broken.join(', ')}): the site leaves them out`,
+      )
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    const isList = Array.isArray(value)
+    for (const [key, part] of Object.entries(value)) {
+      characterFindings(part, [...path, isList ? Number(key) : key], report)
+    }
+  }
+}
+
 function textFindings(fields: Fields, item: VideoItem, report: Report) {
   if (item.title.length > LONG_TITLE) {
     report(
@@ -68,6 +91,13 @@ function textFindings(fields: Fields, item: VideoItem, report: Report) {
       ['title'],
       `The title has ${item.title.length} characters; a card shows about ${LONG_TITLE}`,
     )
+  }
+  for (const name of ['title', 'shortDescription', 'longDescription']) {
+    const written = fields[name]
+    if (typeof written === 'string' && plainText(written) !== written) {
+      const shown = toText(written).slice(0, LONG_TITLE)
+      report('warning', [name], `${name} is escaped for HTML: the site shows “${shown}”; write it like that`)
+    }
   }
   if (fields.thumbnail === undefined) report('warning', [], 'No thumbnail: the card has no picture')
   else if (item.image === null)
@@ -78,11 +108,21 @@ function textFindings(fields: Fields, item: VideoItem, report: Report) {
   if (item.tags.length === 0) report('warning', ['tags'], 'No tags: the card says “Video”')
   if (item.description === '')
     report('warning', [], 'No shortDescription: the video is shown without a description')
+  const { validityPeriodStart: from, validityPeriodEnd: until } = toFields(fields.content)
+  for (const [name, time] of Object.entries({ validityPeriodStart: from, validityPeriodEnd: until })) {
+    if (time && Number.isNaN(toTime(toText(time)))) {
+      report(
+        'warning',
+        ['content', name],
+        `${name} is not a date like 2025-12-19: ${quote(time)}; it is ignored`,
+      )
+    }
+  }
   if (fields.releaseDate !== undefined && item.releaseDate === null) {
     report(
       'warning',
       ['releaseDate'],
-      `releaseDate is not a date like 2025-12-19: ${quote(fields.releaseDate)}`,
+      `releaseDate is not a date like 2025-12-19: ${quote(fields.releaseDate)}; the video is shown without one`,
     )
   }
 }

@@ -1,3 +1,4 @@
+import { fromClock } from '../duration.ts'
 import { type Fields, toFields, toList } from '../roku-format.ts'
 import type { VideoItem } from '../types.ts'
 import { safeUrl, toUrl } from '../urls.ts'
@@ -6,6 +7,9 @@ import type { Report } from './entry-findings.ts'
 
 /** Of the feed's format: https://github.com/rokudev/feed-specifications */
 const VIDEO_TYPES = ['HLS', 'M3U8', 'DASH', 'MPD', 'SMOOTH', 'WEBM', 'MP4', 'M4V', 'MOV']
+
+/** Longer than nearly every film. */
+const LONG_HOURS = 4
 
 /** Sites whose addresses lead to a page with a player, not to a video file. */
 const PAGES =
@@ -48,6 +52,15 @@ export function videoFindings(fields: Fields, item: VideoItem, report: Report) {
   if (item.duration === '') {
     report('warning', [...path, 'duration'], `No length: duration is ${quote(content.duration)}, not seconds`)
   }
+  if (fromClock(content.duration) !== null) {
+    const text = `duration is ${quote(content.duration)}: the site shows ${item.duration}; write ${item.seconds}, in seconds`
+    report('warning', [...path, 'duration'], text)
+  }
+  const hours = Math.floor((item.seconds ?? 0) / 3600)
+  if (hours >= LONG_HOURS) {
+    const text = `The video would last ${hours} hours: if that is wrong, write its length in seconds`
+    report('warning', [...path, 'duration'], text)
+  }
   if (item.videoUrl && item.captions.length === 0)
     report(
       'warning',
@@ -63,10 +76,23 @@ export function videoFindings(fields: Fields, item: VideoItem, report: Report) {
       `${unread} of ${chapters.length} chapters are not shown: each needs a title and a unique startTime in seconds`,
     )
   }
-  for (const { url } of item.captions) {
-    if (!/\.vtt(?:[?#]|$)/i.test(url)) {
-      report('warning', [...path, 'captions'], `Browsers show captions as WebVTT (.vtt) only, not ${url}`)
-    }
+  captionFindings(content, item, (text) => report('warning', [...path, 'captions'], text))
+}
+
+function captionFindings(content: Fields, { captions }: VideoItem, warn: (text: string) => void) {
+  for (const { url } of toList(content.captions).map(toFields)) {
+    const address = typeof url === 'string' ? safeUrl(url, 'https://host.invalid') : null
+    if (address === null || /\.vtt(?:[?#]|$)/i.test(address)) continue
+    const offered = captions.some((caption) => address.endsWith(caption.url))
+    const instead = offered
+      ? 'the site converts SRT in its own player, and offers none elsewhere'
+      : 'the site does not offer them'
+    warn(`Browsers show captions as WebVTT (.vtt) only, not ${url}: ${instead}`)
+  }
+  const languages = captions.map(({ language }) => language)
+  const several = [...new Set(languages.filter((language, index) => languages.indexOf(language) !== index))]
+  if (several.length > 0) {
+    warn(`There are several captions in ${several.join(', ')}: the site’s menu numbers them, or adds “(CC)”`)
   }
 }
 

@@ -1,8 +1,12 @@
-/** Whether a picture is invisible, such as a tracking pixel: one pixel wide or high, or hidden. */
-export function isTrackingPixel(image: Element): boolean {
+/**
+ * Whether a picture is invisible, such as a tracking pixel: one pixel wide or high, or hidden.
+ *
+ * @param isLate A script would fade it in.
+ */
+export function isTrackingPixel(image: Element, isLate = false): boolean {
   const style = image.getAttribute('style') ?? ''
   return (
-    isHidden(image) ||
+    isHidden(image, isLate) ||
     ['width', 'height'].some((side) => {
       const styled = new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*([\\d.]+)px`, 'i').exec(style)?.[1]
       const size = styled ?? image.getAttribute(side) ?? ''
@@ -11,16 +15,16 @@ export function isTrackingPixel(image: Element): boolean {
   )
 }
 
-/** Takes the pictures of a hidden element that has no words. Its style would go and its pictures stay. */
-export function dropHiddenPictures(element: Element) {
+/** Takes what a hidden element without words shows. Its style would go and its pictures stay. */
+export function dropHiddenMedia(element: Element) {
   if (!isHidden(element) || element.textContent.trim() !== '') return
-  for (const image of element.querySelectorAll('img')) image.removeAttribute('src')
+  for (const media of element.querySelectorAll('img, iframe, video, audio, object, embed')) media.remove()
 }
 
-function isHidden(element: Element): boolean {
+const HIDDEN = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
+const TRANSPARENT = /(?:^|[;\s])opacity\s*:\s*0(?:\.0+)?(?![\d.])/i
+
+function isHidden(element: Element, isLate = false): boolean {
   const style = element.getAttribute('style') ?? ''
-  return (
-    element.hasAttribute('hidden') ||
-    /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?(?![\d.]))/i.test(style)
-  )
+  return element.hasAttribute('hidden') || HIDDEN.test(style) || (!isLate && TRANSPARENT.test(style))
 }

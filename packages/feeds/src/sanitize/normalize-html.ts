@@ -1,3 +1,4 @@
+import { cleanText } from '../characters.ts'
 import { limitNesting } from './limit-nesting.ts'
 
 /**
@@ -10,6 +11,10 @@ const START = '<!doctype html><body>'
 const ATTRIBUTE = String.raw`([^\s/>][^\s/>=]*)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?`
 const ATTRIBUTES = new RegExp(ATTRIBUTE, 'g')
 const TAGS = new RegExp(String.raw`(<[a-z][^\s/>]*)((?:[\s/]+|${ATTRIBUTE})+)`, 'gi')
+
+/** `&#3;` and `&#x3;`, but not those of tabs and line ends; `&#146;` means a quotation mark. */
+const CONTROL_NUMBERS =
+  /&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01]|127)|x0*(?:[0-8bcef]|1[\da-f]|7f))(?:;|(?![\da-f]))/gi
 
 /** Gives the attribute `is` another name. */
 const withoutIs = (html: string) =>
@@ -26,15 +31,15 @@ const withoutIs = (html: string) =>
  * - `form`: in browsers its fields stand in for its methods, for which DOMPurify drops it with all that is in it.
  * - `is`: Chromium nests elements that have it in a way of its own.
  * - `<?`: a comment, or in the newest browsers an instruction.
- * - Null characters: not all parsers leave out the same ones.
+ * - Control characters, as they are or as numbers (`&#3;`): not all parsers leave out the same ones.
  *
  * None of it is allowed. Renamed to something unknown, an element is removed and its text stays.
  */
 export const normalizeHtml = (html: string) =>
   START +
   withoutIs(
-    limitNesting(html)
-      .replaceAll('\0', '')
+    limitNesting(cleanText(html))
+      .replace(CONTROL_NUMBERS, '')
       .replaceAll('<?', '<!?')
       .replace(/<(\/?)(?=form|select)/gi, '<$1x-'),
   )

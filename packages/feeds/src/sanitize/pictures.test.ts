@@ -45,6 +45,89 @@ describe('pictures', () => {
     expect(sanitize(`<img ${attributes}>`, { base })).toBe(image)
   })
 
+  const url = 'https://img.example.org'
+  const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+  test.each([
+    ['data-src', `<img data-src="${url}/a.jpg">`],
+    ['data-src with a placeholder', `<img src="${blank}" data-src="${url}/a.jpg">`],
+    ['data-lazy-src', `<img src="/wp-content/plugins/lazy/blank.gif" data-lazy-src="${url}/a.jpg">`],
+    ['data-original', `<img src="${url}/loading.svg" data-original="${url}/a.jpg">`],
+    ['NitroPack', `<img nitro-lazy-src="${url}/a.jpg" src="${blank}">`],
+    [
+      'a noscript beside it',
+      `<img class="lazyload" src="${blank}" data-src="${url}/a.jpg"><noscript><img src="${url}/a.jpg"></noscript>`,
+    ],
+    [
+      'a noscript before it',
+      `<noscript><img src="${url}/a-300x200.jpg"></noscript><img src="${blank}" data-src="${url}/a.jpg">`,
+    ],
+    [
+      'only a noscript',
+      `<img class="lazy" src="${url}/loading.png"><noscript><img src="${url}/a.jpg"></noscript>`,
+    ],
+    [
+      'a picture that fades in',
+      `<div><img src="${blank}" style="opacity:0"><noscript><img src="${url}/a.jpg" style="opacity:1"></noscript></div>`,
+    ],
+    ['only srcset', `<img srcset="${url}/s.jpg 300w, ${url}/a.jpg 1200w, ${url}/xl.jpg 4000w">`],
+    ['srcset without spaces', `<img srcset="${url}/s.jpg 1x,${url}/a.jpg 2x">`],
+    ['data-srcset', `<img src="${url}/tiny.jpg" data-srcset="${url}/s.jpg 300w, ${url}/a.jpg 900w">`],
+    ['only large ones', `<img srcset="${url}/xl.jpg 4000w, ${url}/a.jpg 2400w">`],
+    ['picture', `<picture><source srcset="${url}/a.jpg" type="image/webp"><img></picture>`],
+    ['picture without img', `<picture><source data-srcset="${url}/a.jpg 800w"></picture>`],
+    [
+      'picture whose img has an address',
+      `<picture><source srcset="${url}/b.avif"><img src="${url}/a.jpg"></picture>`,
+    ],
+    ['AMP', `<amp-img src="${url}/a.jpg"></amp-img>`],
+    ["Shopify's width", `<img data-src="${url}/a.jpg" data-widths="[180,360]">`],
+  ])('%s: shown, once', (_, html) => {
+    const clean = sanitize(html, { base })
+    expect(clean.match(/<img src="[^"]*"/g)?.map((tag) => tag.replace('-300x200', ''))).toEqual([
+      `<img src="${url}/a.jpg"`,
+    ])
+    expect(sanitize(clean, { base })).toBe(clean)
+  })
+
+  test('an address in a srcset may have commas', () => {
+    const address = 'https://cdn.example.org/fetch/w_848,c_limit/https%3A%2F%2Fa.jpg'
+    expect(sanitize(`<img srcset="${address.replace('848', '424')} 424w, ${address} 848w">`)).toContain(
+      `"${address}"`,
+    )
+  })
+
+  test('a picture that cannot be shown becomes a link to it in the post', () => {
+    expect(sanitize('<p><img src="data:image/png;base64,AAAA" alt="A boat"></p>', { base })).toBe(
+      `<p><a href="${base}" target="_blank" rel="noopener noreferrer">Picture: A boat</a></p>`,
+    )
+    expect(sanitize(`<img src="data:image/png;base64,${'A'.repeat(9000)}">`, { base })).toContain(
+      '>Picture</a>',
+    )
+    expect(sanitize('<a href="/x"><img src="blob:x" alt="A boat"></a>')).toBe(
+      '<a href="/x"><span>Picture: A boat</span></a>',
+    )
+    expect(
+      sanitize('<img src="https://t.example.org/p.gif" width="1" height="1" alt="pixel">', { base }),
+    ).toBe('')
+  })
+
+  test.each([
+    ['<img class="wp-smiley" alt="🙂" src="https://s.w.org/images/core/emoji/15/72x72/1f642.png">', '🙂'],
+    [
+      '<img class="emoji" alt="" src="https://s.w.org/images/core/emoji/15/svg/1f468-200d-1f469.svg">',
+      '👨‍👩',
+    ],
+    ['<img class="wp-smiley" alt=":)" src="/wp-includes/images/smilies/icon_smile.gif">', ':)'],
+    [
+      '<img alt="🙏🏽" width="16" src="https://static.xx.fbcdn.net/images/emoji.php/v9/t1/2/16/1f64f.png">',
+      '🙏🏽',
+    ],
+    ['<img data-emoji="❤️" src="https://fonts.gstatic.com/s/e/notoemoji/16/2764.png" alt="">', '❤️'],
+    ['<img src="https://twemoji.example.org/emoji/1f1fa-1f1f8.png">', '🇺🇸'],
+  ])('an emoji stands in its sentence: %s', (html, text) => {
+    expect(sanitize(`<p>Glad ${html} to come</p>`, { base })).toBe(`<p>Glad ${text} to come</p>`)
+  })
+
   test('those in a hidden element without words go with it', () => {
     const pixel = '<img src="https://t.example.org/p.gif" alt="">'
     expect(sanitize(`<div style="display:none"><p>${pixel}</p></div>`)).not.toContain('img')

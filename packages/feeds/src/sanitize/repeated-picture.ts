@@ -13,7 +13,12 @@ export function removeRepeatedPicture(body: Element, picture: string) {
   if (textBefore(image, body) > OPENING_LENGTH) return
   let around = image.parentElement
   image.remove()
-  while (around && around !== body && !around.textContent?.trim() && !around.querySelector('img, iframe')) {
+  while (
+    around &&
+    around !== body &&
+    !around.textContent?.trim() &&
+    !around.querySelector('img, iframe, video, audio')
+  ) {
     const { parentElement } = around
     around.remove()
     around = parentElement
@@ -36,7 +41,7 @@ const SIZES = [
 ]
 
 /** Host and path of a picture, without what tells its size. */
-function fileOf(address: string): string {
+export function fileOf(address: string): string {
   const url = toUrl(address, 'https://same-origin.invalid')
   if (!url) return address
   return SIZES.reduce((path, size) => path.replace(size, ''), url.host + url.pathname)

@@ -1,5 +1,6 @@
-import { safeUrl, toUrl } from '../urls.ts'
-import { playerTitle } from './allowed.ts'
+import { toUrl } from '../urls.ts'
+import { resolve } from './media.ts'
+import { toPlayer } from './players.ts'
 
 /** Where a post comes from and where it is shown. */
 export type RewriteContext = {
@@ -7,6 +8,8 @@ export type RewriteContext = {
   siteOrigin: string | undefined
   /** Shown above the post. */
   picture?: string | null | undefined
+  /** Whether the page may play a file from an address. */
+  plays?: ((url: string) => boolean) | undefined
 }
 
 const CONTACT = /^(?:mailto|tel):/i
@@ -37,11 +40,10 @@ export function rewriteImage(image: Element, { base }: RewriteContext) {
 
 /** Leaves only players of YouTube and Vimeo. */
 export function rewriteFrame(frame: Element) {
-  const src = resolve(frame.getAttribute('src') ?? '', '') ?? ''
-  const title = playerTitle(src)
-  if (title === null) return frame.remove()
-  frame.setAttribute('src', withoutAutoplay(src))
-  if (!frame.getAttribute('title')?.trim()) frame.setAttribute('title', title)
+  const player = toPlayer(frame.getAttribute('src') ?? '')
+  if (player === null) return frame.remove()
+  frame.setAttribute('src', player.src)
+  if (!frame.getAttribute('title')?.trim()) frame.setAttribute('title', player.title)
   frame.setAttribute('loading', 'lazy')
   frame.setAttribute('allowfullscreen', '')
   // YouTube refuses to play without a referrer.
@@ -50,13 +52,30 @@ export function rewriteFrame(frame: Element) {
   keepPixels(frame)
 }
 
-/** A player starts when its visitor says so; Vimeo's background players start by themselves. */
-function withoutAutoplay(address: string): string {
-  const url = toUrl(address)
-  const names = ['autoplay', 'background'].filter((name) => url?.searchParams.has(name))
-  if (!url || names.length === 0) return address
-  for (const name of names) url.searchParams.delete(name)
-  return url.href
+/** Gives a film or a recording the browser's buttons, and loads nothing before somebody presses one. */
+export function rewriteFile(media: Element, { base }: RewriteContext) {
+  const src = resolve(media.getAttribute('src') ?? '', base)
+  if (src === null) return media.remove()
+  const poster = resolve(media.getAttribute('poster') ?? '', base)
+  media.setAttribute('src', src)
+  if (poster && media.localName === 'video') media.setAttribute('poster', poster)
+  else media.removeAttribute('poster')
+  media.setAttribute('controls', '')
+  media.setAttribute('preload', poster ? 'none' : 'metadata')
+  media.textContent = ''
+  keepPixels(media)
+}
+
+/** A paragraph that is nothing but the address of a video, for which the blog's own software puts in a player. */
+export function showPastedAddress(paragraph: Element) {
+  const address = paragraph.textContent.trim()
+  const [link, ...others] = paragraph.children
+  if (others.length > 0 || (link && (link.localName !== 'a' || link.textContent.trim() !== address))) return
+  const player = /^https?:\/\/\S+$/i.test(address) && !paragraph.closest('a') ? toPlayer(address) : null
+  if (!player) return
+  const frame = paragraph.ownerDocument.createElement('iframe')
+  frame.setAttribute('src', player.src)
+  paragraph.replaceChildren(frame)
 }
 
 /** Puts an element of this name in the place of another, with its attributes and all that is in it. */
@@ -74,11 +93,4 @@ function keepPixels(element: Element) {
     if (pixels) element.setAttribute(side, pixels)
     else element.removeAttribute(side)
   }
-}
-
-/** Absolute http(s) address, or root-relative without a base; `null` for anything else. */
-function resolve(address: string, base: string): string | null {
-  // A fragment link must point to the original post: ids are removed here.
-  if (address.startsWith('#')) return base ? safeUrl(base.replace(/#.*/, '') + address, '') : null
-  return safeUrl(address.replace(/^\s*\/\//, 'https://'), base)
 }

@@ -50,15 +50,16 @@ describe('what is taken away', () => {
     ],
     ['comments', '<!-- a -->b', 'b'],
     [
+      'control characters',
+      '<p title="a\u0003">a&#3;b&#x0B;c&#31d&#9;&#146;&#300;</p>',
+      '<p title="a">abcd\t’Ĭ</p>',
+    ],
+    [
       'the attribute is, but not its element',
       '<p is="x-evil">a</p><a is="y" href="/b">c</a>',
       '<p>a</p><a href="/b">c</a>',
     ],
-    [
-      'objects',
-      '<object data="a.swf"></object><embed src="b"><audio src="c"></audio><video src="d"></video>e',
-      'e',
-    ],
+    ['objects without an address', '<object></object><embed><audio></audio><video></video>e', 'e'],
     [
       'meta, base and link',
       '<meta http-equiv="refresh" content="0;url=//evil"><base href="//evil/"><link rel="stylesheet" href="a">b',

@@ -1,16 +1,18 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
 import { toUrl } from '../urls.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed.ts'
-import { dropHiddenPictures, isTrackingPixel } from './hidden.ts'
 import { normalizeHtml } from './normalize-html.ts'
 import { removeRepeatedPicture } from './repeated-picture.ts'
 import {
   type RewriteContext,
   replaceElement,
+  rewriteFile,
   rewriteFrame,
   rewriteImage,
   rewriteLink,
+  showPastedAddress,
 } from './rewrite-elements.ts'
+import { hasMedia, showMedia } from './show-media.ts'
 
 export type { WindowLike }
 
@@ -22,7 +24,15 @@ export type SanitizeOptions = {
   siteOrigin?: string | undefined
   /** Picture that the page shows above it: the same one at the beginning of the HTML is left out. */
   picture?: string | null | undefined
+  /**
+   * Whether the page's policy lets a film or a recording play from an address; others become links. Without it, all may
+   * play.
+   */
+  plays?: ((url: string) => boolean) | undefined
 }
+
+/** Elements that may have a `src`. */
+const WITH_ADDRESS = new Set(['IMG', 'IFRAME', 'VIDEO', 'AUDIO'])
 
 /** How often a post is read again; two times have been enough for every document that was tried. */
 const MAX_PASSES = 10
@@ -31,8 +41,8 @@ const MAX_PASSES = 10
 export type Sanitize = (html: string, options?: SanitizeOptions) => string
 
 /**
- * Creates a sanitizer. It keeps text, links, pictures, lists, headings, tables, quotes, figures, code and players
- * of YouTube and Vimeo, and nothing that could run, submit, style, or pose as a part of the page. The result is the
+ * Creates a sanitizer. It keeps text, links, pictures, lists, headings, tables, quotes, figures, code, players
+ * of YouTube and Vimeo, films and recordings, and nothing that could run, submit, style, or pose as a part of the page. The result is the
  * same in every browser and in jsdom; what comes after a hundred elements in each other is cut off.
  *
  * @param window The window to work in: the browser's own by default; on a server one of jsdom (happy-dom is
@@ -56,23 +66,30 @@ export function createSanitizer(window?: WindowLike): Sanitize {
 
   const { DOMParser, Element } = window ?? globalThis
   const parser = new DOMParser()
-  const readAgain = (html: string) => parser.parseFromString(normalizeHtml(html), 'text/html').body.innerHTML
+  const read = (html: string) => parser.parseFromString(normalizeHtml(html), 'text/html').body
+  const readAgain = (html: string) => read(html).innerHTML
+
+  /** With what can be shown in the place of what needs the scripts of its own site. */
+  const withMedia = (html: string, context: RewriteContext): string => {
+    if (!hasMedia(html)) return html
+    const body = read(html)
+    showMedia(body, context)
+    return body.innerHTML
+  }
 
   // At this moment an element still has all its attributes.
   purify.addHook('beforeSanitizeAttributes', (element) => {
     // The hook gets texts too, whatever its type says.
     if (!(element instanceof Element)) return
     const { nodeName } = element
-    dropHiddenPictures(element)
     if (nodeName !== 'A') element.removeAttribute('href')
-    if (!(nodeName === 'IFRAME' || (nodeName === 'IMG' && !isTrackingPixel(element)))) {
-      element.removeAttribute('src')
-    }
+    if (!WITH_ADDRESS.has(nodeName)) element.removeAttribute('src')
+    if (nodeName !== 'VIDEO') element.removeAttribute('poster')
   })
 
   /** Sanitises once. */
   const pass = (html: string, context: RewriteContext): string => {
-    const body = purify.sanitize(normalizeHtml(html), {
+    const body = purify.sanitize(normalizeHtml(withMedia(html, context)), {
       ALLOWED_TAGS,
       ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
       ALLOW_ARIA_ATTR: false,
@@ -81,15 +98,17 @@ export function createSanitizer(window?: WindowLike): Sanitize {
     }) as Element
     for (const link of body.querySelectorAll('a')) rewriteLink(link, context)
     for (const image of body.querySelectorAll('img')) rewriteImage(image, context)
+    for (const paragraph of body.querySelectorAll('p, div, figure')) showPastedAddress(paragraph)
     for (const frame of body.querySelectorAll('iframe')) rewriteFrame(frame)
+    for (const media of body.querySelectorAll('video, audio')) rewriteFile(media, context)
     if (context.picture) removeRepeatedPicture(body, context.picture)
     // The page has a heading of the first rank already.
     for (const heading of body.querySelectorAll('h1')) replaceElement(heading, 'h2')
     return body.innerHTML
   }
 
-  return (html, { base, siteOrigin, picture } = {}) => {
-    const context = { base: base ?? '', siteOrigin: toUrl(siteOrigin ?? '')?.origin }
+  return (html, { base, siteOrigin, picture, plays } = {}) => {
+    const context = { base: base ?? '', siteOrigin: toUrl(siteOrigin ?? '')?.origin, plays }
     let clean = pass(html, { ...context, picture })
     // Removing elements can leave a tree that no parser produces; parsed again, it would differ (mutation XSS).
     for (let passes = 0; passes < MAX_PASSES; passes++) {

@@ -34,6 +34,7 @@ function ContactForm({ onSend }: FormProps) {
 
   return (
     <form
+      method="post"
       noValidate
       aria-label="Contact"
       onSubmit={submit}

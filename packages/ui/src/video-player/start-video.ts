@@ -1,6 +1,9 @@
 import { findNativeSource } from './native-source.ts'
 import { readPosition } from './player/positions.ts'
+import { nativeTracks } from './tracks.ts'
 import type { VideoProps, VideoSource } from './types.ts'
+
+export { nativeTracks }
 
 /** The initial volume, 0 to 1. */
 export const VOLUME = 0.6
@@ -33,8 +36,9 @@ export function startVideo({
   if (position > 0) video.currentTime = position
   // Where the browser refuses, the player shows its play button.
   video.play().catch(() => {})
-  for (const { url, language, kind } of captions)
-    video.append(Object.assign(document.createElement('track'), { src: url, srclang: language, kind }))
+  for (const { url, language, kind, label } of nativeTracks(captions)) {
+    video.append(Object.assign(document.createElement('track'), { src: url, srclang: language, kind, label }))
+  }
   video.dataset.startedAt = String(performance.now())
   return video
 }

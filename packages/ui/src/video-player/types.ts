@@ -12,7 +12,7 @@ export type VideoSource = {
   quality?: string | null | undefined
 }
 
-/** A WebVTT file; `language` is a BCP 47 tag. */
+/** A file of WebVTT, or of SubRip (`.srt`), which the player converts and a browser's own player does not show; `language` is a BCP 47 tag. */
 export type Caption = { url: string; language: string; kind: 'captions' | 'subtitles' }
 
 /** What a player plays, on a page or in a dialog. */
@@ -20,7 +20,7 @@ export type VideoProps = {
   /** In order of preference: the first that the browser supports is played. */
   sources: VideoSource[]
   /**
-   * WebVTT files; the visitor chooses among them, and the choice is remembered.
+   * WebVTT or SubRip files; the visitor chooses among them, and the choice is remembered.
    * @default []
    */
   captions?: Caption[]

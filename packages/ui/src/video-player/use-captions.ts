@@ -9,7 +9,17 @@ export function useCaptions(player: Player) {
   const { label } = useLabels()
   const nameOf = (track: { label: string; language: string }) =>
     track.label || track.language || label('Captions')
-  const names = useSyncExternalStore(subscribe, () => captionsOf(player).map(nameOf).join('\n'))
+  const names = useSyncExternalStore(subscribe, () => distinct(captionsOf(player).map(nameOf)).join('\n'))
   const shown = useSyncExternalStore(subscribe, () => shownCaption(player))
   return { names: names === '' ? [] : names.split('\n'), shown }
+}
+
+/** A playlist may have names that the page's captions have too. */
+function distinct(names: string[]): string[] {
+  const taken = new Map<string, number>()
+  return names.map((name) => {
+    const count = (taken.get(name) ?? 0) + 1
+    taken.set(name, count)
+    return count === 1 ? name : `${name} ${count}`
+  })
 }

@@ -17,6 +17,8 @@ export type LogEvent =
   | { event: 'delivery-failed'; error: ErrorName }
   /** Mailchimp told of a change: how many of our addresses it was news for. */
   | { event: 'webhook'; count: number; ms: number }
+  /** The owner of a number answered a text: how many of our addresses STOP or START changed. */
+  | { event: 'text-reply'; count: number; ms: number }
   | ({ event: 'delivery-run'; ms: number } & Record<Outcome['kind'], number>)
   | { event: 'feed'; from: FeedFrom; ms: number }
   | { event: 'blog-failed'; host: string; fault: string }
@@ -39,6 +41,7 @@ export type FunctionName =
   | 'mailchimp-subscribe'
   | 'mailchimp-sync'
   | 'mailchimp-webhook'
+  | 'text-replies'
   | 'rss-proxy'
   | 'oembed'
   | 'count'

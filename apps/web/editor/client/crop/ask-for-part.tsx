@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { Shape } from '../../../src/content/schemas/fields.ts'
+import type { Shape } from '../../../model/fields.ts'
 import { CropForm } from './crop-form.tsx'
 
 export type Question = { file: File; aspect: number; shape: Required<Shape>; label: string }

@@ -1,4 +1,4 @@
-import type { Shape } from '../../../src/content/schemas/fields.ts'
+import type { Shape } from '../../../model/fields.ts'
 import type { FieldMap, ImageControl } from '../decap.ts'
 
 /** Pictures that have the shape of their place, or were cut to it here. */

@@ -1,5 +1,6 @@
 import type { Words } from '../words-for.ts'
 import { guide } from './guide.ts'
+import { sectionWords } from './sections.ts'
 
 const AT = ['Time', 'Only if it matters: on a 24-hour clock, such as 09:30.'] as const
 
@@ -19,7 +20,32 @@ export const films: Words = {
   time: [...AT],
   timeZone: ['Time zone', 'Only if it is not New York’s, such as America/Los_Angeles.'],
   phase: ['Keep in this phase', 'Overrides the dates above. Usually left empty.'],
-  page: ['Page', 'The address of its own page on this site, such as /david. Empty if it has none.'],
+  address: [
+    'Address',
+    'The end of its page’s address, such as /david. Left empty, it is made from the title.',
+  ],
+  formerAddresses: ['Former addresses', 'Addresses that its page had before. They lead to the new one.'],
+  'formerAddresses.one': 'address',
+  discountCode: ['Discount code', 'For its tickets. Left empty, the code under Site settings is used.'],
+  synopsis: ['The story', 'Some paragraphs for its own page. An empty line begins a paragraph.'],
+  page: ['Its page', 'What its page says besides the facts. Everything may be left empty.'],
+  'page.title': ['Title', 'For search engines. Left empty, the film’s title is used.'],
+  'page.description': [
+    'Description',
+    'For search engines and shared links. It may change with the film; {theaters} is the day on which it opens.',
+  ],
+  'page.banner': ['Banner', 'In place of the picture at the top.'],
+  sections: [
+    'Sections',
+    'What is on its page, top to bottom. Left empty, it has every section that the film has something for.',
+  ],
+  ...sectionWords('sections'),
+  leaders: ['Page for leaders', 'For pastors and leaders who bring a group.'],
+  'leaders.address': ['Address', 'Such as /david-pastors.'],
+  'leaders.description': ['Description', 'For search engines and shared links. It may change with the film.'],
+  'leaders.intro': ['Introduction', 'It may change with the film.'],
+  preview: ['Preview', 'Shown until the film is in theaters.'],
+  'leaders.guide': 'Planning guide',
   tagline: ['Tagline', 'One sentence for the top of its page.'],
   description: ['Description', 'Two or three sentences for cards, search engines and shared links.'],
   year: 'Year',
@@ -34,7 +60,7 @@ export const films: Words = {
     'Size of the wide picture on small screens',
     'Usually 1 or empty; 1.25 if the subject is far to the right.',
   ],
-  hero: ['Top of its page', 'Needed if the film has a page of its own.'],
+  hero: ['Top of its page', 'Its pictures. Without them, the wide picture or the poster is used.'],
   'hero.wide': ['Picture for wide screens', 'Without text.'],
   'hero.tall': ['Picture for phones', 'Without text.'],
   'hero.focus': ['Part to keep in view', 'Percent from the left and from the top, such as 70% 40%.'],

@@ -1,8 +1,9 @@
 import type { Words } from '../words-for.ts'
 import { films } from './films.ts'
 import { blog, chapters, homeRows, moments, podcasts, resources, searchWords, sponsors } from './lists.ts'
-import { kits, pages, plan, site } from './pages.ts'
+import { defaultKit, kits, pages, plan, site } from './pages.ts'
 import { familyGuide, reviews } from './reviews.ts'
+import { sectionWords } from './sections.ts'
 
 type FormWords = { label: string; words?: Words }
 
@@ -50,6 +51,21 @@ export const groups: GroupWords[] = [
     name: 'home',
     label: 'Home page',
     files: {
+      'content/home': {
+        label: 'What the home page shows',
+        words: {
+          film: [
+            'Film at the top',
+            'Usually left empty: then it is the film in theaters, else the next one to open, else the newest at home.',
+          ],
+          sections: ['Sections', 'Drag to change the order.'],
+          'sections.one': 'section',
+          'sections=rows': 'Rows of videos',
+          'sections=next-steps': 'Release news and planning a showing',
+          'sections=reviews': 'Reviewed for families',
+          'sections=sponsors': 'Sponsors',
+        },
+      },
       'content/home-rows': { label: 'Rows of videos', words: homeRows },
       'content/sponsors': { label: 'Sponsors', words: sponsors },
     },
@@ -66,11 +82,18 @@ export const groups: GroupWords[] = [
       'content/moments': { label: 'Moments in videos', words: moments },
     },
   },
-  { name: 'pages', label: 'Page texts', files: pages },
+  {
+    name: 'pages',
+    label: 'Page texts',
+    files: { ...pages, 'content/film-page': { label: 'Pages of films', words: sectionWords('items') } },
+  },
   {
     name: 'planning',
     label: 'Planning a showing',
-    files: { 'content/plan': { label: 'Plan a Movie Night', words: plan } },
+    files: {
+      'content/plan': { label: 'Plan a Movie Night', words: plan },
+      'content/kit': { label: 'Kits of films without one of their own', words: defaultKit },
+    },
   },
   {
     name: 'kits',
@@ -92,7 +115,7 @@ export const groups: GroupWords[] = [
     name: 'settings',
     label: 'Site settings',
     files: {
-      'config/site': { label: 'Name, contacts and menus', words: site },
+      'content/site': { label: 'Name, contacts and menus', words: site },
       'content/family-guide': { label: 'What the levels of the family guide mean', words: familyGuide },
     },
   },

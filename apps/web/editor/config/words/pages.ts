@@ -9,38 +9,8 @@ const hub: Words = {
   'headings.home': 'At home',
   comingSoon: 'Coming soon',
 }
-const landing: Words = {
-  row: 'Row of videos',
-  podcast: ['Podcast', 'Its short name under Podcasts, if people can subscribe to it in apps.'],
-  signUp: 'Sign-up for news',
-  note: ['Note', 'In small letters under the form.'],
-}
-const PHASES = 'The text may change with the film. {theaters} is the day on which it opens.'
-
 /** The text of each page, by its file. */
 export const pages = {
-  'content/pages/david': page('David', {
-    description: ['Description', PHASES],
-    synopsis: ['The story', 'An empty line begins a paragraph.'],
-    notify: ['Ticket alert', 'Shown until tickets go on sale.'],
-    atHome: ['At home', 'Shown once the film is at home.'],
-    ticketing: 'Tickets',
-    qr: 'Code for phones',
-    showtimes: ['Showtimes', PHASES],
-    discountTickets: ['Group discount', PHASES],
-    groupTickets: 'Group tickets',
-    leaders: ['For pastors and leaders', 'Leads to the page for leaders.'],
-    link: 'Words of the link',
-    graphics: 'Graphics for social media',
-  }),
-  'content/pages/david-pastors': page('David, for pastors', {
-    description: ['Description', PHASES],
-    intro: ['Introduction', PHASES],
-    preview: ['Preview', 'Shown until the film is in theaters.'],
-    guide: 'Study guide',
-  }),
-  'content/pages/king-of-kings': page('King of Kings', landing),
-  'content/pages/mercy-ships': page('The Mercy Ships', landing),
   'content/pages/movies': page('Movies', hub),
   'content/pages/series': page('Series', hub),
   'content/pages/reviews': page('Reviews', {
@@ -134,17 +104,12 @@ export const plan: Words = {
   'bring.one': 'message',
 }
 
-export const kits: Words = {
+/** A kit without what only a certain film has. */
+export const defaultKit: Words = {
   colors: ['Colors', 'Such as #f4b25c.'],
   ground: 'Background',
   accent: 'Accent',
   ink: 'Text',
-  focus: ['Part of the pictures to keep in view', 'Percent from the left and from the top.'],
-  'focus.wide': 'Wide picture',
-  tall: 'Tall picture',
-  '0': 'From the left, percent',
-  '1': 'From the top, percent',
-  alt: ['Description of the picture', 'For people who cannot see it: what it shows, in one sentence.'],
   prayer: 'Prayer',
   questions: ['Questions', 'Three for each age.'],
   children: 'Children',
@@ -155,8 +120,19 @@ export const kits: Words = {
   'adults.one': 'question',
 }
 
+export const kits: Words = {
+  ...defaultKit,
+  focus: ['Part of the pictures to keep in view', 'Percent from the left and from the top.'],
+  'focus.wide': 'Wide picture',
+  tall: 'Tall picture',
+  '0': 'From the left, percent',
+  '1': 'From the top, percent',
+  alt: ['Description of the picture', 'For people who cannot see it: what it shows, in one sentence.'],
+}
+
 export const site: Words = {
   name: 'Name of the ministry',
+  sharingPicture: ['Picture of shared links', 'Behind the title, for pages without a picture.'],
   shortName: ['Short name', 'Under the icon on a phone: at most 12 characters.'],
   description: ['Description', 'For search engines and shared links.'],
   phone: 'Phone',

@@ -15,7 +15,7 @@ export function KeyForm({ refused, onKey }: KeyFormProps) {
     onKey(String(key).trim())
   }
   return (
-    <form onSubmit={submit} className="grid max-w-md grid-cols-1 gap-5">
+    <form method="post" onSubmit={submit} className="grid max-w-md grid-cols-1 gap-5">
       <Field
         label="Staff key"
         hint="Whoever set up the site has it. This page forgets it when it is closed."

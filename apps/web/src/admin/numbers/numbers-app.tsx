@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Alert, Button, DownloadIcon, Field, Select, Spinner } from '@two-pastors/ui'
 import { useState } from 'react'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import { toCsv } from './csv.ts'
 import { KeyForm } from './key-form.tsx'
 import { NumbersView } from './numbers-view.tsx'

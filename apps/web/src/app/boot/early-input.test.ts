@@ -5,6 +5,7 @@ import { keepEarlyInput } from './early-input.ts'
 
 vi.mock('#features/watch/open-plain-player.ts', () => ({ openPlainPlayer: vi.fn(() => true) }))
 
+let isFormWaiting: () => boolean
 const send = vi.fn((event: Event) => event.preventDefault())
 
 beforeEach(() => {
@@ -12,10 +13,10 @@ beforeEach(() => {
   vi.mocked(openPlainPlayer).mockClear()
   document.body.innerHTML = `
     <button id="menu"><i>Menu</i></button>
-    <form id="sign-up"><button id="subscribe">Subscribe</button></form>
+    <form id="sign-up" method="post"><button id="subscribe">Subscribe</button></form>
     <form id="search" action="/search"><input name="q" /><button id="go">Go</button></form>
     <a id="trailer" href="?watch=david" data-video='{"title":"David"}'><i>Watch Trailer</i></a><dialog id="player"></dialog>`
-  keepEarlyInput()
+  isFormWaiting = keepEarlyInput()
 })
 
 const element = <Found extends HTMLElement>(id: string) => document.getElementById(id) as Found
@@ -40,8 +41,10 @@ test('a button pressed before hydration is pressed again once the page is ready,
 test('a form that only the app can send waits for it', () => {
   element('subscribe').click()
   expect(send).not.toHaveBeenCalled()
+  expect(isFormWaiting()).toBe(true)
   hydrate()
   expect(send).toHaveBeenCalledOnce()
+  expect(isFormWaiting()).toBe(false)
 })
 
 test.each(['before hydration', 'while the page hydrates'])(

@@ -5,9 +5,11 @@ import { videoLinkOf } from './video-link.ts'
  * Replays ticks, choices in lists and the last button press from before hydration, which would otherwise be lost. Links and the
  * search form work without JavaScript, so only buttons and other forms need this. The link of a video
  * (features/watch/watch-link.tsx) starts it at once, and is pressed again when the page can open its address. The entry
- * dispatches `app:hydrating` when React takes over events, and `app:ready` once the page has hydrated.
+ * dispatches `app:hydrating` when React takes over events, and `app:ready` once the page has hydrated. If neither comes,
+ * because the code failed to load, forms stay held and videos keep playing in the browser's own player.
+ * @returns whether a form is waiting to be sent
  */
-export function keepEarlyInput(): void {
+export function keepEarlyInput(): () => boolean {
   let pressed: HTMLElement | null = null
   const chosen = new Map<HTMLSelectElement, string>()
   const ticked = new Map<HTMLInputElement, boolean>()
@@ -69,4 +71,5 @@ export function keepEarlyInput(): void {
     pressed?.click()
     pressed = null
   })
+  return () => pressed instanceof HTMLButtonElement && pressed.type === 'submit'
 }

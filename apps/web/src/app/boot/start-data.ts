@@ -9,4 +9,6 @@ export type StartData = {
   /** URL of the script that counts visits. */
   counter: string
   hasServiceWorker: boolean
+  /** Where to write when a form doesn't work. */
+  email: string
 }

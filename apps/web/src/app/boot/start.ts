@@ -12,7 +12,7 @@ import { videoLinkOf } from './video-link.ts'
  * at the first user input, so the code doesn't compete with the image for bandwidth; then it preloads the data, which
  * only that code reads. The script must be identical on every page, because the Content-Security-Policy lists its hash.
  */
-const { entry, scripts, fetches, counter, hasServiceWorker }: StartData = JSON.parse(
+const { entry, scripts, fetches, counter, hasServiceWorker, email }: StartData = JSON.parse(
   document.getElementById('start-data')?.textContent ?? '',
 )
 
@@ -20,7 +20,7 @@ let started = false
 
 // Vite dispatches this when a chunk fails to load. https://vite.dev/guide/build#load-error-handling
 addEventListener('vite:preloadError', () => void reloadIfReplaced(entry).catch(() => {}))
-keepEarlyInput()
+const isFormWaiting = keepEarlyInput()
 startOnInput()
 startAfterPaint()
 
@@ -38,8 +38,7 @@ async function start() {
     await app
   } catch {
     await reloadIfReplaced(entry).catch(() => {})
-    dispatchEvent(new Event('app:hydrating'))
-    showLoadError()
+    showLoadError(email, isFormWaiting())
     return
   }
   if (hasServiceWorker) registerWorker()

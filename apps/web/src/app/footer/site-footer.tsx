@@ -1,4 +1,4 @@
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx'
 import { NewTabHint, NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'

@@ -1,7 +1,8 @@
 import { BellIcon, cn, PhoneIcon } from '@two-pastors/ui'
 import { Sheet, SheetContent } from '@two-pastors/ui/sheet'
 import { useLocation } from 'react-router-dom'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
+import { leadersLinks } from '#features/films/film-outlines.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -18,10 +19,7 @@ const groups = [
   },
   {
     name: 'For pastors and leaders',
-    links: [
-      { to: '/david-pastors', label: 'David for Leaders' },
-      { to: '/plan', label: 'Plan a Showing' },
-    ],
+    links: [...leadersLinks, { to: '/plan', label: 'Plan a Showing' }],
   },
 ]
 

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@two-pastors/feeds'
 import { describe, expect, test, vi } from 'vitest'
 import chosen from '#content/reviews/the-chosen-season-4-review.yaml'
-import type { Review } from '#content/schemas/schemas.ts'
+import type { Review } from '#model/schemas.ts'
 import { postThing, reviewThing } from './articles.ts'
 
 vi.mock('#config/env.ts', () => ({ env: { siteUrl: 'https://www.example.org' } }))

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { Route } from '../../routes.ts'
-import { loadPage, matchRoute } from '../pages.tsx'
+import { matchRoute, metaOf } from '../pages.tsx'
 import { absolute, idOf } from './address.ts'
 
 type Step = { path: string; name: string }
@@ -28,7 +28,6 @@ export async function breadcrumbs(
 
 async function parentsOf({ parent }: Route, now: number): Promise<Step[]> {
   if (!parent) return []
-  const { meta } = await loadPage(parent)
-  const { title = '' } = meta(undefined, now)
+  const { title = '' } = await metaOf(parent, now)
   return [...(await parentsOf(matchRoute(parent).route, now)), { path: parent, name: title }]
 }

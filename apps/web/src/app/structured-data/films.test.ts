@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest'
-import type { Film } from '#content/schemas/schemas.ts'
-import { exampleFilm, examplePicture } from '#content/testing/example-film.ts'
+import type { Film } from '#model/schemas.ts'
+import { exampleFilm, examplePicture } from '#model/testing/example-film.ts'
 import { filmList, filmThings } from './films.ts'
 
 vi.mock('#config/env.ts', () => ({ env: { siteUrl: 'https://www.example.org' } }))
-const details = {
+const details = vi.hoisted(() => ({
   makers: [
     { name: 'Ada Author', role: 'Co-Director' },
     { name: 'Di Drawer', role: 'Animator' },
   ],
   cast: [{ name: 'Bo Player' }],
-}
-vi.mock('#features/films/all-details.ts', () => ({
-  detailsOf: (id: string) => (id === 'made' ? details : null),
+}))
+vi.mock('#features/films/whole-films.ts', () => ({
+  wholeFilms: [{ id: 'made', ...details }],
 }))
 
 const picture = (name: string) => examplePicture(`/assets/${name}.webp`)
@@ -20,7 +20,7 @@ const film = (facts: Partial<Film> = {}) =>
   exampleFilm({
     id: 'david',
     title: 'David',
-    page: '/david',
+    address: '/david',
     description: 'A shepherd.',
     thumbnail: picture('poster'),
     hero: { wide: picture('wide'), tall: picture('tall') },
@@ -129,11 +129,11 @@ test('a trailer whose day nobody knows is not told of', () => {
   expect(things[0]).not.toHaveProperty('trailer')
 })
 
-test('a list has every film in order, those without a page too', () => {
-  const { page: _, ...homeless } = film({ id: 'a-song', title: 'A Song' })
-  const { itemListElement } = filmList('/movies', [film(), homeless], NOW)
+test('a list has every film in order', () => {
+  const other = film({ id: 'a-song', title: 'A Song', address: '/a-song' })
+  const { itemListElement } = filmList('/movies', [film(), other], NOW)
   expect(itemListElement).toMatchObject([
     { position: 1, item: { name: 'David', url: 'https://www.example.org/david' } },
-    { position: 2, item: { name: 'A Song', '@id': 'https://www.example.org/movies#a-song' } },
+    { position: 2, item: { name: 'A Song', url: 'https://www.example.org/a-song' } },
   ])
 })

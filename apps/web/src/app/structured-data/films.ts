@@ -1,30 +1,28 @@
 import type { ItemList, Movie, Offer, TVSeries, VideoObject, WatchAction } from 'schema-dts'
-import type { Film } from '#content/schemas/schemas.ts'
-import { detailsOf } from '#features/films/all-details.ts'
 import { filmPhase } from '#features/films/film-phase.ts'
+import { wholeFilms } from '#features/films/whole-films.ts'
+import type { Film } from '#model/schemas.ts'
 import { absolute, type Identified, idOf } from './address.ts'
 import { ageRange } from './reviewed.ts'
 
 /** A film's own page; films without one only appear on the page that lists their kind. */
-const homeOf = ({ page, kind }: Film) => page ?? (kind === 'film' ? '/movies' : '/series')
-
 /** A film or series, and its trailer. */
 export function filmThings(film: Film, now: number): Identified<Movie | TVSeries | VideoObject>[] {
   const trailer = trailerVideo(film)
   return trailer
-    ? [{ ...filmThing(film, now), trailer: { '@id': idOf(homeOf(film), 'trailer') } }, trailer]
+    ? [{ ...filmThing(film, now), trailer: { '@id': idOf(film.address, 'trailer') } }, trailer]
     : [filmThing(film, now)]
 }
 
 export function filmThing(film: Film, now: number): Identified<Movie | TVSeries> {
   const common = {
-    '@id': idOf(homeOf(film), film.page ? film.kind : film.id),
+    '@id': idOf(film.address, film.kind),
     name: film.title,
     description: film.description,
     image: [film.thumbnail, film.hero?.wide ?? film.wide].flatMap((picture) =>
       picture ? absolute(picture.img.src) : [],
     ),
-    ...(film.page && { url: absolute(film.page) }),
+    url: absolute(film.address),
     ...(film.genre && { genre: film.genre }),
     ...(film.rating && { contentRating: film.rating }),
     ...(film.guide && { typicalAgeRange: ageRange(film.guide) }),
@@ -56,7 +54,7 @@ function trailerVideo(film: Film): Identified<VideoObject> | undefined {
   const still = film.hero?.wide ?? film.wide ?? film.thumbnail
   return {
     '@type': 'VideoObject',
-    '@id': idOf(homeOf(film), 'trailer'),
+    '@id': idOf(film.address, 'trailer'),
     name: `${title}: Trailer`,
     description: tagline ?? description,
     thumbnailUrl: absolute(still.img.src),
@@ -67,7 +65,7 @@ function trailerVideo(film: Film): Identified<VideoObject> | undefined {
 
 /** Who directed it, and who plays in it. */
 function people({ id }: Film) {
-  const { makers = [], cast = [] } = detailsOf(id) ?? {}
+  const { makers = [], cast = [] } = wholeFilms.find((film) => film.id === id) ?? {}
   const named = (list: { name: string }[]) => list.map(({ name }) => ({ '@type': 'Person' as const, name }))
   const directors = makers.filter(({ role = '' }) => /director/i.test(role))
   return {

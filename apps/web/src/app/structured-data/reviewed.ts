@@ -1,5 +1,5 @@
 import type { Movie, TVSeries } from 'schema-dts'
-import type { Guide, Review } from '#content/schemas/schemas.ts'
+import type { Guide, Review } from '#model/schemas.ts'
 
 /** The film or series that a review is about, with its rating and the age from which we suggest it. */
 export function reviewedThing(reviewed: NonNullable<Review['reviewed']>, guide: Guide): Movie | TVSeries {

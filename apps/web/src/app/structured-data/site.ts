@@ -1,5 +1,5 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import { absolute, idOf } from './address.ts'
 
 /** The ministry, as the author of its reviews and posts. */

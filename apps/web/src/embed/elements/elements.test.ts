@@ -142,12 +142,17 @@ test('a sign-up is sent as the site’s own form sends it, and what was saved is
   )
   const [url, init] = fetched.mock.calls[0] ?? []
   expect(url).toBe(`${site}/functions/v1/mailchimp-subscribe`)
-  expect(init?.headers).toMatchObject({ 'x-sign-up-source': 'embed', 'x-consent-version': '2026-11' })
+  expect(init?.headers).toMatchObject({ 'x-sign-up-source': 'embed', 'x-consent-version': '2026-12' })
   expect(JSON.parse(String(init?.body))).toEqual({
     email: 'ruth@example.org',
     emailNotifications: true,
     smsNotifications: false,
   })
+})
+
+test('what was typed never goes into the address of the host, even if the script breaks', async () => {
+  const root = await place(`<tp-sign-up>${link('Sign up')}</tp-sign-up>`)
+  expect(root.querySelector('form')?.method).toBe('post')
 })
 
 test('problems are said at their fields, which are marked and focused, and nothing is sent', async () => {

@@ -1,4 +1,4 @@
-import { channels } from '#features/sign-up/notification-choices.ts'
+import { channels, PHONE_HINT } from '#features/sign-up/notification-choices.ts'
 import { make, newTabLink } from './make.ts'
 import { siteUrl } from './site.ts'
 
@@ -8,15 +8,10 @@ export function signUpForm(heading: string) {
   const status = make('p', { role: 'status', class: 'status' })
   const form = make(
     'form',
-    { novalidate: true, 'aria-labelledby': 'heading' },
+    { method: 'post', novalidate: true, 'aria-labelledby': 'heading' },
     make('h2', { id: 'heading' }, heading),
     field('Email Address', 'email', { type: 'email', autocomplete: 'email', required: true }),
-    field(
-      'Phone Number',
-      'phone',
-      { type: 'tel', autocomplete: 'tel' },
-      'Optional, for SMS alerts: we keep the number only if you select them below. Reply STOP to end them.',
-    ),
+    field('Phone Number', 'phone', { type: 'tel', autocomplete: 'tel' }, PHONE_HINT),
     make('div', {}, ...channels.map(channel), problemOf('emailNotifications')),
     // Only bots find it.
     make(

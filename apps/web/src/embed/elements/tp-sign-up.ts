@@ -1,11 +1,5 @@
 import { SubscribeError } from '@two-pastors/feeds'
-import {
-  checkChoices,
-  keptWords,
-  NEXT_STEP,
-  NO_EMAIL,
-  readChoices,
-} from '#features/sign-up/notification-choices.ts'
+import { checkChoices, keptWords, nextSteps, readChoices } from '#features/sign-up/notification-choices.ts'
 import { EmbedElement } from './embed-element.ts'
 import { make } from './make.ts'
 import { sendSignUp } from './send-sign-up.ts'
@@ -35,7 +29,8 @@ export class TpSignUp extends EmbedElement {
         const choices = readChoices(form)
         await sendSignUp(choices, this.getAttribute('source') ?? 'embed')
         form.reset()
-        status.textContent = `${keptWords(choices)} ${NEXT_STEP} ${NO_EMAIL}`
+        const { steps, help } = nextSteps(choices)
+        status.textContent = `${keptWords(choices)} ${steps} ${help}`
       } catch (error) {
         const known = error instanceof SubscribeError ? error : undefined
         if (known?.field) showProblems(form, { [known.field]: known.message })

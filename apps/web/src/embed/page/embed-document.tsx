@@ -1,5 +1,6 @@
+import { nativeTracks } from '@two-pastors/ui/start-video'
 import { siteAddress } from '#config/env.ts'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import { type VideoPage, watchPath } from '#features/watch/video-pages.ts'
 import type { EmbedData } from './embed-data.ts'
 import pageStyle from './embed-page.css?inline'
@@ -75,8 +76,8 @@ function Video({ video: { item } }: { video: VideoPage }) {
       {item.sources.map(({ url, type }) => (
         <source key={url} src={url} type={type} />
       ))}
-      {item.captions.map(({ url, language, kind }) => (
-        <track key={url} src={url} srcLang={language} kind={kind} label={language} />
+      {nativeTracks(item.captions).map(({ url, language, kind, label }) => (
+        <track key={url} src={url} srcLang={language} kind={kind} label={label} />
       ))}
     </video>
   )

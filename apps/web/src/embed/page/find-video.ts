@@ -1,3 +1,4 @@
+import { nativeTracks } from '@two-pastors/ui/start-video'
 import { readVideos } from '#features/watch/read-videos.ts'
 import { findVideoPage, watchPath } from '#features/watch/video-pages.ts'
 
@@ -18,8 +19,8 @@ export async function findVideo(name: string): Promise<HTMLVideoElement | undefi
   for (const { url, type } of item.sources) {
     video.append(Object.assign(document.createElement('source'), { src: url, type }))
   }
-  for (const { url, language, kind } of item.captions) {
-    const track = { src: url, srclang: language, kind, label: language }
+  for (const { url, language, kind, label } of nativeTracks(item.captions)) {
+    const track = { src: url, srclang: language, kind, label }
     video.append(Object.assign(document.createElement('track'), track))
   }
   document.getElementById('player')?.prepend(video)

@@ -1,7 +1,7 @@
 import { cn, PictureHero } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
-import type { Picture as PictureData } from '#content/schemas/schemas.ts'
 import { Picture } from '#lib/picture.tsx'
+import type { Picture as PictureData } from '#model/schemas.ts'
 
 type PageHeaderProps = {
   title: ReactNode

@@ -4,6 +4,7 @@ import { buttonVariants } from '@two-pastors/ui'
 import { env } from '#config/env.ts'
 import blog from '#content/blog.yaml'
 import { interviewOf } from '#features/watch/own-video.ts'
+import { canPlay } from './can-play.ts'
 
 /** A browser's window, or jsdom's at build time. */
 export type WindowLike = Window & typeof globalThis
@@ -25,7 +26,12 @@ export function readPost(post: BlogPost): BlogPost {
 function readable(post: BlogPost, sanitize: Sanitize, window: WindowLike): BlogPost {
   // A feed of this site's own has its pictures here too; another's are where the post was published.
   const base = env.blogFeedUrl.startsWith('/') ? null : post.contentBase
-  const body = sanitize(post.content, { base, siteOrigin: env.siteUrl, picture: post.featuredImage })
+  const body = sanitize(post.content, {
+    base,
+    siteOrigin: env.siteUrl,
+    picture: post.featuredImage,
+    plays: (address) => canPlay(address, env.mediaHosts, env.siteUrl),
+  })
   const offersInterview = post.title.toLowerCase().includes(blog.interview.keyword)
   return { ...post, content: offersInterview ? withInterview(body, window) : body }
 }

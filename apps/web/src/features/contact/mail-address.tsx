@@ -1,4 +1,4 @@
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 
 /** The e-mail address. Wraps after the @ if it doesn't fit on one line. */
 export function MailAddress() {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import { MailAddress } from './mail-address.tsx'
 
 const links = [

@@ -1,9 +1,9 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { AgeBadge, cn } from '@two-pastors/ui'
 import { useLocation } from 'react-router-dom'
-import type { Guide } from '#content/schemas/schemas.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
+import type { Guide } from '#model/schemas.ts'
 import { useStoredFamily } from './stored-family.ts'
 import { NOT_SEEN } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Concern, ContentNote } from '#content/schemas/schemas.ts'
+import type { Concern, ContentNote } from '#model/schemas.ts'
 import { parseFamily } from './parse-family.ts'
 import { noteNames } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Concern } from '#content/schemas/schemas.ts'
+import type { Concern } from '#model/schemas.ts'
 import { type Care, type Family, mapCare, readFamily } from './family.ts'
 import { guides } from './guides.ts'
 import { type Reason, verdict } from './verdict.ts'

@@ -1,4 +1,4 @@
-import type { Guide } from '#content/schemas/schemas.ts'
+import type { Guide } from '#model/schemas.ts'
 import { sceneText } from './scene-text.ts'
 import { noteNames } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { ContentGuide, type GuideScale, LevelScale } from '@two-pastors/ui'
-import type { Guide, Levels } from '#content/schemas/schemas.ts'
+import type { Guide, Levels } from '#model/schemas.ts'
 import { GuideNotes } from './guide-notes.tsx'
 import { sceneText } from './scene-text.ts'
 import { concernNames, concerns, virtueNames, virtues } from './words.ts'

@@ -1,11 +1,12 @@
-import type { Guide } from '#content/schemas/schemas.ts'
+import { byId } from '#lib/by-id.ts'
+import type { Guide } from '#model/schemas.ts'
 
-const ofReviews = import.meta.glob<Guide>('../../content/reviews/*.yaml', {
+const ofReviews = import.meta.glob<Guide>('#content/reviews/*.yaml', {
   eager: true,
   import: 'default',
   query: '?guide',
 })
-const ofFilms = import.meta.glob<Guide | null>('../../content/films/*.yaml', {
+const ofFilms = import.meta.glob<Guide | null>('#content/films/*.yaml', {
   eager: true,
   import: 'default',
   query: '?guide',
@@ -13,7 +14,5 @@ const ofFilms = import.meta.glob<Guide | null>('../../content/films/*.yaml', {
 
 /** Every guide, by the id of its review or film. Only for parts that load once there is a family. */
 export const guides = new Map(
-  Object.entries({ ...ofReviews, ...ofFilms }).flatMap(([path, guide]) =>
-    guide ? [[path.replace(/^.*\/|\.yaml$/g, ''), guide] as const] : [],
-  ),
+  [...byId({ ...ofReviews, ...ofFilms })].flatMap(([id, guide]) => (guide ? [[id, guide] as const] : [])),
 )

@@ -1,4 +1,4 @@
-import type { Concern } from '#content/schemas/schemas.ts'
+import type { Concern } from '#model/schemas.ts'
 import type { Care, Family } from './family.ts'
 
 /** The highest level that needs no talk beforehand, from an age on. docs/family-guide.md gives the reasons. */

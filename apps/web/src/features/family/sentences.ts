@@ -1,4 +1,4 @@
-import type { Concern, ContentNote, Guide } from '#content/schemas/schemas.ts'
+import type { Concern, ContentNote, Guide } from '#model/schemas.ts'
 import type { Child, Family } from './family.ts'
 import type { Kind, Reason, Verdict } from './verdict.ts'
 import { LOSSES, waitUntil, worst } from './verdict.ts'

@@ -1,9 +1,9 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { Button, cn } from '@two-pastors/ui'
-import type { Guide } from '#content/schemas/schemas.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { PageLink } from '#lib/page-link.tsx'
+import type { Guide } from '#model/schemas.ts'
 import {
   careTaken,
   headline,

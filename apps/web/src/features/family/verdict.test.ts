@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Concern, Guide } from '#content/schemas/schemas.ts'
+import type { Concern, Guide } from '#model/schemas.ts'
 import { type Care, type Family, mapCare, noFamily } from './family.ts'
 import { limitFor } from './limits.ts'
 import { headline, otherLosses, whenOlder } from './sentences.ts'

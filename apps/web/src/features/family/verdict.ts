@@ -1,4 +1,4 @@
-import type { Concern, ContentNote, Guide, Scene } from '#content/schemas/schemas.ts'
+import type { Concern, ContentNote, Guide, Scene } from '#model/schemas.ts'
 import { type Child, type Family, OLDEST } from './family.ts'
 import { limitFor } from './limits.ts'
 import { concerns } from './words.ts'

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { films as ourFilms } from '#content/films.ts'
-import type { Guide, Review } from '#content/schemas/schemas.ts'
+import { films as ourFilms } from '#features/films/films.ts'
+import type { Guide, Review } from '#model/schemas.ts'
 import { guides } from './guides.ts'
 import { headline } from './sentences.ts'
 import { verdict } from './verdict.ts'
 import { writtenFamilies } from './written-families.ts'
 
-const files = import.meta.glob<Review>('../../content/reviews/*.yaml', { eager: true, import: 'default' })
+const files = import.meta.glob<Review>('#content/reviews/*.yaml', { eager: true, import: 'default' })
 type Guided = { title: string; guide: Guide }
 const guided: Guided[] = [
   ...Object.values(files),
@@ -43,9 +43,9 @@ test('the table of thirty families and every film is up to date', async () => {
   await expect([`${byHand}${MARK}`, '', ...rows].join('\n')).toMatchFileSnapshot(TABLE)
 })
 
-test('there are thirty families, and every review and every film with a page of its own has a guide', () => {
+test('there are thirty families, and every review and every film that has been announced has a guide', () => {
   expect(writtenFamilies).toHaveLength(30)
-  const shown = [...Object.values(files), ...ourFilms.filter(({ page }) => page)]
+  const shown = [...Object.values(files), ...ourFilms.filter(({ guide }) => guide)]
   expect([...guides.keys()].sort()).toEqual(shown.map(({ id }) => id).sort())
 })
 

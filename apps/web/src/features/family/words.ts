@@ -1,4 +1,4 @@
-import type { Concern, ContentNote, Virtue } from '#content/schemas/schemas.ts'
+import type { Concern, ContentNote, Virtue } from '#model/schemas.ts'
 
 /** The scales as they are named on the page, in their order. */
 export const concernNames: Record<Concern, string> = {

@@ -1,4 +1,4 @@
-import type { Concern, ContentNote } from '#content/schemas/schemas.ts'
+import type { Concern, ContentNote } from '#model/schemas.ts'
 import { type Care, type Family, mapCare } from './family.ts'
 
 type Written = { name: string; family: Family }

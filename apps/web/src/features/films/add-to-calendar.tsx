@@ -1,7 +1,7 @@
 import { CalendarIcon, cn } from '@two-pastors/ui'
 import { use } from 'react'
-import type { Film } from '#content/schemas/schemas.ts'
 import { ClockContext, useNow } from '#lib/now.tsx'
+import type { Film } from '#model/schemas.ts'
 import { heroLink } from './hero-action.ts'
 import { calendarPath, isUpcoming } from './release.ts'
 

@@ -1,23 +1,23 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import type { Film, FilmDetails } from '#content/schemas/schemas.ts'
 import { ownVideo, stillOf } from '#features/watch/own-video.ts'
+import type { WholeFilm } from '#model/schemas.ts'
 
 /** The clips of a film, and its trailer with audio description, in the shape of the feeds' videos. */
-export const clipsOf = ({ id }: Film, details: FilmDetails | null): VideoItem[] =>
-  (details?.clips ?? []).map(({ title, videoUrl, captions, image, duration = '' }, index) => ({
+export const clipsOf = ({ id, clips = [] }: WholeFilm): VideoItem[] =>
+  clips.map(({ title, videoUrl, captions, image, duration = '' }, index) => ({
     ...ownVideo({ id: `${id}-clip-${index + 1}`, title, url: videoUrl, captions, image }),
     genre: 'Clip',
     duration,
   }))
 
 /** The trailer with a voice that says what is seen; null if there is none. */
-export const describedTrailerOf = (film: Film, details: FilmDetails | null): VideoItem | null =>
-  details?.describedTrailer
+export const describedTrailerOf = (film: WholeFilm): VideoItem | null =>
+  film.describedTrailer
     ? ownVideo({
         id: `${film.id}-described-trailer`,
         title: `${film.title}, with audio description`,
-        url: details.describedTrailer.videoUrl,
-        captions: details.describedTrailer.captions,
+        url: film.describedTrailer.videoUrl,
+        captions: film.describedTrailer.captions,
         image: stillOf(film).img.src,
         description: film.description,
       })

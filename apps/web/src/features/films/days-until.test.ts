@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { date } from '#content/schemas/dates.ts'
+import { date } from '#model/dates.ts'
 import { daysUntil } from './days-until.ts'
 
 test.each([

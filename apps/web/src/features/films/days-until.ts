@@ -1,4 +1,4 @@
-import type { Film } from '#content/schemas/schemas.ts'
+import type { Film } from '#model/schemas.ts'
 
 type FilmDate = NonNullable<Film['dates']['theaters']>
 

@@ -1,9 +1,9 @@
 import { BellIcon, ExternalLinkIcon, PlayIcon } from '@two-pastors/ui'
 import type { ComponentProps } from 'react'
-import type { Phase } from '#content/phases.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { StableWidth } from '#lib/stable-width.tsx'
+import type { Phase } from '#model/phases.ts'
 import type { FilmAction } from './release.ts'
 
 /** The longest label, so that a button keeps its width from phase to phase. */

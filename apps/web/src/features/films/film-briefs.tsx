@@ -1,10 +1,10 @@
 import { AgeBadge, Badge, SectionHeading } from '@two-pastors/ui'
 import { useId } from 'react'
-import type { Film } from '#content/schemas/schemas.ts'
 import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
+import type { Film } from '#model/schemas.ts'
 import { filmPhase } from './film-phase.ts'
 import { releaseLine } from './release.ts'
 
@@ -27,7 +27,7 @@ export function FilmBriefs({ heading, films }: { heading: string; films: Film[] 
 }
 
 function FilmBrief({ film }: { film: Film }) {
-  const { id, title, kind, description, thumbnail, page, guide } = film
+  const { id, title, description, thumbnail, address, guide } = film
   const now = useNow()
   const facts = releaseLine(film, now) ?? [film.year, film.genre, film.duration].filter(Boolean).join(' · ')
   return (
@@ -43,9 +43,8 @@ function FilmBrief({ film }: { film: Film }) {
       <div className="min-w-0 wrap-anywhere">
         {filmPhase(film, now) === 'coming-soon' && <Badge variant="gold">Coming Soon</Badge>}
         <h3 className="not-first:mt-2 font-tp-display text-xl leading-snug font-semibold text-balance sm:text-2xl">
-          {/* A film without a page of its own has its card among all films. */}
           <PageLink
-            to={page ?? `/${kind === 'series' ? 'series' : 'movies'}#${id}`}
+            to={address}
             className="rounded-tp-sm outline-offset-2 outline-tp-focus after:absolute after:inset-0 hover:underline focus-visible:outline-2"
           >
             {title}

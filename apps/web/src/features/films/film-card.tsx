@@ -1,12 +1,12 @@
 import { Badge, Button, cn, PlayIcon } from '@two-pastors/ui'
 import type { CSSProperties } from 'react'
-import site from '#config/site.yaml'
-import type { Film } from '#content/schemas/schemas.ts'
+import site from '#content/site.yaml'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { useNow } from '#lib/now.tsx'
 import { Picture } from '#lib/picture.tsx'
+import type { Film } from '#model/schemas.ts'
 import { FilmActionLink } from './film-action-link.tsx'
 import { factsOf } from './film-facts.tsx'
 import { guideOf } from './film-guides.ts'
@@ -15,7 +15,7 @@ import { MoreInfoLink } from './more-info-link.tsx'
 import { filmAction } from './release.ts'
 import { useReleaseLine } from './release-line.tsx'
 
-/** A film or series in a hub, with links to its trailer and page if it has them. */
+/** A film or series in a hub, with links to its trailer and page. */
 export function FilmCard({ film }: { film: Film }) {
   const trailer = trailerOf(film)
   const phase = filmPhase(film, useNow())
@@ -88,7 +88,7 @@ export function FilmCard({ film }: { film: Film }) {
           )}
         </div>
         <div className="mt-1 flex flex-wrap gap-3 empty:hidden @max-3xl:w-full @max-3xl:*:grow @md:@max-3xl:*:basis-40">
-          {film.page && trailer && (
+          {trailer && (
             <Button asChild variant="hero">
               <WatchLink item={trailer} aria-label={`Watch Trailer: ${film.title}`}>
                 <PlayIcon />
@@ -101,15 +101,14 @@ export function FilmCard({ film }: { film: Film }) {
               <FilmActionLink action={action} phase={phase} aria-label={`${action.label}: ${film.title}`} />
             </Button>
           )}
-          {film.page && (
-            <Button asChild variant="outline">
-              <MoreInfoLink film={film} />
-            </Button>
-          )}
+          <Button asChild variant="outline">
+            <MoreInfoLink film={film} />
+          </Button>
         </div>
         {action && phase === 'tickets' && (
           <p className="text-tp-on-scrim-muted">
-            Discount code at checkout: <strong className="text-tp-on-scrim">{site.discountCode}</strong>
+            Discount code at checkout:{' '}
+            <strong className="text-tp-on-scrim">{film.discountCode ?? site.discountCode}</strong>
           </p>
         )}
       </div>

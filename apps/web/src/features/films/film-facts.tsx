@@ -1,5 +1,5 @@
 import { Badge } from '@two-pastors/ui'
-import type { Film } from '#content/schemas/schemas.ts'
+import type { Film } from '#model/schemas.ts'
 
 /** Year, genre, rating and length of a film, as far as they are known. */
 export const factsOf = ({ year, genre, rating, duration }: Film) =>

@@ -1,10 +1,13 @@
-import type { Guide } from '#content/schemas/schemas.ts'
+import { byId } from '#lib/by-id.ts'
+import type { Guide } from '#model/schemas.ts'
 
-const files = import.meta.glob<Guide | null>('../../content/films/*.yaml', {
-  eager: true,
-  import: 'default',
-  query: '?guide',
-})
+const guides = byId(
+  import.meta.glob<Guide | null>('#content/films/*.yaml', {
+    eager: true,
+    import: 'default',
+    query: '?guide',
+  }),
+)
 
 /** The family guides of our films, in full. A page about a single film imports its guide directly. */
-export const guideOf = (id: string) => files[`../../content/films/${id}.yaml`]
+export const guideOf = (id: string) => guides.get(id)

@@ -1,19 +1,19 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { Button, PictureHero, PlayIcon } from '@two-pastors/ui'
+import { Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
 import type { CSSProperties } from 'react'
-import type { Film } from '#content/schemas/schemas.ts'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { useNow } from '#lib/now.tsx'
+import type { Film } from '#model/schemas.ts'
 import { DescribedTrailer } from './described-trailer.tsx'
 import { FilmActionLink } from './film-action-link.tsx'
 import { FilmFacts } from './film-facts.tsx'
-import { ToFamilyGuide } from './film-family-guide.tsx'
 import { filmPhase } from './film-phase.ts'
 import { heroAction } from './hero-action.ts'
 import { HeroArt } from './hero-art.tsx'
 import { filmAction } from './release.ts'
 import { useReleaseLine } from './release-line.tsx'
+import { ToFamilyGuide } from './sections/family-guide.tsx'
 import { ShareFilm } from './share-film.tsx'
 
 /** Art, logo, facts and trailer of a film or series, and where to see it. */
@@ -39,9 +39,15 @@ export function FilmHero({ film, described }: { film: Film; described: VideoItem
       className="under-header max-md:[--tp-hero-top:99vw] md:max-lg:**:data-[slot=hero-image]:origin-[100%_40%] md:max-lg:**:data-[slot=hero-image]:scale-(--zoom,1)"
       picture={
         <>
-          <HeroArt hero={film.hero} />
+          <HeroArt film={film} />
           {/* On a small laptop, the text would overlap the subject of the picture. */}
-          <div className="absolute inset-0 hidden bg-linear-to-r from-tp-scrim/75 from-45% to-transparent to-70% lg:max-xl:block rtl:bg-linear-to-l" />
+          <div
+            className={cn(
+              'absolute inset-0 hidden bg-linear-to-r from-tp-scrim/75 from-45% to-transparent to-70% lg:max-xl:block rtl:bg-linear-to-l',
+              // A still was not composed with room for words.
+              !film.hero && 'from-tp-scrim from-30% to-75% lg:block',
+            )}
+          />
         </>
       }
       eyebrow={useReleaseLine(film, { untilHome: true })}

@@ -1,5 +1,5 @@
 import { Button } from '@two-pastors/ui'
-import type { Phase } from '#content/phases.ts'
+import type { Phase } from '#model/phases.ts'
 import { FilmActionLink } from './film-action-link.tsx'
 import type { FilmAction } from './release.ts'
 

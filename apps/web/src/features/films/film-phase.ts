@@ -1,5 +1,5 @@
-import { PHASES, type Phase } from '#content/phases.ts'
-import type { Film } from '#content/schemas/schemas.ts'
+import { PHASES, type Phase } from '#model/phases.ts'
+import type { Film } from '#model/schemas.ts'
 
 export type Dated = Pick<Film, 'phase' | 'dates'>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Film } from '#content/schemas/schemas.ts'
-import { exampleFilm } from '#content/testing/example-film.ts'
+import type { Film } from '#model/schemas.ts'
+import { exampleFilm } from '#model/testing/example-film.ts'
 import { groupFilms } from './group-films.ts'
 
 const film = (id: string, facts: Partial<Film>) => exampleFilm({ id, ...facts })

@@ -1,5 +1,5 @@
-import type { Phase } from '#content/phases.ts'
-import type { Film, Pages } from '#content/schemas/schemas.ts'
+import type { Phase } from '#model/phases.ts'
+import type { Film, Pages } from '#model/schemas.ts'
 import { filmPhase } from './film-phase.ts'
 
 type Section = keyof Pages['movies']['headings']

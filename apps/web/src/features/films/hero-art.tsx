@@ -1,9 +1,19 @@
 import type { CSSProperties } from 'react'
-import type { Film } from '#content/schemas/schemas.ts'
+import { Picture, PictureBackdrop } from '#lib/picture.tsx'
+import type { Film } from '#model/schemas.ts'
 
-/** The picture of a film's hero, with a separate composition for phones. */
-export function HeroArt({ hero }: { hero: Film['hero'] }) {
-  if (!hero) return null
+/** The picture of a film's hero, with a separate composition for phones. A film without one has its still, or its poster blurred. */
+export function HeroArt({
+  film: { hero, wide: still, thumbnail },
+}: {
+  film: Pick<Film, 'hero' | 'wide' | 'thumbnail'>
+}) {
+  if (!hero)
+    return still ? (
+      <Picture picture={still} sizes="100vw" priority data-slot="hero-image" />
+    ) : (
+      <PictureBackdrop picture={thumbnail} />
+    )
   const { tall, wide } = hero
   return (
     <picture>

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
-import type { Film } from '#content/schemas/schemas.ts'
 import { PageLink } from '#lib/page-link.tsx'
+import type { Film } from '#model/schemas.ts'
 
 type MoreInfoLinkProps = Omit<ComponentProps<typeof PageLink>, 'to' | 'children'> & { film: Film }
 
 /** "More Info", with the film's title for screen readers and search engines. */
 export function MoreInfoLink({ film, ...props }: MoreInfoLinkProps) {
   return (
-    <PageLink {...props} to={film.page ?? '/movies'}>
+    <PageLink {...props} to={film.address}>
       <span>
         More Info<span className="sr-only"> about {film.title}</span>
       </span>

@@ -1,16 +1,16 @@
 import { Fragment } from 'react'
-import { films } from '#content/films.ts'
+import { films } from '#features/films/films.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { FAMILY_GUIDE } from './family-guide-id.ts'
 
 /** "David, King of Kings and The Mercy Ships": our own films with a family guide, each a link to it; without the `except` one. */
 export function OwnFilmLinks({ except }: { except?: string }) {
-  const shown = films.filter(({ id, page, guide }) => page && guide && id !== except)
-  return shown.map(({ id, title, page = '' }, index) => (
+  const shown = films.filter(({ id, guide }) => guide && id !== except)
+  return shown.map(({ id, title, address }, index) => (
     <Fragment key={id}>
       {index > 0 && (index === shown.length - 1 ? ' and ' : ', ')}
       <PageLink
-        to={`${page}#${FAMILY_GUIDE}`}
+        to={`${address}#${FAMILY_GUIDE}`}
         className="whitespace-nowrap text-tp-accent underline underline-offset-2"
       >
         {title}

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
-import type { Film } from '#content/schemas/schemas.ts'
 import { ClockContext, useNow } from '#lib/now.tsx'
 import { StableWidth } from '#lib/stable-width.tsx'
+import type { Film } from '#model/schemas.ts'
 import { filmPhase } from './film-phase.ts'
 import { countdown, releaseLine } from './release.ts'
 

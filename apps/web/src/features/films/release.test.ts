@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { PHASES } from '#content/phases.ts'
-import type { Film } from '#content/schemas/schemas.ts'
-import { exampleFilm } from '#content/testing/example-film.ts'
-import { countdown, filmAction, isUpcoming, releaseLine, withDays } from './release.ts'
+import { PHASES } from '#model/phases.ts'
+import type { Film } from '#model/schemas.ts'
+import { exampleFilm } from '#model/testing/example-film.ts'
+import { countdown, filmAction, isUpcoming, releaseLine } from './release.ts'
 
 const date = (day: string, time = '05:00') => ({
   day,
@@ -82,7 +82,7 @@ test('without a place of their own, showtimes are at the ticket shop', () => {
 })
 
 test('several places to watch are listed on the page of the film', () => {
-  const choice = film({ page: '/hope', whereToWatch: [shop, shop] })
+  const choice = film({ address: '/hope', whereToWatch: [shop, shop] })
   expect(filmAction(choice, 'home')?.url).toBe('/hope#watch-at-home')
 })
 
@@ -90,9 +90,4 @@ test('where there is nowhere to go, there is no step', () => {
   for (const phase of ['tickets', 'theaters', 'home'] as const) {
     expect(filmAction(film(), phase)).toBeUndefined()
   }
-})
-
-test('texts name the days of the film', () => {
-  expect(withDays('Opens {theaters}, for {name}', film())).toBe('Opens February 6, 2026, for {name}')
-  expect(withDays('Opens {theaters}', film({ dates: {} }))).toBe('Opens {theaters}')
 })

@@ -1,6 +1,6 @@
-import type { Phase } from '#content/phases.ts'
-import type { Film } from '#content/schemas/schemas.ts'
 import { longDate } from '#lib/dates.ts'
+import type { Phase } from '#model/phases.ts'
+import type { Film } from '#model/schemas.ts'
 import { daysUntil } from './days-until.ts'
 import { filmPhase, isOut } from './film-phase.ts'
 
@@ -52,22 +52,15 @@ export type FilmAction = { label: string; url: string }
 
 /** The step that leads to seeing the film, by its phase. */
 export function filmAction(film: Film, phase: Phase): FilmAction | undefined {
-  const { ticketsUrl, showtimesUrl = ticketsUrl, whereToWatch, page } = film
+  const { ticketsUrl, showtimesUrl = ticketsUrl, whereToWatch, address } = film
   if (phase === 'coming-soon' || phase === 'announced')
     return { label: 'Get Notified', url: '/notifications' }
   if (phase === 'tickets') return ticketsUrl ? { label: 'Get Tickets', url: ticketsUrl } : undefined
   if (phase === 'theaters') return showtimesUrl ? { label: 'Find Showtimes', url: showtimesUrl } : undefined
   const [place, another] = whereToWatch
   if (!place) return undefined
-  return { label: 'Watch at Home', url: another && page ? `${page}#${WATCH_AT_HOME}` : place.url }
+  return { label: 'Watch at Home', url: another ? `${address}#${WATCH_AT_HOME}` : place.url }
 }
 
 /** The id of the section that lists where a film can be watched. */
 export const WATCH_AT_HOME = 'watch-at-home'
-
-/** Fills in a film's days: '{theaters}' becomes 'December 19, 2025'. */
-export const withDays = (text: string, { dates }: Pick<Film, 'dates'>) =>
-  text.replace(/\{(announced|tickets|theaters|home)\}/g, (all, name: keyof Film['dates']) => {
-    const date = dates[name]
-    return date ? longDate(date.day) : all
-  })

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { siteAddress } from '#config/env.ts'
-import type { Film } from '#content/schemas/schemas.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
+import type { Film } from '#model/schemas.ts'
 import { heroAction } from './hero-action.ts'
 
 /** Shares the page of a film that the visitor is on. */

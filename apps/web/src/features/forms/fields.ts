@@ -1,3 +1,6 @@
+import { cleanText } from '@two-pastors/feeds'
+import { cleanEmail } from './clean-email.ts'
+
 /** A validation error. */
 export type Problem = {
   /** Title of the toast. */
@@ -7,14 +10,18 @@ export type Problem = {
   fields: Record<string, string>
 }
 
-/** Uses the browser's e-mail validation. */
+/** Uses the browser's e-mail validation. What was pasted with an address goes from the field first. */
 export function findWrongEmail(form: HTMLFormElement): Problem | undefined {
-  if (form.querySelector<HTMLInputElement>('[name=email]')?.validity.typeMismatch !== true) return undefined
+  const field = form.querySelector<HTMLInputElement>('[name=email]')
+  if (!field) return undefined
+  const address = cleanEmail(field.value)
+  if (address !== field.value) field.value = address
+  if (!field.validity.typeMismatch) return undefined
   const description = 'Please enter a complete email address, such as name@example.org.'
   return { title: 'Email Address Incomplete', description, fields: { email: description } }
 }
 
-/** The trimmed value of a form field. */
+/** The trimmed value of a form field, without the control characters that pasted text may have. */
 export function textOf(form: HTMLFormElement, name: string): string {
-  return String(new FormData(form).get(name) ?? '').trim()
+  return cleanText(String(new FormData(form).get(name) ?? '')).trim()
 }

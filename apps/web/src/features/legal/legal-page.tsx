@@ -1,6 +1,6 @@
-import type { Legal } from '#content/schemas/schemas.ts'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
+import type { Legal } from '#model/schemas.ts'
 import type { Meta } from '#page-module.ts'
 
 export const legalMeta = (text: Legal): Meta => ({

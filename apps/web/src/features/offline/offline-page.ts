@@ -1,5 +1,5 @@
 import tokens from '@two-pastors/ui/tokens.css?inline'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import themeScript from '#features/theme/before-paint.ts?script'
 
 export type SeenPage = {

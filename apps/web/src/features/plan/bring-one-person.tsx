@@ -2,23 +2,29 @@ import { Button, SectionHeading } from '@two-pastors/ui'
 import { useState } from 'react'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
+import type { Phase } from '#model/phases.ts'
 
 const formPart = part(() => import('./bring-form.tsx'))
 
-/** An invitation for one person. Its form loads when somebody wants it. */
-export function BringOnePerson({ film }: { film: string }) {
+type BringOnePersonProps = {
+  film: { id: string }
+  phase: Phase
+  words: { heading?: string | undefined; text?: string | undefined }
+}
+
+/** An invitation for one person, once there is something to invite to. Its form loads when somebody wants it. */
+export function BringOnePerson({ film: { id }, phase, words }: BringOnePersonProps) {
   const [isWanted, setWanted] = useState(false)
   const { module: form, failed } = formPart.use(isWanted)
+  if (phase === 'coming-soon') return null
   // After a failed download, the next click tries again.
   if (failed && isWanted) setWanted(false)
   return (
     <section aria-labelledby="bring" data-slot="bring-one-person" className="flex flex-col">
-      <SectionHeading id="bring">Bring One Person</SectionHeading>
-      <p className="mt-3 max-w-prose text-tp-muted">
-        A short message, ready to text, and questions for afterward.
-      </p>
+      <SectionHeading id="bring">{words.heading}</SectionHeading>
+      <p className="mt-3 max-w-prose text-tp-muted">{words.text}</p>
       {form ? (
-        <form.BringForm film={film} />
+        <form.BringForm film={id} />
       ) : (
         <p className="mt-auto flex flex-wrap gap-3 pt-5 max-sm:*:w-full">
           <Button
@@ -29,7 +35,7 @@ export function BringOnePerson({ film }: { film: string }) {
             Write the Message
           </Button>
           <Button asChild variant="outline">
-            <PageLink to={`/after/${film}`}>Questions for Afterward</PageLink>
+            <PageLink to={`/after/${id}`}>Questions for Afterward</PageLink>
           </Button>
           <Button asChild variant="outline">
             <PageLink to="/plan">Plan a Showing</PageLink>

@@ -1,4 +1,4 @@
-import type { Plan } from '#content/schemas/schemas.ts'
+import type { Plan } from '#model/schemas.ts'
 
 export type Kind = Plan['kinds'][number]
 

@@ -1,4 +1,5 @@
-import ical, { ICalAlarmType } from 'ical-generator'
+import { TZDate } from '@date-fns/tz'
+import ical, { ICalAlarmRelatesTo, ICalAlarmType } from 'ical-generator'
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library'
 import { addDays } from './dates.ts'
 import type { Kit } from './kit.ts'
@@ -22,15 +23,18 @@ export function calendar({ answers, facts, steps, film, links, site, today }: Ki
   })
   // The same showing always has the same ids, so that a second import replaces the first.
   const id = (what: string) => `${film.id}-${date}-${what}@two-pastors`
-  const start = new Date(`${date}T${time}:00`)
+  const isZone = canFormat(zone)
+  const start = moment(date, time, isZone ? zone : undefined)
+  const known = isZone ? knownZone(start) : undefined
   const stamp = new Date(`${today}T00:00:00Z`)
   result
     .createEvent({
       id: id('showing'),
       stamp,
       start,
-      end: new Date(start.getTime() + SHOWING_MIN * 60_000),
-      timezone: zone,
+      end: addMinutes(start, SHOWING_MIN),
+      // Of a zone without rules, the moment is known. Of one that nobody knows, only the time, wherever the calendar is.
+      ...(known !== undefined ? { timezone: known } : isZone ? {} : { floating: true }),
       summary: church ? `${facts.film} with ${church}` : facts.film,
       location: place,
       description: [answers.contact, answers.reach, facts.tickets].filter(Boolean).join('\n'),
@@ -52,12 +56,44 @@ export function calendar({ answers, facts, steps, film, links, site, today }: Ki
         description: text,
       })
       .createAlarm({ type: ICalAlarmType.display, triggerAfter: REMINDER_S })
+      // After the end, which is the default, it would be nine in the morning of the next day.
+      .relatesTo(ICalAlarmRelatesTo.start)
   })
   return result.toString()
 }
 
+/** A time on a clock in a zone, whatever the device's own; in UTC where the zone is unknown. */
+function moment(date: string, time: string, zone = 'UTC'): TZDate {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = `${date}-${time.replace(':', '-')}`
+    .split('-')
+    .map(Number)
+  return new TZDate(year, month - 1, day, hour, minute, zone)
+}
+
+const addMinutes = (moment: TZDate, minutes: number) =>
+  new TZDate(moment.getTime() + minutes * 60_000, moment.timeZone)
+
 /** The rules of a time zone. Without them some calendars shift the showing when the clocks change. */
-function timeZone(name: string): string | undefined {
-  if (!tzlib_get_timezones().includes(name)) return undefined
-  return tzlib_get_ical_block(name)[0]
+const timeZone = (name: string): string | undefined =>
+  tzlib_get_timezones().includes(name) ? tzlib_get_ical_block(name)[0] : undefined
+
+/**
+ * The name under which the rules of a moment's zone are known. Devices have old ones too (`America/Indianapolis`,
+ * `Asia/Calcutta`); an event must name the zone as the rules beside it do. Rules that don't have the offset of that moment,
+ * as those of zones that follow the moon, are none.
+ */
+function knownZone(start: TZDate): string | undefined {
+  const rules = timeZone(start.timeZone ?? '')
+  const minutes = -start.getTimezoneOffset()
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const offset = `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${String(rest).padStart(2, '0')}`
+  return rules?.includes(`TZOFFSETTO:${offset}`) ? /^TZID:(.+)$/m.exec(rules)?.[1]?.trim() : undefined
+}
+
+function canFormat(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
 }

@@ -1,19 +1,27 @@
-import { films } from '#content/films.ts'
-import type { Film, FilmKit } from '#content/schemas/schemas.ts'
+import defaultKit from '#content/kit.yaml'
 import { filmPhase, isOut } from '#features/films/film-phase.ts'
+import { films } from '#features/films/films.ts'
+import type { Film, FilmKit } from '#model/schemas.ts'
 import type { KitFilm } from './kit.ts'
 
 const looks = Object.values(
   import.meta.glob<FilmKit>('#content/kits/*.yaml', { eager: true, import: 'default' }),
 )
 
-/** The films with a kit: those that are coming first. */
+/** The films that a showing can be planned of, with the look of their kits: those that are coming first. */
 export const kitFilms: KitFilm[] = films
-  .flatMap((film) => {
-    const look = looks.find(({ id }) => id === film.id)
-    return look ? [{ film, look }] : []
-  })
+  .filter((film) => filmPhase(film, Date.now()) !== 'coming-soon')
+  .map((film) => ({ film, look: looks.find(({ id }) => id === film.id) ?? lookOf(film) }))
   .sort((a, b) => Number(isComing(b.film)) - Number(isComing(a.film)))
+
+/** The look of a film that has no kit of its own. */
+const lookOf = ({ id, title, tagline, description }: Film): FilmKit => ({
+  ...defaultKit,
+  id,
+  focus: { wide: [50, 30], tall: [50, 20] },
+  alt: `Picture of the film ${title}`,
+  tagline: tagline ?? /^.*?[.!?](?=\s|$)/.exec(description)?.[0] ?? title,
+})
 
 function isComing(film: Film): boolean {
   return !isOut(filmPhase(film, Date.now()))

@@ -1,6 +1,6 @@
 import { siteAddress } from '#config/env.ts'
-import site from '#config/site.yaml'
 import plan from '#content/plan.yaml'
+import site from '#content/site.yaml'
 import { localToday } from './dates.ts'
 import type { Sources } from './kit.ts'
 import { kitFilms } from './kit-films.ts'

@@ -15,6 +15,15 @@ test('two answers make a whole kit', () => {
   expect(steps).toHaveLength(10)
 })
 
+test('pasted words lose what would print as boxes, and keep their accents on their letters', () => {
+  const { facts } = kitOf({
+    church: 'E\u0301glise\u000b Saint\u0003-Paul',
+    place: 'Cafe\u0301',
+    contact: 'Rene\u0301',
+  })
+  expect(facts).toMatchObject({ church: 'Église Saint-Paul', place: 'Café', contact: 'René' })
+})
+
 test('once the film is out, the showing is a Friday four weeks ahead', () => {
   expect(kitOf({}, { today: '2026-11-20' }).answers.date).toBe('2026-12-18')
   // Not on Christmas Day, and not on New Year's Day either.

@@ -1,4 +1,5 @@
-import type { Film, FilmKit, Plan } from '#content/schemas/schemas.ts'
+import { cleanText } from '@two-pastors/feeds'
+import type { Film, FilmKit, Plan } from '#model/schemas.ts'
 import type { Answers } from './answers.ts'
 import { type Budget, budgetOf, dollars, type Kind } from './budget.ts'
 import { addDays, beforeHolidays, clockTime, dayName, daysBetween, freeFriday, longDay } from './dates.ts'
@@ -82,13 +83,13 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     contact: undefined,
     reach: undefined,
     color: undefined,
-    ...given,
+    ...cleaned(given),
     film: film.id,
     kind: kind.id,
     date: given.date ?? (release && release >= today ? release : freeFriday(soonest)),
     time: given.time ?? kind.time,
     zone: given.zone || zone,
-    place: given.place?.trim() || kind.place,
+    place: oneLine(given.place ?? '').trim() || kind.place,
     seats: given.seats ?? kind.seats,
     sponsored: given.sponsored ?? 0,
   }
@@ -154,7 +155,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
       const day = isPast || earlier >= today ? earlier : due
       return { title, text: fill(text, facts), day, label: longDay(day) }
     }),
-    links: { tickets: tickets ?? address(film.page ?? '/movies'), after: address(`/after/${film.id}`) },
+    links: { tickets: tickets ?? address(film.address), after: address(`/after/${film.id}`) },
     site: { name: site.name, reach: `${site.email} · ${site.phone.display}` },
     today,
     isPast,
@@ -162,6 +163,14 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     isFree,
   }
 }
+
+/** Pasted words may have characters that print as boxes, or accents apart from their letters. */
+function cleaned(given: Answers): Answers {
+  const words = ['episodes', 'church', 'contact', 'reach'] as const
+  return { ...given, ...Object.fromEntries(words.map((name) => [name, given[name] && oneLine(given[name])])) }
+}
+
+const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ')
 
 /** Theaters show films, and a church may show either. */
 export const kindsOf = ({ kinds }: Plan, film: Film): Kind[] =>

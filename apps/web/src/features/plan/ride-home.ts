@@ -8,5 +8,5 @@ export function rideHome(id: string) {
   const { questions, verse, prayer } = look
   const picture = film.hero?.wide ?? film.wide ?? film.thumbnail
   const focus = film.hero?.focus
-  return { id, title: film.title, path: film.page ?? '/movies', picture, focus, questions, verse, prayer }
+  return { id, title: film.title, path: film.address, picture, focus, questions, verse, prayer }
 }

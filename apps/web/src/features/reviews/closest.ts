@@ -1,4 +1,4 @@
-import type { ReviewCard } from '#content/schemas/schemas.ts'
+import type { ReviewCard } from '#model/schemas.ts'
 import { type FilterName, type Filters, filterNames, filterReviews, type Miss, missesOf } from './filters.ts'
 
 export type Closest = { review: ReviewCard; misses: Miss[] }

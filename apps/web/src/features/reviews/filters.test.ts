@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ReviewCard } from '#content/schemas/schemas.ts'
+import type { ReviewCard } from '#model/schemas.ts'
 import {
   filterReviews,
   isFiltered,

@@ -1,5 +1,5 @@
-import type { ReviewCard } from '#content/schemas/schemas.ts'
 import { concernNames, concerns } from '#features/family/words.ts'
+import type { ReviewCard } from '#model/schemas.ts'
 import { runningTime } from './running-time.ts'
 
 /** What a visitor looks for. It is in the address, so that a list can be shared and Back works. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReviewCard } from '#content/schemas/schemas.ts'
+import type { ReviewCard } from '#model/schemas.ts'
 import { filmsRelatedTo, postsRelatedTo, relatedTo } from './related.ts'
 
 const card = (id: string, age: number, ...categories: string[]) =>
@@ -53,12 +53,7 @@ test('posts about the film come first, then those with most categories in common
   ])
 })
 
-test('of our films, those of the same genre come first; without a page they are left out', () => {
-  const films = [
-    { id: 'a', genre: 'Reality Series', page: '/a' },
-    { id: 'b', genre: 'Drama' },
-    { id: 'c', genre: 'Drama', page: '/c' },
-    { id: 'd', page: '/d' },
-  ]
-  expect(filmsRelatedTo(films, review).map(({ id }) => id)).toEqual(['c', 'a'])
+test('of our films, those of the same genre come first', () => {
+  const films = [{ id: 'a', genre: 'Reality Series' }, { id: 'b', genre: 'Drama' }, { id: 'c' }]
+  expect(filmsRelatedTo(films, review).map(({ id }) => id)).toEqual(['b', 'a'])
 })

@@ -1,5 +1,5 @@
 import type { BlogPost } from '@two-pastors/feeds'
-import type { Film, Review, ReviewCard } from '#content/schemas/schemas.ts'
+import type { Film, Review, ReviewCard } from '#model/schemas.ts'
 
 const MOST_RELATED = 2
 const MOST_POSTS = 3
@@ -38,18 +38,14 @@ export function postsRelatedTo<Found extends Post>(posts: Found[], { title, cate
     .slice(0, MOST_POSTS)
 }
 
-type FilmWithPage = Pick<Film, 'page' | 'genre'>
-
-/** Films of ours with a page: those of the same genre first. */
-export function filmsRelatedTo<Found extends FilmWithPage>(
+/** Films of ours: those of the same genre first. */
+export function filmsRelatedTo<Found extends Pick<Film, 'genre'>>(
   films: Found[],
   { categories }: Pick<About, 'categories'>,
 ) {
-  const isAlike = ({ genre }: FilmWithPage) => Number(genre !== undefined && categories.includes(genre))
-  return films
-    .filter(({ page }) => page !== undefined)
-    .sort((a, b) => isAlike(b) - isAlike(a))
-    .slice(0, MOST_FILMS)
+  const isAlike = ({ genre }: Pick<Film, 'genre'>) =>
+    Number(genre !== undefined && categories.includes(genre))
+  return films.toSorted((a, b) => isAlike(b) - isAlike(a)).slice(0, MOST_FILMS)
 }
 
 const sharedOf = (some: readonly string[], others: readonly string[]) =>

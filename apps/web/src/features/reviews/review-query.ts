@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Review } from '#content/schemas/schemas.ts'
+import { byId } from '#lib/by-id.ts'
+import type { Review } from '#model/schemas.ts'
 
-const files = import.meta.glob<Review>('../../content/reviews/*.yaml', { import: 'default' })
+const files = byId(import.meta.glob<Review>('#content/reviews/*.yaml', { import: 'default' }))
 
 /** A full review, which loads as a separate chunk; null if none has this id. */
 export const reviewQuery = (id: string) =>
   queryOptions({
     queryKey: ['review', id],
-    queryFn: async () => (await files[`../../content/reviews/${id}.yaml`]?.()) ?? null,
+    queryFn: async () => (await files.get(id)?.()) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,11 +1,11 @@
 import { ArticleCard, Button, RatingStars } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
-import type { ReviewCard } from '#content/schemas/schemas.ts'
 import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { longDate } from '#lib/dates.ts'
 import { excerpt } from '#lib/excerpt.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
+import type { ReviewCard } from '#model/schemas.ts'
 import { runningTime } from './running-time.ts'
 
 type ReviewTeaserProps = {

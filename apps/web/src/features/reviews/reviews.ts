@@ -1,7 +1,7 @@
 import page from '#content/pages/reviews.yaml'
-import type { ReviewCard } from '#content/schemas/schemas.ts'
+import type { ReviewCard } from '#model/schemas.ts'
 
-const cards = import.meta.glob<ReviewCard>('../../content/reviews/*.yaml', {
+const cards = import.meta.glob<ReviewCard>('#content/reviews/*.yaml', {
   eager: true,
   import: 'default',
   query: '?listing',

@@ -1,12 +1,16 @@
 import type { SubscribeError, Subscription } from '@two-pastors/feeds'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import { findWrongEmail, type Problem, textOf } from '#features/forms/fields.ts'
+import { mayBeForeign, PHONE_FROM_ABROAD } from './phone-country.ts'
 
 /** How a person wants to hear from us. People agree to these words (consent-version.ts). */
 export const channels = [
   { name: 'emailNotifications', label: 'Email notifications', checked: true },
   { name: 'smsNotifications', label: 'SMS alerts', checked: false },
 ]
+
+/** What people read at the number, and agree to with the box. */
+export const PHONE_HINT = `Optional, for SMS alerts: we keep the number only if you select them below. Message and data rates may apply. Reply STOP to end them. ${PHONE_FROM_ABROAD}`
 
 /** Reads a form with an address, a number and the channels. Includes the number only if text messages are selected. */
 export function readChoices(form: HTMLFormElement): Subscription {
@@ -22,7 +26,17 @@ export function readChoices(form: HTMLFormElement): Subscription {
 }
 
 /** What keeps such a form from being sent. */
-export const checkChoices = (form: HTMLFormElement) => findMissing(readChoices(form)) ?? findWrongEmail(form)
+export function checkChoices(form: HTMLFormElement): Problem | undefined {
+  const choices = readChoices(form)
+  return findMissing(choices) ?? findWrongEmail(form) ?? findForeignPhone(choices)
+}
+
+/** Our server would take a number without a country code for an American one. */
+export function findForeignPhone({ phone }: Pick<Subscription, 'phone'>): Problem | undefined {
+  if (!phone || !mayBeForeign(phone)) return undefined
+  const description = `${PHONE_FROM_ABROAD} In the US and Canada, begin with +1.`
+  return { title: 'Country Code Needed', description, fields: { phone: description } }
+}
 
 function findMissing({
   email,
@@ -55,12 +69,28 @@ export function readHoneypot(form: HTMLFormElement): { website?: string } {
 export const keptWords = (subscription: Subscription, lostPhone = false) =>
   `We have ${wishOf(subscription)}.${lostPhone ? ' We did not keep your phone number, as SMS alerts were not selected.' : ''}`
 
-/** What comes next after a sign-up. */
-export const NEXT_STEP =
-  'Check your email for our confirmation, and tap the link in it. We send you news from then on.'
-
-/** For whom no email comes. */
-export const NO_EMAIL = `If no email comes, look in your spam folder. It may also be that you are on our list already. Still unsure? Write to ${site.email}.`
+/** What comes next after a sign-up, and what to do if it does not come. */
+export function nextSteps({ emailNotifications, smsNotifications }: Subscription) {
+  return {
+    steps: [
+      ...(emailNotifications
+        ? ['Check your email for our confirmation, and tap the link in it. We send you news from then on.']
+        : []),
+      ...(smsNotifications ? ['Our first text asks you to reply YES. You get texts from then on.'] : []),
+    ].join(' '),
+    help: [
+      ...(emailNotifications
+        ? [
+            'If no email comes, look in your spam folder. It may also be that you are on our list already, or that it was asked for many times today: then it comes tomorrow.',
+          ]
+        : []),
+      ...(smsNotifications
+        ? ['If you have answered STOP to our texts before, text START to get them again.']
+        : []),
+      `Still unsure? Write to ${site.email}.`,
+    ].join(' '),
+  }
+}
 
 /** That nothing was saved, as far as we know: a lost answer may have been a good one. */
 export const failedWords = (reason: SubscribeError['reason'], message: string) =>

@@ -7,23 +7,31 @@ const email = 'grace@example.org'
 const phone = '(555) 010-0142'
 
 test.each([
-  ['an email', { emailNotifications: true, smsNotifications: false }, `${email}.`],
+  [
+    'an email',
+    { emailNotifications: true, smsNotifications: false },
+    `${email}.`,
+    ['Check your email', 'If no email comes'],
+  ],
   [
     'both',
     { phone, emailNotifications: true, smsNotifications: true },
     `${email} for emails and ${phone} for text messages.`,
+    ['Check your email', 'reply YES', 'If no email comes', 'text START'],
   ],
   [
     'texts only',
     { phone, emailNotifications: false, smsNotifications: true },
     `${phone} for text messages, and ${email} to reach you.`,
+    ['reply YES', 'text START'],
   ],
-])('a sign-up for %s says what was saved and what comes next', (_, wishes, saved) => {
+])('a sign-up for %s says what was saved and what comes next', (_, wishes, saved, next) => {
   const html = renderToStaticMarkup(
     <SignUpResult outcome={{ kept: { email, ...wishes }, lostPhone: false }} />,
   )
   expect(html).toContain(`We have ${saved}`)
-  expect(html).toContain('Check your email for our confirmation, and tap the link in it.')
+  const all = ['Check your email', 'reply YES', 'If no email comes', 'text START']
+  expect(all.filter((words) => html.includes(words))).toEqual(next)
 })
 
 test('says nothing before', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { failedWords, keptWords, NEXT_STEP, NO_EMAIL } from './notification-choices.ts'
+import { failedWords, keptWords, nextSteps } from './notification-choices.ts'
 import type { SignUpOutcome } from './use-sign-up.ts'
 
 /** What became of a sign-up: what was saved and what comes next, or that nothing was. It stays, unlike the toast. */
@@ -19,8 +19,8 @@ export function SignUpResult({ outcome }: { outcome: SignUpOutcome | undefined }
             className="grid scroll-mb-36 gap-2 border-s-2 border-tp-accent ps-4 text-pretty wrap-anywhere"
           >
             <p>{keptWords(outcome.kept, outcome.lostPhone)}</p>
-            <p className="font-semibold">{NEXT_STEP}</p>
-            <p className="text-sm text-tp-muted">{NO_EMAIL}</p>
+            <p className="font-semibold">{nextSteps(outcome.kept).steps}</p>
+            <p className="text-sm text-tp-muted">{nextSteps(outcome.kept).help}</p>
           </div>
         )}
       </div>

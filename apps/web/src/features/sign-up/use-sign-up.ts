@@ -15,7 +15,7 @@ export type SignUpOutcome =
 
 /** A form's messages about the outcome. */
 export type SignUpMessages = {
-  success: (message: string) => ToastMessage
+  success: (message: string, kept: Subscription) => ToastMessage
   /** `refused`: the server answered, with a message or ''. `unreachable`: there was no valid answer. */
   failure: (reason: SubscribeError['reason'], message: string) => ToastMessage
 }
@@ -46,7 +46,7 @@ export function useSignUp(source: string, words: SignUpMessages) {
         setOutcome({ failed, message })
         failure.current = await showToast({ ...toast, variant: 'destructive' })
       } else {
-        await showToast(words.success(message))
+        await showToast(words.success(message, subscription))
         const lostPhone = !subscription.phone && textOf(form, 'phone') !== ''
         form.reset()
         setOutcome({ kept: subscription, lostPhone })

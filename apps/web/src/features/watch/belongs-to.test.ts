@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { films } from '#content/films.ts'
+import { films } from '#features/films/films.ts'
 import { reviews } from '#features/reviews/reviews.ts'
 import { byTitle, filmOf, reviewsOf } from './belongs-to.ts'
 

@@ -1,5 +1,5 @@
 import { slugify, type VideoItem } from '@two-pastors/feeds'
-import type { Film, ReviewCard } from '#content/schemas/schemas.ts'
+import type { Film, ReviewCard } from '#model/schemas.ts'
 
 type Named = Pick<VideoItem, 'title' | 'tags'>
 

@@ -1,7 +1,7 @@
 import type { Chapter } from '@two-pastors/feeds'
 import chapters from '#content/chapters.yaml'
 import moments from '#content/moments.yaml'
-import type { Moment } from '#content/schemas/schemas.ts'
+import type { Moment } from '#model/schemas.ts'
 import type { VideoPage } from './video-pages.ts'
 
 const inOrder = (list: Moment[]) => list.toSorted((a, b) => a.at - b.at)

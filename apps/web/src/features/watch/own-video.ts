@@ -1,5 +1,5 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import type { BlogContent, Film } from '#content/schemas/schemas.ts'
+import type { BlogContent, Film } from '#model/schemas.ts'
 
 type OwnVideo = {
   id: string

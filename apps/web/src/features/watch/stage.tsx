@@ -1,5 +1,6 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { Button, buttonVariants, type MediaLayout, PlayIcon, Spinner } from '@two-pastors/ui'
+import { nativeTracks } from '@two-pastors/ui/start-video'
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { playerPart, preloadPlayer } from './player-part.ts'
@@ -61,8 +62,8 @@ function Still({ item, onPlay, loading }: StillProps) {
         {item.sources.map(({ url, type }) => (
           <source key={url} src={url} type={type} />
         ))}
-        {item.captions.map(({ url, language, kind }) => (
-          <track key={url} src={url} srcLang={language} kind={kind} label={language} />
+        {nativeTracks(item.captions).map(({ url, language, kind, label }) => (
+          <track key={url} src={url} srcLang={language} kind={kind} label={label} />
         ))}
       </video>
       {hydrated && !loading && (

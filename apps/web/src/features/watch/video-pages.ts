@@ -11,7 +11,7 @@ export type VideoPage = {
   key: string
   item: VideoItem
   row: WatchRow
-  /** Address of the WebVTT file that its transcript is made from; null without captions. */
+  /** Address of the WebVTT or SubRip file that its transcript is made from; null without captions. */
   transcript: string | null
 }
 
@@ -70,8 +70,10 @@ function oldestFirst(a: Dated, b: Dated): number {
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-/** The captions that say most: those of the video's own speech before translations. Only WebVTT can be read. */
+/** The captions that say most: those of the video's own speech before translations. SubRip is read where there is no WebVTT. */
 function transcriptOf({ captions }: VideoItem): string | null {
-  const readable = captions.filter(({ url }) => /\.vtt(?:[?#]|$)/i.test(url))
+  const inFormat = (format: RegExp) => captions.filter(({ url }) => format.test(url))
+  const webVtt = inFormat(/\.vtt(?:[?#]|$)/i)
+  const readable = webVtt.length > 0 ? webVtt : inFormat(/\.srt(?:[?#]|$)/i)
   return (readable.find(({ kind }) => kind === 'captions') ?? readable[0])?.url ?? null
 }

@@ -1,6 +1,6 @@
 import type { MediaLayout } from '@two-pastors/ui'
 import homeRows from '#content/home-rows.yaml'
-import mercyShips from '#content/pages/mercy-ships.yaml'
+import { filmOutlines } from '#features/films/film-outlines.ts'
 import { podcastPath } from './podcast-path.ts'
 
 /** A row of videos. */
@@ -26,5 +26,15 @@ export const watchRows: WatchRow[] = [
     page: '/',
     podcast: podcast && podcastPath(podcast),
   })),
-  { ...mercyShips.row, label: 'Trailer', layout: 'wide', page: '/mercy-ships' },
+  ...filmOutlines.flatMap(({ address, rows }) =>
+    rows
+      .filter(({ feed }) => !homeRows.some((row) => row.feed === feed))
+      .map(({ feed, heading, label = heading }) => ({
+        feed,
+        heading,
+        label,
+        layout: 'wide' as const,
+        page: address,
+      })),
+  ),
 ]

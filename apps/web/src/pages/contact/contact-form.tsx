@@ -1,7 +1,7 @@
 import { Button, Field, Input, Select, Textarea } from '@two-pastors/ui'
 import type { MouseEvent } from 'react'
-import site from '#config/site.yaml'
 import page from '#content/pages/contact.yaml'
+import site from '#content/site.yaml'
 import { WithContacts } from '#features/contact/with-contacts.tsx'
 import { textOf } from '#features/forms/fields.ts'
 
@@ -9,6 +9,7 @@ import { textOf } from '#features/forms/fields.ts'
 export function ContactForm() {
   return (
     <form
+      method="post"
       aria-label="Message"
       onSubmit={(event) => event.preventDefault()}
       className="mt-3 grid grid-cols-1 gap-6 sm:grid-cols-2"

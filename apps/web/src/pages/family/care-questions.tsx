@@ -1,7 +1,7 @@
 import { Field, SectionHeading, Select } from '@two-pastors/ui'
-import type { Concern } from '#content/schemas/schemas.ts'
 import { type Care, careNames, type Family } from '#features/family/family.ts'
 import { concernNames, concerns } from '#features/family/words.ts'
+import type { Concern } from '#model/schemas.ts'
 
 type CareQuestionsProps = { care: Family['care']; onChange: (concern: Concern, chosen: Care) => void }
 

@@ -1,7 +1,6 @@
 import { Button, Checkbox, cn, Label, SectionHeading } from '@two-pastors/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ContentNote } from '#content/schemas/schemas.ts'
 import { type Care, type Family, noFamily } from '#features/family/family.ts'
 import { storeFamily } from '#features/family/stored-family.ts'
 import { useFamily } from '#features/family/use-family.ts'
@@ -9,6 +8,7 @@ import { LOSSES } from '#features/family/verdict.ts'
 import { noteNames } from '#features/family/words.ts'
 import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import { PageLink } from '#lib/page-link.tsx'
+import type { ContentNote } from '#model/schemas.ts'
 import { CareQuestions } from './care-questions.tsx'
 import { ChildrenFields } from './children-fields.tsx'
 
@@ -56,6 +56,7 @@ export function FamilyForm() {
 
   return (
     <form
+      method="post"
       aria-label="Your family"
       className="grid gap-10 noscript:hidden [&_:is(input,select)]:scroll-mb-32"
       onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { cn, LevelScale, SectionHeading } from '@two-pastors/ui'
 import familyGuide from '#content/family-guide.yaml'
-import type { FamilyGuide } from '#content/schemas/schemas.ts'
 import { concernNames, concerns, virtueNames, virtues } from '#features/family/words.ts'
+import type { FamilyGuide } from '#model/schemas.ts'
 
 type Meanings = FamilyGuide['virtues']
 

@@ -1,6 +1,5 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { BellIcon, Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
-import type { Film } from '#content/schemas/schemas.ts'
 import { FilmActionLink } from '#features/films/film-action-link.tsx'
 import { filmPhase } from '#features/films/film-phase.ts'
 import { heroLink } from '#features/films/hero-action.ts'
@@ -12,6 +11,7 @@ import { WatchLink } from '#features/watch/watch-link.tsx'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
+import type { Film } from '#model/schemas.ts'
 import { HeroTrailer, HeroTrailerControls } from './hero-trailer.tsx'
 import { useHeroTrailer } from './use-hero-trailer.ts'
 
@@ -24,6 +24,12 @@ const GROUP_TICKETS = 'Discount Group Tickets'
 export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null }) {
   const phase = filmPhase(film, useNow())
   const action = filmAction(film, phase)
+  const seats =
+    phase === 'tickets' && film.groupTicketsUrl ? (
+      <NewTabLink href={film.groupTicketsUrl}>{GROUP_TICKETS}</NewTabLink>
+    ) : (
+      action && <FilmActionLink action={action} phase={phase} room={GROUP_TICKETS} />
+    )
   const background = useHeroTrailer(trailer?.videoUrl ?? null, film.titleCardAt)
   return (
     <PictureHero
@@ -35,19 +41,23 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
       className="under-header 2xl:[--focus:70%_10%] [&_[data-slot=picture-hero-actions]]:animate-none [--tp-hero-height:80vh] [--tp-hero-top:7rem] max-lg:[--tp-hero-top:48vw] max-md:[--tp-hero-top:80vw] max-sm:[--tp-hero-bottom:2.5rem]"
       picture={
         <>
-          <HeroArt hero={film.hero} />
+          <HeroArt film={film} />
           <HeroTrailer trailer={background} />
         </>
       }
       eyebrow={useReleaseLine(film)}
       title={
-        <img
-          src={film.logo}
-          alt={film.title}
-          width="489"
-          height="145"
-          className="h-20 w-auto max-w-full sm:h-30"
-        />
+        film.logo ? (
+          <img
+            src={film.logo}
+            alt={film.title}
+            width="489"
+            height="145"
+            className="h-20 w-auto max-w-full sm:h-30"
+          />
+        ) : (
+          film.title
+        )
       }
       actions={
         <>
@@ -64,13 +74,11 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
           </Button>
           <div className="flex flex-wrap items-center gap-x-5 lg:contents">
             {/* Smaller, so that all three stand on one line of a laptop. */}
-            <Button asChild variant="link" size="lg" className={`${compact} gap-1.5 text-base`}>
-              {phase === 'tickets' ? (
-                <NewTabLink href={film.groupTicketsUrl}>{GROUP_TICKETS}</NewTabLink>
-              ) : (
-                action && <FilmActionLink action={action} phase={phase} room={GROUP_TICKETS} />
-              )}
-            </Button>
+            {seats && (
+              <Button asChild variant="link" size="lg" className={`${compact} gap-1.5 text-base`}>
+                {seats}
+              </Button>
+            )}
             {/* Laptops have it in the header. */}
             {phase === 'tickets' && (
               <PageLink to="/notifications#sign-up" className={cn(heroLink, 'lg:hidden')}>
@@ -88,7 +96,7 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
       }
     >
       <p className="mt-4 font-tp-display leading-relaxed font-semibold text-pretty sm:mt-5 sm:text-xl">
-        {film.tagline}
+        {film.tagline ?? film.description}
       </p>
     </PictureHero>
   )

@@ -1,58 +1,77 @@
-import { Suspense } from 'react'
-import site from '#config/site.yaml'
-import david from '#content/films/david.yaml'
+import { queryOptions } from '@tanstack/react-query'
+import { Fragment, type ReactNode, Suspense } from 'react'
+import home from '#content/home.yaml'
 import homeRows from '#content/home-rows.yaml'
 import siteLogo from '#content/images/site-logo.svg'
+import site from '#content/site.yaml'
+import { PageHeader } from '#features/articles/page-header.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { VideoRow } from '#features/watch/video-row.tsx'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
-import type { Meta } from '#page-module.ts'
+import type { Film, Home } from '#model/schemas.ts'
+import type { Meta, PageModule } from '#page-module.ts'
 import { Hero } from './hero.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { ReviewedForFamilies } from './reviewed-for-families.tsx'
 import { SponsorsSection } from './sponsors-section.tsx'
 
-const trailer = trailerOf(david)
 const feeds = homeRows.map(({ feed }) => feed)
+
+/** Its film is embedded in the HTML, so that no other film is loaded here. */
+export const query = () =>
+  queryOptions({
+    queryKey: ['main-film'],
+    queryFn: async () => (await import('#features/films/main-film.ts')).loadMainFilm(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 export const meta = (): Meta => ({ description: site.description, logo: siteLogo, fetches: feedUrls(feeds) })
 
-export function Page() {
+export const Page: PageModule<Film>['Page'] = ({ data: film }) => {
   const { loading, lists } = useFeeds(feeds)
-  const videos = trailer ? [trailer, ...lists.flat()] : lists.flat()
-
+  const trailer = film ? trailerOf(film) : null
+  const rows = (
+    <div className="bleed grid grid-cols-1 gap-12 pt-14">
+      {homeRows.map(({ feed, heading, layout, podcast }, index) => (
+        <VideoRow
+          key={feed}
+          heading={heading}
+          layout={layout}
+          items={lists[index] ?? []}
+          loading={loading}
+          podcast={podcast}
+        />
+      ))}
+    </div>
+  )
+  const sections: Record<Home['sections'][number], ReactNode> = {
+    rows,
+    'next-steps': below('Release News', <NextSteps />),
+    reviews: below('Reviewed for Families', <ReviewedForFamilies />),
+    sponsors: below('Our Sponsors', <SponsorsSection />),
+  }
   return (
     <>
-      <SectionBoundary name={david.title}>
-        <Hero film={david} trailer={trailer} />
-      </SectionBoundary>
-      <div className="bleed grid grid-cols-1 gap-12 pt-14">
-        {homeRows.map(({ feed, heading, layout, podcast }, index) => (
-          <VideoRow
-            key={feed}
-            heading={heading}
-            layout={layout}
-            items={lists[index] ?? []}
-            loading={loading}
-            podcast={podcast}
-          />
-        ))}
-      </div>
-      {/* Hydrated after what is above, as the rows are. */}
-      <Suspense>
-        <SectionBoundary name="Release News">
-          <NextSteps />
+      {film ? (
+        <SectionBoundary name={film.title}>
+          <Hero film={film} trailer={trailer} />
         </SectionBoundary>
-        <SectionBoundary name="Reviewed for Families">
-          <ReviewedForFamilies />
-        </SectionBoundary>
-        <SectionBoundary name="Our Sponsors">
-          <SponsorsSection />
-        </SectionBoundary>
-      </Suspense>
-      <WatchDialog items={videos} />
+      ) : (
+        film === null && <PageHeader title={site.name} intro={site.description} />
+      )}
+      {home.sections.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
+      <WatchDialog items={trailer ? [trailer, ...lists.flat()] : lists.flat()} />
     </>
   )
 }
+
+/** Hydrated after what is above, as the rows are. */
+const below = (name: string, section: ReactNode) => (
+  <Suspense>
+    <SectionBoundary name={name}>{section}</SectionBoundary>
+  </Suspense>
+)

@@ -2,7 +2,9 @@ import { SectionHeading } from '@two-pastors/ui'
 import sponsors from '#content/sponsors.yaml'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 
+/** Renders nothing without sponsors. */
 export function SponsorsSection() {
+  if (sponsors.length === 0) return null
   return (
     <section aria-labelledby="sponsors" className="mx-auto mt-20 max-w-(--page-width) px-(--tp-gutter)">
       <SectionHeading id="sponsors">Our Sponsors</SectionHeading>

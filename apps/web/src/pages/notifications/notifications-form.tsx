@@ -2,15 +2,17 @@ import { Button, Field, Input, SectionHeading } from '@two-pastors/ui'
 import page from '#content/pages/notifications.yaml'
 import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot } from '#features/sign-up/honeypot.tsx'
-import { checkChoices, readChoices } from '#features/sign-up/notification-choices.ts'
+import { checkChoices, PHONE_HINT, readChoices } from '#features/sign-up/notification-choices.ts'
 import { SignUpResult } from '#features/sign-up/sign-up-result.tsx'
 import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up/use-sign-up.ts'
 import { Channels } from './channels.tsx'
 
 const words: SignUpMessages = {
-  success: () => ({
+  success: (message, { emailNotifications }) => ({
     title: 'Successfully Subscribed!',
-    description: "You're now subscribed to our notifications. Check your email for confirmation.",
+    description: emailNotifications
+      ? "You're now subscribed to our notifications. Check your email for confirmation."
+      : message,
   }),
   failure: (reason, message) =>
     reason === 'refused'
@@ -28,6 +30,7 @@ export function NotificationsForm() {
   return (
     <form
       {...form}
+      method="post"
       aria-label="Sign up for notifications"
       onFocus={preloadSignUp}
       className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
@@ -40,11 +43,7 @@ export function NotificationsForm() {
       <Field label="Email Address" hint="Required, even for text alerts." error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="email" required />
       </Field>
-      <Field
-        label="Phone Number"
-        hint="Optional, for SMS alerts: we keep the number only if you select them below. Reply STOP to end them."
-        error={errorOf('phone')}
-      >
+      <Field label="Phone Number" hint={PHONE_HINT} error={errorOf('phone')}>
         <Input type="tel" name="phone" autoComplete="tel" />
       </Field>
       <Channels error={errorOf('emailNotifications')} />

@@ -62,7 +62,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
       target.validity.valid && onChange({ [name]: target.value ? Number(target.value) : undefined }),
   })
   return (
-    <form id="answers" aria-label="Your showing" onSubmit={(event) => event.preventDefault()}>
+    <form id="answers" method="post" aria-label="Your showing" onSubmit={(event) => event.preventDefault()}>
       <fieldset disabled={!kit} className="grid grid-cols-1 gap-8">
         <RadioGroup
           legend="Which film or series?"

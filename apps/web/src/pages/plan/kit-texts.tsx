@@ -8,7 +8,7 @@ import {
   TableHead,
   TableRow,
 } from '@two-pastors/ui'
-import site from '#config/site.yaml'
+import site from '#content/site.yaml'
 import { WithContacts } from '#features/contact/with-contacts.tsx'
 import type { Kit } from '#features/plan/kit.ts'
 import type { Logos } from '#features/plan/kit-tools.ts'

@@ -2,6 +2,7 @@ import { Button } from '@two-pastors/ui'
 import page from '#content/pages/plan.yaml'
 import plan from '#content/plan.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
+import { CONTACTS, NeedsScript } from '#features/forms/needs-script.tsx'
 import { fill } from '#features/plan/fill.ts'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
@@ -34,6 +35,9 @@ export function Page() {
         </Button>
       </PageHeader>
       <div className="mx-auto grid max-w-(--page-width) grid-cols-1 gap-16 px-(--tp-gutter) pt-10">
+        <NeedsScript
+          text={`Your kit is made by JavaScript, which is turned off here. Please ${CONTACTS}, and we will help you with your showing.`}
+        />
         <SectionBoundary name={page.title}>
           <Planner steps={steps} />
         </SectionBoundary>

@@ -1,7 +1,7 @@
 import { Button, Field, Input } from '@two-pastors/ui'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@two-pastors/ui/dialog'
 import { type FormEvent, useState } from 'react'
-import type { Resource } from '#content/schemas/schemas.ts'
+import type { Resource } from '#model/schemas.ts'
 
 type DonationDialogProps = { resource: Resource; onClose: () => void }
 
@@ -30,7 +30,7 @@ export function DonationDialog({ resource, onClose }: DonationDialogProps) {
         <DialogDescription className="mt-2">
           A gift helps us to make more like “{resource.title}”. Leave the amount empty to have it for free.
         </DialogDescription>
-        <form noValidate onSubmit={onSubmit} className="mt-6 grid grid-cols-1 gap-6">
+        <form method="post" noValidate onSubmit={onSubmit} className="mt-6 grid grid-cols-1 gap-6">
           <Field label="Amount (USD)" error={wrong}>
             <Input
               type="number"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Resource } from '#content/schemas/schemas.ts'
+import type { Resource } from '#model/schemas.ts'
 import { filterResources } from './filters.ts'
 
 const resource = (id: string, type: Resource['type'], title: string, description: string) =>

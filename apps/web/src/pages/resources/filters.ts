@@ -1,5 +1,5 @@
-import type { Resource } from '#content/schemas/schemas.ts'
 import { plain } from '#features/search/words.ts'
+import type { Resource } from '#model/schemas.ts'
 
 export type Filter = 'all' | Resource['type']
 

@@ -1,9 +1,9 @@
 import { Button, EmptyState, Grid, Input, SearchIcon } from '@two-pastors/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import resources from '#content/resources.yaml'
-import type { Resource } from '#content/schemas/schemas.ts'
 import { part } from '#lib/part.ts'
 import { useHistoryState } from '#lib/use-history-state.ts'
+import type { Resource } from '#model/schemas.ts'
 import { type Filter, filterResources, filters } from './filters.ts'
 import { ResourceCard } from './resource-card.tsx'
 

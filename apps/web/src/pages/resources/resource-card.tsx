@@ -1,7 +1,7 @@
 import { ArticleCard, Button, DownloadIcon, HeartIcon } from '@two-pastors/ui'
 import { useId } from 'react'
-import type { Resource } from '#content/schemas/schemas.ts'
 import { Picture } from '#lib/picture.tsx'
+import type { Resource } from '#model/schemas.ts'
 import { typeLabels } from './filters.ts'
 
 type ResourceCardProps = {

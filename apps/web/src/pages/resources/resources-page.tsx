@@ -1,6 +1,7 @@
 import { Button } from '@two-pastors/ui'
 import page from '#content/pages/resources.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
+import { leadersLinks } from '#features/films/film-outlines.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
@@ -21,9 +22,11 @@ export function Page() {
           <Button asChild variant="hero">
             <PageLink to="/plan">Plan a Showing</PageLink>
           </Button>
-          <Button asChild variant="outline">
-            <PageLink to="/david-pastors">David for Leaders</PageLink>
-          </Button>
+          {leadersLinks.map(({ to, label }) => (
+            <Button key={to} asChild variant="outline">
+              <PageLink to={to}>{label}</PageLink>
+            </Button>
+          ))}
         </div>
       </PageHeader>
       <SectionBoundary name={page.title}>

@@ -1,9 +1,9 @@
 import { Button, SectionHeading } from '@two-pastors/ui'
 import { useRef } from 'react'
-import type { Review } from '#content/schemas/schemas.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import { useInView } from '#lib/use-in-view.ts'
+import type { Review } from '#model/schemas.ts'
 
 const morePart = part(() => import('./more-reviews.tsx'))
 

@@ -1,11 +1,11 @@
 import { Grid, SectionHeading } from '@two-pastors/ui'
-import { films } from '#content/films.ts'
-import type { Review } from '#content/schemas/schemas.ts'
 import { PostSection, wholeRows } from '#features/blog/post-section.tsx'
 import { FilmBriefs } from '#features/films/film-briefs.tsx'
+import { films } from '#features/films/films.ts'
 import { filmsRelatedTo, postsRelatedTo, relatedTo } from '#features/reviews/related.ts'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
 import { reviews } from '#features/reviews/reviews.ts'
+import type { Review } from '#model/schemas.ts'
 
 /** The next review and two related ones, our films, and posts. */
 export function MoreReviews({ review }: { review: Review }) {

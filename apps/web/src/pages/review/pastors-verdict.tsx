@@ -1,5 +1,5 @@
 import { Badge } from '@two-pastors/ui'
-import type { Audience, Pastors } from '#content/schemas/schemas.ts'
+import type { Audience, Pastors } from '#model/schemas.ts'
 
 const audiences: Record<Audience, string> = {
   'young-children': 'Young children',

@@ -1,8 +1,8 @@
 import { Prose, RatingStars, SectionHeading } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
-import type { Review } from '#content/schemas/schemas.ts'
 import { GuideScales } from '#features/family/guide-scales.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
+import type { Review } from '#model/schemas.ts'
 
 import { type SectionId, sections } from './sections.ts'
 

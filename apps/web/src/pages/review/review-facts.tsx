@@ -1,11 +1,11 @@
 import { cn } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
-import type { Review } from '#content/schemas/schemas.ts'
 import { Byline } from '#features/pastors/byline.tsx'
 import { pastors } from '#features/pastors/pastors.ts'
 import { runningTime } from '#features/reviews/running-time.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
+import type { Review } from '#model/schemas.ts'
 
 const link = 'underline underline-offset-2'
 // Where a name has no room beside its term, as on the smallest phones, every detail takes a line of its own.

@@ -1,6 +1,6 @@
-import type { Review } from '#content/schemas/schemas.ts'
 import { GuideLevels } from '#features/family/guide-scales.tsx'
 import { PageLink } from '#lib/page-link.tsx'
+import type { Review } from '#model/schemas.ts'
 import { PastorsVerdict } from './pastors-verdict.tsx'
 import { ReviewFacts } from './review-facts.tsx'
 import { sections } from './sections.ts'

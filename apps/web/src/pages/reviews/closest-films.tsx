@@ -1,12 +1,12 @@
 import { Button, Grid } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
-import type { ReviewCard } from '#content/schemas/schemas.ts'
 import { careNames } from '#features/family/family.ts'
 import type { Relaxation } from '#features/family/fitting.ts'
 import { listConcerns } from '#features/family/words.ts'
 import { closestTo, filtersToRelax } from '#features/reviews/closest.ts'
 import { type FilterName, type Filters, filterNames } from '#features/reviews/filters.ts'
 import { reviews } from '#features/reviews/reviews.ts'
+import type { ReviewCard } from '#model/schemas.ts'
 
 type ClosestFilmsProps = {
   filters: Filters

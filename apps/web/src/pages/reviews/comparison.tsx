@@ -12,12 +12,12 @@ import {
   TableRow,
 } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
-import type { ReviewCard } from '#content/schemas/schemas.ts'
 import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { concernNames, concerns, virtueNames, virtues } from '#features/family/words.ts'
 import { reviews } from '#features/reviews/reviews.ts'
 import { runningTime } from '#features/reviews/running-time.ts'
 import { PageLink } from '#lib/page-link.tsx'
+import type { ReviewCard } from '#model/schemas.ts'
 
 type ComparisonProps = { ids: string[]; onRemove: (id: string) => void }
 

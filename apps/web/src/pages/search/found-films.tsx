@@ -1,6 +1,6 @@
 import { AgeBadge } from '@two-pastors/ui'
-import { films } from '#content/films.ts'
 import { CardVerdict } from '#features/family/card-verdict.tsx'
+import { films } from '#features/films/films.ts'
 import type { Hit } from '#features/search/find.ts'
 import { Highlighted } from '#features/search/highlighted.tsx'
 import { excerpt } from '#lib/excerpt.ts'

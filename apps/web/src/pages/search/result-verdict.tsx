@@ -1,6 +1,6 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { films } from '#content/films.ts'
 import { CardVerdict } from '#features/family/card-verdict.tsx'
+import { films } from '#features/films/films.ts'
 import { reviews } from '#features/reviews/reviews.ts'
 import { byTitle, filmOf, reviewsOf } from '#features/watch/belongs-to.ts'
 

@@ -21,7 +21,7 @@ export function SignInForm() {
   const { errorOf, form } = useCheckedForm(check, submit)
 
   return (
-    <form {...form} aria-label="Sign in" className="grid grid-cols-1 gap-6 pt-6">
+    <form {...form} method="post" aria-label="Sign in" className="grid grid-cols-1 gap-6 pt-6">
       <Field label="Email" error={errorOf('email')}>
         <Input type="email" name="email" autoComplete="username" required />
       </Field>

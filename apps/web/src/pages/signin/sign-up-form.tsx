@@ -29,7 +29,7 @@ export function SignUpForm() {
   const { errorOf, form } = useCheckedForm(check, submit)
 
   return (
-    <form {...form} aria-label="Sign up" className="grid grid-cols-1 gap-6 pt-6">
+    <form {...form} method="post" aria-label="Sign up" className="grid grid-cols-1 gap-6 pt-6">
       <Field label="Full Name" error={errorOf('name')}>
         <Input name="name" autoComplete="name" required />
       </Field>

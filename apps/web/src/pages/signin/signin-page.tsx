@@ -1,6 +1,7 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@two-pastors/ui/tabs'
 import page from '#content/pages/signin.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
+import { CONTACTS, NeedsScript } from '#features/forms/needs-script.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
 import type { Meta } from '#page-module.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -21,7 +22,10 @@ export function Page() {
           html={page.note}
           className="self-start border-s-2 border-tp-accent ps-4 lg:order-last lg:mt-2 lg:max-w-prose"
         />
-        <Tabs defaultValue="sign-in">
+        <NeedsScript
+          text={`These forms need JavaScript, which is turned off here. They unlock nothing yet, so you miss nothing. If you have a question, ${CONTACTS}.`}
+        />
+        <Tabs defaultValue="sign-in" className="noscript:hidden">
           <TabsList aria-label="Account">
             <TabsTrigger value="sign-in">Sign In</TabsTrigger>
             <TabsTrigger value="sign-up">Sign Up</TabsTrigger>

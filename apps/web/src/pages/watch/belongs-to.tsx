@@ -1,6 +1,6 @@
 import { Button } from '@two-pastors/ui'
-import { films } from '#content/films.ts'
 import { CardVerdict } from '#features/family/card-verdict.tsx'
+import { films } from '#features/films/films.ts'
 import { reviews } from '#features/reviews/reviews.ts'
 import { byTitle, filmOf, reviewsOf } from '#features/watch/belongs-to.ts'
 import { momentsOf } from '#features/watch/moments.ts'
@@ -13,9 +13,7 @@ export function BelongsTo({ video: { slug, item } }: { video: VideoPage }) {
   const shown = filmOf(byTitle(item), films)
   const tied = momentsOf(slug).flatMap(({ review }) => review ?? [])
   const links = [
-    ...(film
-      ? [{ to: film.page ?? (film.kind === 'film' ? '/movies' : '/series'), text: `About ${film.title}` }]
-      : []),
+    ...(film ? [{ to: film.address, text: `About ${film.title}` }] : []),
     ...reviewsOf(item, reviews, tied).map(({ id, title }) => ({
       to: `/reviews/${id}`,
       text: `Our review of ${title.split(':')[0]}`,

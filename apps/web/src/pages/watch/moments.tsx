@@ -1,9 +1,9 @@
 import { SectionHeading } from '@two-pastors/ui'
 import type { RefObject } from 'react'
-import type { Moment } from '#content/schemas/schemas.ts'
 import { passageAt, passageUrl } from '#features/watch/moments.ts'
 import { usePosition } from '#features/watch/use-position.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
+import type { Moment } from '#model/schemas.ts'
 import { TimeLink } from './time-link.tsx'
 
 type MomentsProps = { moments: Moment[]; root: RefObject<HTMLElement | null> }

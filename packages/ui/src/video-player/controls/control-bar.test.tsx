@@ -81,6 +81,38 @@ describe('the menus', () => {
     await expect.element(button('Captions')).toHaveFocus()
   })
 
+  test('captions in SubRip are shown, and a file that is none is not offered', async () => {
+    const subRip =
+      '1\r\n00:00:00,000 --> 00:00:09,000\r\n{\\an8}<font color="red">a <i>slow</i> drum</font>\r\n'
+    const captions = [
+      { url: `data:text/plain,${encodeURIComponent(subRip)}`, language: 'en', kind: 'captions' as const },
+      { url: 'data:text/plain,nothing', language: 'es', kind: 'captions' as const },
+    ]
+    await renderPlayer({ captions })
+    await button('Captions').click()
+    await choice('English').click()
+    await expect.poll(caption).toContain('a slow drum')
+    await button('Captions').click()
+    expect(page.getByRole('menuitemradio').elements()).toHaveLength(2)
+  })
+
+  test('several captions of one language have names of their own, and the choice is remembered', async () => {
+    const subtitles = { ...englishCaptions, kind: 'subtitles' as const }
+    const captions = [subtitles, englishCaptions, subtitles]
+    const screen = await renderPlayer({ captions })
+    await button('Captions').click()
+    for (const name of ['English', 'English (CC)', 'English 2']) {
+      await expect.element(page.getByRole('menuitemradio', { name, exact: true })).toBeVisible()
+    }
+    await choice('English 2').click()
+    await screen.unmount()
+
+    await renderPlayer({ captions })
+    await expect.poll(caption).toContain('a quiet chord')
+    await button('Captions').click()
+    await expect.element(choice('English 2')).toBeChecked()
+  })
+
   test('captions stay as they were chosen, on the next video too', async () => {
     const screen = await renderPlayer({ captions: [englishCaptions] })
     await button('Captions').click()

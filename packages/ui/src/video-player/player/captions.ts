@@ -2,6 +2,7 @@ import type { Player } from './create-player.ts'
 import { readStored, store } from './storage.ts'
 
 const NAME = 'captions'
+const LABEL = 'caption-label'
 const OFF = 'off'
 
 /** A text track, which video.js's types do not describe. */
@@ -26,11 +27,12 @@ export function chooseCaption(player: Player, index: number): void {
   const tracks = captionsOf(player)
   show(tracks, index)
   store(NAME, tracks[index]?.language ?? OFF)
+  if (tracks[index]) store(LABEL, tracks[index].label)
 }
 
 /** Turns captions off, or on in the language chosen last, or else in the first. */
 export function toggleCaptions(player: Player): void {
-  const preferred = captionsOf(player).findIndex(({ language }) => language === readStored(NAME))
+  const preferred = findChosen(captionsOf(player), readStored(NAME))
   chooseCaption(player, shownCaption(player) >= 0 ? -1 : Math.max(0, preferred))
 }
 
@@ -38,14 +40,23 @@ export function toggleCaptions(player: Player): void {
 export function recallCaptions(player: Player): void {
   const language = readStored(NAME)
   if (typeof language !== 'string' || language === OFF) return
+  let recalled: Track | undefined
   listOf(player).addEventListener('addtrack', () => {
     const tracks = captionsOf(player)
-    if (shownCaption(player) < 0)
-      show(
-        tracks,
-        tracks.findIndex((track) => track.language === language),
-      )
+    const shown = tracks[shownCaption(player)]
+    // A later track may have the very name that was chosen.
+    if (shown && shown !== recalled) return
+    const index = findChosen(tracks, language)
+    recalled = tracks[index]
+    show(tracks, index)
   })
+}
+
+/** The track in a language: of several, the one whose name was chosen. */
+function findChosen(tracks: Track[], language: unknown): number {
+  const label = readStored(LABEL)
+  const exact = tracks.findIndex((track) => track.language === language && track.label === label)
+  return exact >= 0 ? exact : tracks.findIndex((track) => track.language === language)
 }
 
 /** Calls `changed` when the tracks or their modes change. Returns a cleanup function. */

@@ -1,6 +1,7 @@
 import type videojs from 'video.js'
 import { VOLUME } from '../start-video.ts'
 import type { Caption, VideoSource } from '../types.ts'
+import { addCaptions } from './add-captions.ts'
 import { repeatPlay } from './adopt-video.ts'
 import { registerCaptionDisplay } from './caption-display.ts'
 import { sameAddress } from './qualities.ts'
@@ -60,13 +61,8 @@ export function createPlayer(
   player.ready(() => {
     // Without a playable source there is no tech, and setting the volume throws.
     if (!started && player.tech(true)) player.volume(VOLUME)
-    // Tracks added before there is a tech are lost. `true` keeps them when the source changes.
-    for (const { url, language, kind } of options.captions) {
-      player.addRemoteTextTrack(
-        { kind, src: url, srclang: language, label: languageName(language, options.locale) },
-        true,
-      )
-    }
+    // Tracks added before there is a tech are lost.
+    addCaptions(player, options.captions, options.locale)
     if (started) repeatPlay(player)
   })
   return player
@@ -78,11 +74,3 @@ export const sourceObjects = (sources: VideoSource[], playing?: string) =>
     src: playing && sameAddress(url, playing) ? playing : url,
     type,
   }))
-
-function languageName(language: string, locale: string): string {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
-  } catch {
-    return language
-  }
-}

@@ -32,7 +32,7 @@ export function cmsAuth(request: Request, deps: CmsAuthDeps): Promise<Response> 
       return privately({ address })
     }
     if (!isSite(request.headers.get('origin') ?? '')) throw new HttpError(403, 'Sign in on the site itself.')
-    const { code, verifier } = (await readJson(request, maxBytes)) as Record<string, unknown>
+    const { code, verifier } = ((await readJson(request, maxBytes)) ?? {}) as Record<string, unknown>
     if (!isWord(code) || !isWord(verifier)) throw new HttpError(400, 'Send {code, verifier}.')
     const body = new URLSearchParams({
       client_id,

@@ -21,7 +21,7 @@ export type Answer = { body: Record<string, unknown> } | { refusal: Refusal }
  */
 export async function send(
   { apiKey, origin, fetch, timeout = 4000 }: MailchimpConfig,
-  method: 'GET' | 'POST' | 'PATCH',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Answer> {
@@ -38,16 +38,19 @@ export async function send(
   return { refusal: { status: response.status, retryAfter, problem: parseProblem(text) } }
 }
 
+/** Tells staff who asked for texts. Who gets them is in the export alone: a member that Mailchimp has keeps its tags. */
+export const smsTag = 'sms-requested'
+
 /** A member as Mailchimp makes it in one call, with its phone and tags. */
 export function newMember({ email, phoneE164, emailNotifications, smsNotifications, tags }: Member) {
-  // Text messages need an account of their own at Mailchimp: the tag tells staff who asked for them.
+  // Text messages need an account of their own at Mailchimp.
   const texts = smsNotifications && phoneE164
   return {
     email_address: email,
     // Double opt-in; without the wish for mails a contact that gets none.
     status: emailNotifications ? 'pending' : 'transactional',
     ...(texts && { merge_fields: { PHONE: phoneE164 } }),
-    tags: [...tags, ...(texts ? ['sms-requested'] : [])],
+    tags: [...tags, ...(texts ? [smsTag] : [])],
   }
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { nameOf } from '../log.ts'
 import { addNew } from './add-new.ts'
+import { endingFields, endWhatIsDue } from './end.ts'
 import { type Answer, type MailchimpConfig, newMember, send } from './mailchimp-call.ts'
-import { intentOf, type Member } from './member.ts'
+import { endsSomething, intentOf, type Member } from './member.ts'
 import type { Deliver, Outcome } from './outcome.ts'
-import { isCompliance, outcomeOf, retry } from './refusal.ts'
+import { isCompliance, outcomeOf, type Refusal, retry } from './refusal.ts'
 import { type MemberState, memberStates, stepFor } from './steps.ts'
 
 /** How far our clock and Mailchimp's may be apart, in ms. */
@@ -24,18 +25,34 @@ export function createMailchimp(config: MailchimpConfig): Deliver {
   }
 }
 
-/** Asks what the address is at Mailchimp, and does what the table of steps says. */
+/** Asks what the address is at Mailchimp, ends what has to end, and does what the table of steps says. */
 async function deliverOne(config: MailchimpConfig, member: Member): Promise<Outcome> {
   const hash = createHash('md5').update(member.email.toLowerCase()).digest('hex')
   const path = `/lists/${config.listId}/members/${hash}`
   const intent = intentOf(member)
-  if (intent === 'none') return { kind: 'delivered' }
+  if (intent === 'none' && !endsSomething(member) && !member.checkDue) return { kind: 'delivered' }
 
-  const found = await send(config, 'GET', `${path}?fields=status,last_changed`)
-  const state = stateOf(found)
+  const found = await send(config, 'GET', `${path}?fields=status,last_changed,${endingFields}`)
+  let state = stateOf(found)
   if (!state) {
     return 'refusal' in found ? outcomeOf(found.refusal, member.attempts) : retry('unknown member state')
   }
+  if (intent !== 'erase' && endsSomething(member) && 'body' in found) {
+    const answer = await endWhatIsDue(config, path, member, state, found.body)
+    if ('refusal' in answer && !isCompliance(answer.refusal)) return outcomeOfKnown(answer.refusal, member)
+    if (member.stopDue && stepFor('stop', state) === 'leave') state = 'unsubscribed'
+  }
+  return { ...(await takeStep(config, path, member, state, found)), ended: true }
+}
+
+async function takeStep(
+  config: MailchimpConfig,
+  path: string,
+  member: Member,
+  state: MemberState,
+  found: Answer,
+): Promise<Outcome> {
+  const intent = intentOf(member)
   let answer: Answer = { body: {} }
   switch (stepFor(intent, state)) {
     case 'add':
@@ -46,23 +63,25 @@ async function deliverOne(config: MailchimpConfig, member: Member): Promise<Outc
       if (state === 'pending' && (!member.deliveredBefore || changedSince(found, member.requestedAt))) break
       answer = await send(config, 'PATCH', path, { status: 'pending' })
       break
-    case 'leave':
-      answer = await send(config, 'PATCH', path, { status: 'unsubscribed' })
+    case 'archive':
+      answer = await send(config, 'DELETE', path)
       break
     case 'erase':
       answer = await send(config, 'POST', `${path}/actions/delete-permanent`)
       break
   }
-  if (!('refusal' in answer)) return { kind: 'delivered' }
+  if (!('refusal' in answer)) return { kind: 'delivered', subscribed: state === 'subscribed' }
   if (isCompliance(answer.refusal)) {
     return stepFor(intent, 'compliance') === 'keep'
       ? { kind: 'delivered' }
       : { kind: 'needs_user', error: 'compliance state' }
   }
-  // It was there a moment ago: neither our key nor our audience is wrong.
-  if (answer.refusal.status === 404 && state !== 'new') return retry('status 404')
-  return outcomeOf(answer.refusal, member.attempts)
+  return state === 'new' ? outcomeOf(answer.refusal, member.attempts) : outcomeOfKnown(answer.refusal, member)
 }
+
+/** The member was there a moment ago: where it is gone, neither our key nor our audience is wrong. */
+const outcomeOfKnown = (refusal: Refusal, { attempts }: Member): Outcome =>
+  refusal.status === 404 ? retry('status 404') : outcomeOf(refusal, attempts)
 
 async function add(config: MailchimpConfig, member: Member): Promise<Answer> {
   const path = `/lists/${config.listId}/members?skip_merge_validation=true`

@@ -14,8 +14,13 @@ export type Fault =
   | `configuration: status ${number}`
   | `unreachable: ${string}`
 
-/** What became of one try to hand a subscriber to the mail provider. */
-export type Outcome =
+/**
+ * What became of one try to hand a subscriber to the mail provider. `ended`: what had to end has ended, whatever became of
+ * the rest. `subscribed`: the member gets emails already, so its owner has confirmed the address.
+ */
+export type Outcome = { ended?: boolean; subscribed?: boolean } & OutcomeOfTry
+
+type OutcomeOfTry =
   | { kind: 'delivered' }
   /** Try again; `after` says when, in ms, where the provider or the kind of refusal does. */
   | { kind: 'retry'; error: Fault; after?: number }

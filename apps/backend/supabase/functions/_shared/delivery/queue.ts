@@ -31,7 +31,11 @@ export async function claimDue(database: Database, oneByOne: boolean): Promise<C
       locked_until = now() + interval '${lease}'
     where id in (select id from chosen)
     returning id::float8, rev, lease::text as lease, email, phone_e164 as "phoneE164",
-      email_notifications as "emailNotifications", sms_notifications as "smsNotifications", stopped,
+      email_notifications as "emailNotifications", sms_notifications as "smsNotifications",
+      stop_due as "stopDue", cleanup_only as "cleanupOnly", expiry is not null as "checkDue",
+      case when expiry is null or not cleanup_only then false else only_unconfirmed(email_key) end as expires,
+      to_json(array(select distinct phone_e164 from phone_clearings as clearing
+        where clearing.email_key = subscriptions.email_key)) as "endedPhones",
       -- As JSON: postgres.js learns how to read an array from the first answer of a connection, and may be late for the second.
       to_json(tags) as tags, erasure_id::float8 as "erasureId", one_by_one as "oneByOne",
       delivered_at is not null as "deliveredBefore",
@@ -42,41 +46,58 @@ export async function claimDue(database: Database, oneByOne: boolean): Promise<C
 
 export type Settled = { row: Claimed; outcome: Outcome }
 
-/** In the order in which sign-ups take rows, so that the two never wait for each other. */
+/**
+ * One statement, so that a process that is killed leaves nothing half settled. In the order in which sign-ups take rows, so that
+ * the two never wait for each other. What has to end at Mailchimp is never given up, unlike what somebody asked for.
+ */
 const settleAll = `
 with sent as (
   select * from jsonb_to_recordset($1::text::jsonb) as sent (
-    id bigint, lease uuid, rev int, state text, error text, wait float8, free boolean, one_by_one boolean)
+    id bigint, lease uuid, rev int, state text, error text, wait float8, free boolean, one_by_one boolean, ended boolean,
+    subscribed boolean)
 ), held as materialized (
-  select known.id from subscriptions as known join sent on sent.id = known.id and sent.lease = known.lease
+  select known.id, known.email_key, known.rev = sent.rev and (sent.state = 'delivered' or ended) as done,
+    known.erasure_id is not null and sent.state = 'delivered' as erased,
+    known.erasure_id is not null and sent.state = 'delivered' and known.rev = sent.rev
+      and not exists (select from consents where consents.email_key = known.email_key) as gone,
+    known.erasure_id is not null or not ended and (known.stop_due or known.expiry is not null
+      or exists (select from phone_clearings where phone_clearings.email_key = known.email_key)) as must_end,
+    subscribed and known.rev = sent.rev and known.erasure_id is null as subscribed,
+    -- When it was claimed, before Mailchimp was asked: whoever left since has left.
+    known.locked_until - interval '${lease}' as claimed_at
+  from subscriptions as known join sent on sent.id = known.id and sent.lease = known.lease
   order by email_key for update of known
+), cleared as (
+  delete from phone_clearings using held where (done or gone) and phone_clearings.email_key = held.email_key
+), confirmed as (
+  insert into consents (email_key, kind, by_email, at)
+  select email_key, 'confirmed', true, claimed_at from held
+  where subscribed and email_confirmed_at(email_key) is null
+), removed as (
+  delete from subscriptions where id in (select id from held where gone)
 )
 update subscriptions as known set
   locked_until = null,
   lease = null,
   one_by_one = known.one_by_one or sent.one_by_one,
-  state = case when known.rev <> sent.rev then known.state
+  -- Somebody has signed up anew with an address that was erased meanwhile.
+  erasure_id = case when not erased then erasure_id end,
+  stop_due = known.stop_due and not done,
+  cleanup_only = known.cleanup_only and not done,
+  expiry = case when known.rev <> sent.rev or sent.state <> 'delivered' then expiry
+    when expiry is not null and not sent.subscribed then 'due' end,
+  state = case when erased then 'queued'
+    when known.rev <> sent.rev then known.state
+    when must_end and sent.state <> 'delivered' then 'retry'
     when sent.state = 'retry' and not free and requested_at < now() - interval '${deadAfter}' then 'dead'
     else sent.state end,
-  attempts = case when known.rev <> sent.rev then attempts when free then greatest(attempts - 1, 0) else attempts end,
+  attempts = case when erased then 0 when known.rev <> sent.rev then attempts when free then greatest(attempts - 1, 0)
+    else attempts end,
   last_error = case when known.rev = sent.rev then error else last_error end,
-  next_attempt_at = case when known.rev = sent.rev then now() + wait * interval '1 millisecond' else next_attempt_at end,
+  next_attempt_at = case when erased then now() when known.rev = sent.rev then now() + wait * interval '1 millisecond'
+    else next_attempt_at end,
   delivered_at = case when sent.state = 'delivered' then now() else delivered_at end
-from sent join held using (id) where known.id = sent.id and known.lease = sent.lease`
-
-/** The row goes, unless somebody has signed up anew with the address meanwhile. */
-const finishErasures = `
-with erased as (
-  select value::bigint as id from jsonb_array_elements_text($1::text::jsonb)
-), finished as (
-  update erasures set finished_at = now() where id in (select id from erased)
-), anew as (
-  update subscriptions set erasure_id = null, state = 'queued', attempts = 0, next_attempt_at = now()
-  where erasure_id in (select id from erased) and exists (
-    select from consents where consents.email_key = subscriptions.email_key)
-)
-delete from subscriptions where erasure_id in (select id from erased) and not exists (
-  select from consents where consents.email_key = subscriptions.email_key)`
+from sent join held using (id) where known.id = sent.id and known.lease = sent.lease and not gone`
 
 /**
  * Stores the outcomes of deliveries. A row whose choice has changed meanwhile stays queued; a row whose lease another worker
@@ -87,15 +108,16 @@ export async function settle(database: Database, settled: readonly Settled[]): P
   const pauses = settled.flatMap(({ outcome }) => (outcome.kind === 'pause' ? [outcome] : []))
   if (pauses[0]) await pause(database, pauses[0].error, pauses[0].after)
   await database.query(settleAll, [JSON.stringify(settled.map(toSent))])
-  const erased = settled.flatMap(({ row, outcome }) =>
-    row.erasureId !== null && outcome.kind === 'delivered' ? [row.erasureId] : [],
-  )
-  if (erased.length > 0) await database.query(finishErasures, [JSON.stringify(erased)])
+  // Where this is missed, the next run of mailchimp-sync does it.
+  if (settled.some(({ row }) => row.erasureId !== null || row.endedPhones.length > 0)) {
+    await database.query('select finish_erasures()')
+  }
 }
 
 function toSent({ row: { id, lease, rev, attempts }, outcome }: Settled) {
   const error = 'error' in outcome ? outcome.error : null
   const notAdded = error === 'not added in bulk'
+  const { ended = false, subscribed = false } = outcome
   const isPause = outcome.kind === 'pause'
   return {
     id,
@@ -108,6 +130,8 @@ function toSent({ row: { id, lease, rev, attempts }, outcome }: Settled) {
     /** Does not count as an attempt, because nothing was wrong with this row. */
     free: isPause || notAdded,
     one_by_one: notAdded,
+    ended,
+    subscribed,
   }
 }
 

@@ -8,11 +8,11 @@ export type MemberState = (typeof memberStates)[number]
 /**
  * - `add`: make the member, with its phone and tags; who wants e-mail is `pending`, and gets the mail to confirm.
  * - `confirm`: make the member `pending`, which sends that mail, again where it is pending already.
- * - `leave`: unsubscribe it. `erase`: delete it for good.
+ * - `leave`: unsubscribe it. `erase`: delete it for good. `archive`: take it off the list; its address may come back by a form.
  * - `keep`: no call. A member's phone and tags are its owner's to change, not those of whoever typed the address.
  * - `person`: no call. Only the person can come back, through Mailchimp's own form.
  */
-export type Step = 'add' | 'confirm' | 'leave' | 'erase' | 'keep' | 'person'
+export type Step = 'add' | 'confirm' | 'leave' | 'erase' | 'archive' | 'keep' | 'person'
 
 // biome-ignore format: a table
 const table: Record<Intent, readonly Step[]> = {
@@ -22,6 +22,8 @@ const table: Record<Intent, readonly Step[]> = {
   sms:   ['add',  'keep',    'keep',     'keep',       'keep',    'keep',        'keep',    'keep'],
   stop:  ['keep', 'leave',   'leave',    'keep',       'keep',    'leave',       'keep',    'keep'],
   erase: ['keep', 'erase',   'erase',    'erase',      'erase',   'erase',       'erase',   'person'],
+  // Mailchimp itself deletes who does not confirm, after 60 days.
+  expire: ['keep', 'keep',    'keep',     'keep',       'keep',    'archive',     'keep',    'keep'],
   none:  ['keep', 'keep',    'keep',     'keep',       'keep',    'keep',        'keep',    'keep'],
 }
 

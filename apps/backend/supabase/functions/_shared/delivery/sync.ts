@@ -21,7 +21,7 @@ export function sync(request: Request, deps: SyncDeps): Promise<Response> {
     if (!isSecret(request.headers.get('authorization'), `Bearer ${deps.secret}`)) {
       throw new HttpError(401, 'Send authorization: Bearer and the SYNC_SECRET of this project.')
     }
-    await deps.database.query('select apply_retention()')
+    await deps.database.query('select apply_retention(), resume_erasures()')
     const { deliver } = deps
     if (!deliver)
       throw new HttpError(503, 'A setting for Mailchimp is missing or malformed: ask health which.')

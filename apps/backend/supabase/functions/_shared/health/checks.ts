@@ -21,11 +21,20 @@ export const tables = [
   'erasures',
   'daily_keys',
   'daily_counts',
+  'text_replies',
+  'text_key',
+  'phone_clearings',
+  'address_changes',
 ]
 const functions = [
   'take_sign_up(text,text,text,boolean,text,text,boolean,text,integer,integer,interval)',
   'record_change(text,text,text,timestamptz)',
   'apply_retention()',
+  'take_text_reply(text,boolean,timestamptz)',
+  'email_confirmed_at(text)',
+  'change_address(text,text,timestamptz)',
+  'resume_erasures()',
+  'only_unconfirmed(text)',
 ]
 
 const basics = `
@@ -44,6 +53,7 @@ select
   exists (select from subscriptions where delivered_at > now() - interval '5 minutes'
     and delivered_at > requested_at + interval '10 minutes') as catching_up,
   exists (select from subscriptions where state = 'dead') as dead,
+  coalesce(oldest_ending() < now() - interval '1 day', false) as unended,
   (select reason from delivery_pause where until > now()) as pause,
   to_json(array(select url from feed_copies where failure is not null
     and confirmed_at < now() - interval '1 hour' and checked_at > now() - interval '1 day')) as unconfirmed`
@@ -52,6 +62,8 @@ export type State = {
   overdue: boolean
   catching_up: boolean
   dead: boolean
+  /** Mailchimp has not done an erasure or a stop for over a day. */
+  unended: boolean
   pause: string | null
   unconfirmed: string[]
 }
@@ -94,7 +106,7 @@ function migrationsCheck(missing: string[]): Check {
   return failing(`The database has no ${names}: run "npx supabase db push".`)
 }
 
-function deliveryCheck({ overdue, catching_up, dead, pause }: State): Check {
+function deliveryCheck({ overdue, catching_up, dead, unended, pause }: State): Check {
   if (pause?.startsWith('configuration')) {
     return failing(
       'Mailchimp refuses our key or audience: correct MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID. Sign-ups wait meanwhile.',
@@ -111,6 +123,10 @@ function deliveryCheck({ overdue, catching_up, dead, pause }: State): Check {
         'See "3. Supabase" in docs/deploy.md.',
     )
   }
+  if (unended)
+    return degraded(
+      'An erasure or a stop has been waiting for Mailchimp for over a day: see "An erasure that does not end" in docs/operations.md.',
+    )
   if (dead)
     return degraded(
       'Sign-ups failed for fourteen days: run "sign-ups queue" to see why, then "sign-ups replay dead".',

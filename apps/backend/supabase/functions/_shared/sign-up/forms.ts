@@ -19,4 +19,6 @@ export const pages: readonly string[] = [
 export const wordings: Record<string, string> = {
   '2026-11':
     'notifications: “Email notifications”, “SMS alerts” (boxes). king-of-kings: “With a number you also get text messages.”',
+  '2026-12':
+    'notifications: “Email notifications”, “SMS alerts” (boxes), “Message and data rates may apply. Reply STOP to end them.” king-of-kings: “With a number you also get text messages. Message and data rates may apply. Reply STOP to end them.”',
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { HttpError } from '../http.ts'
 import { pages, wordings } from './forms.ts'
-import { toE164 } from './phone.ts'
+import { mayBeForeign, toE164 } from './phone.ts'
 
 /** A sign-up as it is stored. */
 export type SignUp = {
@@ -21,6 +21,7 @@ export type SignUp = {
 
 const badEmail = 'Please enter a valid email address, for example name@example.com.'
 const badPhone = 'Please enter a valid phone number, for example (212) 555-2368.'
+const fromAbroad = `${badPhone} Outside the US and Canada, begin with + and the country code.`
 const badToken = 'turnstileToken must be the text that the challenge gave.'
 const yesOrNo = (name: string) => v.boolean(`${name} must be true or false.`)
 
@@ -79,6 +80,6 @@ export function parseSignUp(input: unknown, headers = new Headers()): SignUp {
 function phoneOf(text: string): string {
   if (text === '') throw wrong('Please enter your phone number for SMS notifications.', 'phone')
   const number = toE164(text)
-  if (!number) throw wrong(badPhone, 'phone')
+  if (!number) throw wrong(mayBeForeign(text) ? fromAbroad : badPhone, 'phone')
   return number
 }

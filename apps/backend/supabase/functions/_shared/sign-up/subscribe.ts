@@ -21,8 +21,11 @@ export type SubscribeDeps = {
 
 const maxBytes = 16 * 1024
 
-/** The same words for a new and a known address, and for a bot: nobody learns who is on the list. */
-const done = "You're subscribed. Check your email for confirmation."
+/** By what was asked for alone, for a new and a known address and for a bot: nobody learns who is on the list. */
+const done = {
+  email: "You're subscribed. Check your email for confirmation.",
+  texts: 'We saved your number. No email comes: our first text asks you to reply YES.',
+}
 
 /** `POST {email, phone?, emailNotifications, smsNotifications}`: answers 200 only after the commit. */
 export function subscribe(request: Request, deps: SubscribeDeps): Promise<Response> {
@@ -44,7 +47,7 @@ export function subscribe(request: Request, deps: SubscribeDeps): Promise<Respon
     )
     if (result === 'network' || result === 'address') throw tooMany(result)
     deps.log({ event: 'sign-up', result, ms: since(began) })
-    return json({ message: done })
+    return json({ message: signUp.emailNotifications ? done.email : done.texts })
   })
 }
 

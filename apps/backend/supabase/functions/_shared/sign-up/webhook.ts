@@ -14,11 +14,14 @@ export type WebhookDeps = {
   listId: string | undefined
 }
 
-type Change = {
-  email: string
-  kind: 'confirmed' | 'left' | 'cleaned' | 'profile'
-  phone?: string | undefined
-}
+const kinds = new Map([
+  ['subscribe', 'confirmed'],
+  ['unsubscribe', 'left'],
+  ['cleaned', 'cleaned'],
+])
+
+const record = 'select record_change(lower($1), $2, $3, $4::timestamptz)::integer as news'
+const change = 'select change_address($1, $2, $3::timestamptz) as news'
 
 const maxBytes = 64 * 1024
 
@@ -38,50 +41,36 @@ export function webhook(request: Request, deps: WebhookDeps): Promise<Response> 
     const bytes = await readUpTo(maxBytes, request.body)
     if (!bytes) throw new HttpError(413, `The request is too long: at most ${maxBytes} bytes.`)
     const fields = new URLSearchParams(new TextDecoder().decode(bytes))
-    const type = fields.get('type') ?? ''
     const ours = !listId || fields.get('data[list_id]') === listId
-    const changes = ours ? changesFrom(type, (name) => fields.get(`data${name}`) ?? '') : []
-    if (changes.length === 2) await addChangedAddress(database, changes)
-    let news = 0
-    for (const { email, kind, phone } of changes) {
-      const rows = await database.query<{ news: boolean }>(
-        'select record_change(lower($1), $2, $3, $4::timestamptz) as news',
-        [email, kind, phone ?? null, momentOf(fields.get('fired_at'))],
-      )
-      if (rows[0]?.news) news++
-    }
+    const data = (name: string) => fields.get(`data${name}`) ?? ''
+    const happened = ours ? changeFrom(fields.get('type') ?? '', data) : undefined
+    const [row] = happened
+      ? await database.query<{ news: number }>(happened.statement, [
+          ...happened.values,
+          momentOf(fields.get('fired_at')),
+        ])
+      : []
+    const news = row?.news ?? 0
     deps.log({ event: 'webhook', count: news, ms: since(began) })
     return json({ message: 'Thank you.' })
   })
 }
 
-function changesFrom(type: string, data: (name: string) => string): Change[] {
+/** The statement that stores what happened, which takes the time as its last value. */
+function changeFrom(
+  type: string,
+  data: (name: string) => string,
+): { statement: string; values: (string | null)[] } | undefined {
   const email = data('[email]')
-  if (type === 'subscribe') return [{ email, kind: 'confirmed' }]
-  if (type === 'unsubscribe') return [{ email, kind: 'left' }]
-  if (type === 'cleaned') return [{ email, kind: 'cleaned' }]
+  const kind = kinds.get(type)
+  if (kind) return { statement: record, values: [email, kind, null] }
   if (type === 'profile') {
     const phone = toE164(data('[merges][PHONE]'))
-    return phone ? [{ email, kind: 'profile', phone }] : []
+    return phone ? { statement: record, values: [email, 'profile', phone] } : undefined
   }
-  if (type === 'upemail') {
-    return [
-      { email: data('[old_email]'), kind: 'left' },
-      { email: data('[new_email]'), kind: 'confirmed' },
-    ]
-  }
-  return []
-}
-
-/** Its owner changed the address: Mailchimp has the new one, and so do we. */
-async function addChangedAddress(database: Database, changes: Change[]): Promise<void> {
-  await database.query(
-    `insert into subscriptions (email, email_key, email_notifications, sms_notifications, state, one_by_one)
-    select $2, lower($2), true, false, 'delivered', true
-    where exists (select from subscriptions where email_key = lower($1) and erasure_id is null) and $2 <> ''
-    on conflict (email_key) do nothing`,
-    changes.map(({ email }) => email),
-  )
+  // Its owner changed the address: Mailchimp has the new one, and so do we.
+  if (type === 'upemail') return { statement: change, values: [data('[old_email]'), data('[new_email]')] }
+  return undefined
 }
 
 /** `2026-11-22 14:30:00`, in UTC. */

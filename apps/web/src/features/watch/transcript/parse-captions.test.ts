@@ -23,6 +23,16 @@ And a second line.
   ])
 })
 
+test('SubRip is read too', async () => {
+  const cues = await parseCaptions(
+    '1\r\n00:00:00,800 --> 00:00:04,533\r\n<i>Pull</i> up\r\na chair.\r\n\r\n2\r\n01:02:03,000 --> 01:02:05,000\r\nPopcorn\r\n',
+  )
+  expect(cues).toEqual([
+    { start: 0.8, end: 4.533, text: 'Pull up a chair.' },
+    { start: 3723, end: 3725, text: 'Popcorn' },
+  ])
+})
+
 test('a broken cue spoils no other', async () => {
   const cues = await parseCaptions('WEBVTT\n\nbad --> 00:07.000\nlost\n\n00:08.000 --> 00:09.000\nkept\n')
   expect(cues.map(({ text }) => text)).toEqual(['kept'])

@@ -9,9 +9,10 @@ export type Cue = {
   text: string
 }
 
-/** Reads WebVTT captions as lines of text, in the order of their times. What can't be read is left out. */
-export async function parseCaptions(webVtt: string): Promise<Cue[]> {
-  const { cues } = await parseText(webVtt, { type: 'vtt', strict: false, errors: false })
+/** Reads WebVTT or SubRip captions as lines of text, in the order of their times. What can't be read is left out. */
+export async function parseCaptions(captions: string): Promise<Cue[]> {
+  const type = /^\uFEFF?WEBVTT/.test(captions) ? 'vtt' : 'srt'
+  const { cues } = await parseText(captions, { type, strict: false, errors: false })
   const lines = cues
     .map((cue) => ({ start: cue.startTime, end: cue.endTime, text: plainText(tokenizeVTTCue(cue)) }))
     .filter(({ text }) => text !== '')

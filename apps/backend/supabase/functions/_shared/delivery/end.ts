@@ -1,0 +1,34 @@
+import { toE164 } from '../sign-up/phone.ts'
+import { type Answer, type MailchimpConfig, send, smsTag } from './mailchimp-call.ts'
+import type { Member } from './member.ts'
+import { type MemberState, stepFor } from './steps.ts'
+
+/** What {@link endWhatIsDue} reads of a member. */
+export const endingFields = 'merge_fields.PHONE,tags'
+
+/**
+ * Ends at Mailchimp what people were promised would end: unsubscribes whom staff stopped, and takes away a number whose owner
+ * answered STOP, with the tag that says it wants texts. A number that its owner set there meanwhile stays.
+ * @returns the first refusal, or a success
+ */
+export async function endWhatIsDue(
+  config: MailchimpConfig,
+  path: string,
+  member: Member,
+  state: MemberState,
+  found: Record<string, unknown>,
+): Promise<Answer> {
+  const { PHONE = '' } = (found.merge_fields ?? {}) as { PHONE?: string }
+  const takesPhone = PHONE !== '' && (member.stopDue || member.endedPhones.includes(toE164(PHONE) ?? PHONE))
+  const leaves = member.stopDue && stepFor('stop', state) === 'leave'
+  if (takesPhone || leaves) {
+    const answer = await send(config, 'PATCH', `${path}?skip_merge_validation=true`, {
+      ...(leaves && { status: 'unsubscribed' }),
+      ...(takesPhone && { merge_fields: { PHONE: '' } }),
+    })
+    if ('refusal' in answer) return answer
+  }
+  const tags = Array.isArray(found.tags) ? found.tags.map((tag) => String(tag?.name)) : []
+  if (!tags.includes(smsTag) || !(takesPhone || PHONE === '' || member.stopDue)) return { body: {} }
+  return send(config, 'POST', `${path}/tags`, { tags: [{ name: smsTag, status: 'inactive' }] })
+}

@@ -1,0 +1,16 @@
+/**
+ * What a reply to a text means: false for STOP, true for START, undefined for everything else. The words are those of the
+ * carriers (https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out) and of 47 CFR 64.1200(a)(10). People write more
+ * than the word: "Stop please" ends texts too, though services take the bare word alone.
+ */
+export function wantsTexts(reply: string): boolean | undefined {
+  const text = reply
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\s]/gu, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+  if (/^(stop|stopall|unsubscribe|cancel|end|quit|revoke|opt ?out|arret|arrêt)$/.test(text)) return false
+  if (/\b(stop|unsubscribe|opt ?out)\b/.test(text)) return false
+  if (/^(start|unstop|yes)$/.test(text)) return true
+  return undefined
+}

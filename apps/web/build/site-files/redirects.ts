@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+export type Redirect = { from: string; to: string }
+
+/** Writes a page for each former address that leads to the new one: works on any host, also without scripts. */
+export async function writeRedirects(client: string, redirects: Redirect[], siteUrl: string): Promise<void> {
+  for (const { from, to } of redirects) {
+    const file = `${client}${from}.html`
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, redirectHtml(to, siteUrl))
+  }
+}
+
+/** Search engines take a refresh without delay for a permanent redirect: https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh */
+export const redirectHtml = (to: string, siteUrl: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>This page has moved</title><link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0; url=${to}"><p>This page has moved: <a href="${to}">${to}</a></p></html>`

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { byPhase } from './dates.ts'
+import { fileUrl, httpUrl, list, markdown, path, picture, slug, text } from './fields.ts'
+import { fileFacts } from './file-facts.ts'
+
+const optional = v.optional(text)
+const words = { heading: optional, text: optional }
+const heading = { heading: optional }
+
+/** `facts`: its type and size. */
+export const download = v.pipe(
+  v.strictObject({ heading: text, text, file: fileUrl }),
+  v.transform((entry) => ({ ...entry, facts: fileFacts(entry.file) })),
+)
+
+/**
+ * The sections that the page of a film can have, by name. What a film's own list leaves out comes from content/film-page.yaml. Texts
+ * may say {title} and the film's days: {announced}, {tickets}, {theaters}, {home}.
+ */
+const sections = {
+  /** What a film tells of itself below its hero: `synopsis`. */
+  story: v.strictObject(heading),
+  /** A row of videos of a feed. */
+  videos: v.strictObject({
+    heading: text,
+    feed: v.pipe(v.number(), v.integer()),
+    /** What one of its videos is called: 'Trailer'. The heading if it is missing. */
+    label: optional,
+    /** Its name in podcasts.yaml, if the row is a podcast that apps can follow. */
+    podcast: v.optional(slug),
+  }),
+  quotes: v.strictObject({}),
+  /** The poster, who made the film and plays in it, and the press kit. */
+  credits: v.strictObject({}),
+  clips: v.strictObject(heading),
+  gallery: v.strictObject(heading),
+  'family-guide': v.strictObject(heading),
+  /** While tickets are sold. */
+  tickets: v.strictObject({
+    ...words,
+    /** Beside the code that leads to the shop. */
+    qr: v.optional(v.strictObject({ heading: text, text })),
+  }),
+  /** Before tickets are sold. */
+  notify: v.strictObject(words),
+  'where-to-watch': v.strictObject(words),
+  /** While tickets are sold: showtimes, and what groups get. */
+  groups: v.strictObject({
+    showtimes: v.optional(v.strictObject({ heading: text, text: byPhase(text) })),
+    discountTickets: v.optional(v.strictObject({ heading: text, text: byPhase(text) })),
+    groupTickets: v.optional(v.strictObject({ heading: text, text })),
+    graphics: v.optional(download),
+  }),
+  showings: v.strictObject(heading),
+  /** Leads to the page for leaders. */
+  leaders: v.strictObject({ ...words, link: optional }),
+  'sign-up': v.strictObject({
+    ...words,
+    /** `not-connected` sends nothing. */
+    form: v.optional(v.picklist(['subscribe', 'not-connected'])),
+    note: optional,
+  }),
+  'bring-one-person': v.strictObject(words),
+  /** The films that have no date yet. */
+  'coming-soon': v.strictObject(heading),
+}
+
+type Sections = typeof sections
+export type SectionName = keyof Sections
+
+/** The words and settings of a section. */
+export type SectionWords<Name extends SectionName> = v.InferOutput<Sections[Name]>
+export type Section = { [Name in SectionName]: { section: Name } & SectionWords<Name> }[SectionName]
+
+const schemas = Object.entries(sections).map(([name, { entries }]) =>
+  v.strictObject({ section: v.literal(name), ...(entries as v.ObjectEntries) }),
+)
+
+/** The sections of a page, top to bottom. */
+export const sectionList = list(
+  v.pipe(
+    v.variant('section', schemas),
+    // The variants are made in a loop, which TypeScript can't follow.
+    v.transform((section) => section as unknown as Section),
+  ),
+)
+
+/** What the page of a film says besides the film's facts. */
+export const filmPage = v.strictObject({
+  title: optional,
+  /** For search engines and shared links; the film's own if it is missing. */
+  description: v.optional(byPhase(text)),
+  banner: v.optional(picture('banner', { width: 1600 })),
+  sections: v.optional(sectionList),
+})
+
+/** The page for those who bring a group. It repeats the sections of the film's page below its own. */
+export const leadersPage = v.strictObject({
+  address: path,
+  title: text,
+  description: byPhase(text),
+  banner: v.optional(picture('banner', { width: 1600 })),
+  intro: byPhase(markdown),
+  /** Until the film is in theaters. */
+  preview: v.optional(v.strictObject({ heading: text, text, url: httpUrl })),
+  guide: v.optional(download),
+})

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { httpUrl, list, path, pictureFile, text } from './fields.ts'
+
+const link = v.strictObject({ to: path, label: text })
+
+/** Names, contacts and external links of the ministry. */
+export const site = v.strictObject({
+  name: text,
+  /** For where the name is too long, such as under an app icon. */
+  shortName: v.pipe(text, v.maxLength(12, 'must be at most 12 characters')),
+  description: text,
+  /** Behind the title in the image of shared links, for pages without a picture. */
+  sharingPicture: pictureFile({ width: 1200 }),
+  phone: v.strictObject({
+    display: text,
+    href: v.pipe(text, v.regex(/^tel:\+\d+$/, 'must be tel: and the number, such as tel:+12025550123')),
+  }),
+  email: v.pipe(text, v.email('must be an e-mail address')),
+  social: list(v.strictObject({ name: text, url: httpUrl })),
+  builder: v.strictObject({ name: text, url: httpUrl }),
+  copyrightYear: v.number(),
+  verse: v.strictObject({ text, reference: text }),
+  mission: text,
+  discountCode: text,
+  navigation: list(link),
+  footerLinks: list(link),
+})

@@ -1,0 +1,17 @@
+import { detailsOf } from './film-details.ts'
+import { filmInShort, filmOutline } from './films.ts'
+import { cardOf } from './reviews.ts'
+
+/** What a list shows of a review; where a film’s pages are; the family guide of a review or a film, `null` without one. */
+const views: Record<string, (entry: never) => unknown> = {
+  listing: cardOf,
+  details: detailsOf,
+  outline: filmOutline,
+  guide: ({ guide = null }: { guide?: unknown }) => guide,
+}
+
+const whole = (value: unknown) => value
+
+/** The part of a content file that is imported with a query, such as `?listing`; a film's shorter form without one. */
+export const viewOf = (file: string, query: string | undefined): ((value: never) => unknown) =>
+  query ? (views[query] ?? whole) : /\/films\/[^/]*$/.test(file) ? filmInShort : whole

@@ -1,6 +1,0 @@
-import type { Film } from './schemas/schemas.ts'
-
-const files = import.meta.glob<Film>('./films/*.yaml', { eager: true, import: 'default' })
-
-/** Every film and series, by title. A page about a single film imports its file directly. */
-export const films: Film[] = Object.values(files).sort((a, b) => a.title.localeCompare(b.title))

@@ -1,0 +1,13 @@
+/** Whether the Content-Security-Policy lets a film or recording play (build/headers): from these hosts, or any if there are none. */
+export function canPlay(address: string, mediaHosts: string[], siteUrl: string): boolean {
+  if (mediaHosts.length === 0 || address.startsWith('/')) return true
+  const { protocol, host, origin } = new URL(address)
+  return (
+    origin === siteUrl ||
+    mediaHosts.some((allowed) => {
+      const [scheme, name = ''] = allowed.split('://')
+      if (`${scheme}:` !== protocol) return false
+      return name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name
+    })
+  )
+}

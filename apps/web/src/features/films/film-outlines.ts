@@ -1,0 +1,15 @@
+import type { FilmOutline } from '#model/schemas.ts'
+
+const files = import.meta.glob<FilmOutline>('#content/films/*.yaml', {
+  eager: true,
+  import: 'default',
+  query: '?outline',
+})
+
+/** Where the pages of films are, and the rows of videos on them. */
+export const filmOutlines: FilmOutline[] = Object.values(files)
+
+/** Links to the pages for leaders: "David for Leaders". */
+export const leadersLinks = filmOutlines.flatMap(({ title, leaders }) =>
+  leaders ? [{ to: leaders, label: `${title} for Leaders` }] : [],
+)

@@ -1,0 +1,121 @@
+import type { VideoItem } from '@two-pastors/feeds'
+import { BellIcon, Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
+import site from '#content/site.yaml'
+import { WatchLink } from '#features/watch/watch-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
+import { Picture } from '#lib/picture.tsx'
+import type { Phase } from '#model/phases.ts'
+import type { Film, Picture as PictureData } from '#model/schemas.ts'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { DescribedTrailer } from './described-trailer.tsx'
+import { FilmActionLink } from './film-action-link.tsx'
+import { FilmFacts } from './film-facts.tsx'
+import { heroAction, heroLink } from './hero-action.ts'
+import { HeroArt } from './hero-art.tsx'
+import type { FilmAction } from './release.ts'
+import { useReleaseLine } from './release-line.tsx'
+import { ToFamilyGuide } from './sections/family-guide.tsx'
+import { ShareFilm } from './share-film.tsx'
+
+type PromotionBannerProps = {
+  film: Film
+  trailer: VideoItem | null
+  described: VideoItem | null
+  phase: Phase
+  action: FilmAction | undefined
+  banner?: PictureData | undefined
+}
+
+/** The film's picture, logo, facts and release date, and the way to a seat. `banner` replaces the picture. */
+export function PromotionBanner(props: PromotionBannerProps) {
+  const { film, trailer, described, phase, action, banner } = props
+  const line = useReleaseLine(film)
+  const logo = film.logo && (
+    <img
+      src={film.logo}
+      alt={film.title}
+      width="489"
+      height="145"
+      className={cn('h-20 w-auto max-w-full', banner ? 'sm:h-24' : 'sm:h-30')}
+    />
+  )
+  return (
+    <PictureHero
+      as="section"
+      aria-label={film.title}
+      topShade
+      shade="start"
+      className={cn(
+        'under-header [--tp-hero-bottom:2.5rem] md:[--tp-hero-bottom:3rem] [--tp-hero-height:max(70vh,min(42vw,88vh))]',
+        'max-lg:[--tp-hero-top:48vw]',
+        banner
+          ? 'md:picture-below-header max-md:[--tp-hero-picture:105vw] max-md:[--tp-hero-top:102vw]'
+          : 'max-md:[--tp-hero-top:88vw]',
+      )}
+      picture={
+        banner ? (
+          <>
+            <Picture
+              picture={banner}
+              sizes="100vw"
+              priority
+              data-slot="hero-image"
+              className="object-[70%_0%] md:max-xl:object-[15%_0%] lg:mask-l-from-60% lg:mask-l-to-80%"
+            />
+            {/* No lit heads behind the buttons. */}
+            <div className="absolute inset-0 hidden bg-linear-to-t from-tp-scrim from-23% to-transparent to-36% mask-r-from-36% mask-r-to-60% lg:block" />
+          </>
+        ) : (
+          <HeroArt film={film} />
+        )
+      }
+      title={logo || film.title}
+      actions={
+        <>
+          {trailer && (
+            <Button asChild variant="hero" size="lg" className={heroAction}>
+              <WatchLink item={trailer}>
+                <PlayIcon />
+                Watch Trailer
+              </WatchLink>
+            </Button>
+          )}
+          {action && (
+            <Button asChild variant="outline" size="lg" className={cn(heroAction, 'print:hidden')}>
+              <FilmActionLink action={action} phase={phase} />
+            </Button>
+          )}
+          <ShareFilm film={film} />
+          {action && phase === 'tickets' && (
+            <div className="flex w-full flex-wrap items-center gap-x-6 text-tp-on-scrim-muted print:hidden">
+              <p>
+                Discount code at checkout:{' '}
+                <a href="#tickets" className="text-tp-on-scrim underline underline-offset-4">
+                  {film.discountCode ?? site.discountCode}
+                </a>
+              </p>
+              <PageLink to="/notifications#sign-up" className={heroLink}>
+                <BellIcon className="size-5" />
+                Get Notified
+              </PageLink>
+            </div>
+          )}
+        </>
+      }
+    >
+      {line && <p className="mt-5 font-tp-display text-xl font-semibold text-balance sm:text-2xl">{line}</p>}
+      <AddToCalendar film={film} />
+      <div
+        className={cn(
+          'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3',
+          // The banner's subject begins beside the buttons.
+          banner ? 'lg:max-w-72' : 'lg:max-w-md',
+        )}
+      >
+        <FilmFacts film={film} />
+        <ToFamilyGuide film={film} />
+      </div>
+      <DescribedTrailer item={described} />
+    </PictureHero>
+  )
+}

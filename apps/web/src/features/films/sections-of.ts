@@ -1,0 +1,27 @@
+import defaults from '#content/film-page.yaml'
+import { longDate } from '#lib/dates.ts'
+import type { Film, Section, WholeFilm } from '#model/schemas.ts'
+
+/** The sections of a film's page, each with the words that content/film-page.yaml has for what the film leaves out. */
+export function sectionsOf(film: WholeFilm): Section[] {
+  const own = film.page.sections ?? defaults
+  return own.map(
+    (section) =>
+      fillIn({ ...defaults.find((one) => one.section === section.section), ...section }, film) as Section,
+  )
+}
+
+/** Fills in a film's title and days: '{theaters}' becomes 'December 19, 2025'. */
+export const withDays = (text: string, { title, dates }: Pick<Film, 'title' | 'dates'>) =>
+  text.replace(/\{(title|announced|tickets|theaters|home)\}/g, (all, name: 'title' | keyof Film['dates']) => {
+    if (name === 'title') return title
+    const date = dates[name]
+    return date ? longDate(date.day) : all
+  })
+
+/** The same in every text of a section. */
+function fillIn(value: unknown, film: WholeFilm): unknown {
+  if (typeof value === 'string') return withDays(value, film)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, film)]))
+}

@@ -1,0 +1,30 @@
+import { SectionHeading } from '@two-pastors/ui'
+import { useId } from 'react'
+import { SignUpNeedsScript } from '#features/sign-up/sign-up-needs-script.tsx'
+import { NotConnectedForm } from './not-connected-form.tsx'
+import type { SectionProps } from './section-props.ts'
+import { StayConnectedForm } from './stay-connected-form.tsx'
+
+/** A short sign-up form, with what it is for beside it. */
+export function SignUp({ film, words: { heading, text, form, note } }: SectionProps<'sign-up'>) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-8 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 lg:grid-cols-2 lg:gap-16"
+    >
+      <div>
+        <SectionHeading id={id}>{heading}</SectionHeading>
+        <p className="mt-3 text-lg text-pretty text-tp-muted">{text}</p>
+      </div>
+      {form === 'not-connected' ? (
+        <NotConnectedForm note={note} />
+      ) : (
+        <div>
+          <SignUpNeedsScript />
+          <StayConnectedForm source={film.id} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import type { WholeFilm } from '#model/schemas.ts'
+
+const files = import.meta.glob<WholeFilm>('#content/films/*.yaml', {
+  eager: true,
+  import: 'default',
+  query: '?whole',
+})
+
+/** Every film with all that its page shows. Only for the build; browsers load one at a time (film-query.ts). */
+export const wholeFilms: WholeFilm[] = Object.values(files)

@@ -1,0 +1,36 @@
+/** Characters that XML forbids or that print as boxes: controls, halves of characters, and code points that are none. */
+const NONE = /(?!\s)\p{Control}|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu
+
+/** Ends of lines that only some programs know: Word's, a form feed, and those of Unicode. */
+const LINE_ENDS = /[\v\f\u2028\u2029]/g
+
+/** Nearly every text: what is left as it is. */
+const PLAIN = /^[\t\n\r -~]*$/
+
+/**
+ * Makes a text safe for every file that it may get into (https://www.w3.org/TR/xml/#charsets): control characters and
+ * broken ones go, odd line ends become `\n`, letters with separate accents, as Macs write them, become whole (NFC). What is
+ * left of Windows-1252, such as U+0092, becomes the quotation mark or dash that it was.
+ */
+export function cleanText(text: string): string {
+  if (PLAIN.test(text)) return text
+  return text
+    .replace(/[\x80-\x9f]/g, fromWindows)
+    .replace(LINE_ENDS, '\n')
+    .replace(NONE, '')
+    .normalize('NFC')
+}
+
+/** The broken characters in a text, each once, as `U+0003`; for those who can mend them. */
+export const brokenCharacters = (text: string): string[] => [
+  ...new Set(
+    Array.from(
+      text.matchAll(/(?![\t\n\r])\p{Control}|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu),
+      ([character]) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+    ),
+  ),
+]
+
+/** As browsers read them in `&#146;`. */
+const fromWindows = (character: string) =>
+  new TextDecoder('windows-1252').decode(Uint8Array.of(character.charCodeAt(0)))

@@ -1,0 +1,81 @@
+import { Parser } from 'htmlparser2'
+import { PLAYER_ORIGINS } from '../sanitize/allowed.ts'
+import { emojiIn } from '../sanitize/emoji.ts'
+import { type Attributes, mediaAddresses, shownMedia } from '../sanitize/media.ts'
+import { isLazy, pictureAddress, withoutPicture } from '../sanitize/picture-address.ts'
+import { quote } from './diagnosis.ts'
+
+const MEDIA = /^(?:iframe|video|audio|object|embed)$/
+
+/** What the site shows in another form than the post has it, or not at all: pictures, players and recordings. */
+export function postMedia(html: string, base: string): string[] {
+  const found: string[] = []
+  const pictures: { attributes: Attributes; sources: Attributes[] }[] = []
+  const media: { name: string; addresses: string[]; depth: number }[] = []
+  let sources: Attributes[] | null = null
+  let depth = 0
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      depth++
+      const outer = media.at(-1)
+      const isInside = outer !== undefined && depth > outer.depth && outer.depth > 0
+      if (name === 'picture') sources = []
+      else if (name === 'img' || name === 'amp-img') pictures.push({ attributes, sources: sources ?? [] })
+      else if (name === 'source' && sources) sources.push(attributes)
+      else if (isInside) outer.addresses.push(...mediaAddresses(attributes))
+      else if (MEDIA.test(name)) media.push({ name, addresses: mediaAddresses(attributes), depth })
+    },
+    onclosetag(name) {
+      if (name === 'picture') sources = null
+      const open = media.at(-1)
+      if (open?.depth === depth) open.depth = 0
+      depth--
+    },
+  })
+  parser.end(html)
+  for (const { attributes, sources: beside } of pictures)
+    found.push(...aboutPicture(attributes, beside, base))
+  for (const { name, addresses } of media) found.push(...aboutMedia(name, addresses, base))
+  return [...new Set(found)]
+}
+
+function aboutPicture(attributes: Attributes, sources: Attributes[], base: string): string[] {
+  const { src = '', width, height } = attributes
+  if (width === '1' || height === '1') return []
+  const emoji = emojiIn(attributes)
+  if (emoji !== null) return [`A picture of a character: the site writes ${emoji || 'nothing'} in its place`]
+  const address = pictureAddress(attributes, sources, base)
+  if (address === null) {
+    const instead = withoutPicture(attributes, base)
+    const shown = instead.as === 'link' ? `the words “${instead.text}”, linked to the post` : 'nothing'
+    return [
+      `A picture has no address that can be shown (${quote(src.slice(0, 40))}): the site shows ${shown}`,
+    ]
+  }
+  if (isLazy(attributes) || src === '' || /^data:/i.test(src)) {
+    return [`A picture’s address is not in src: the site shows ${address}; other readers may show nothing`]
+  }
+  return []
+}
+
+function aboutMedia(name: string, addresses: string[], base: string): string[] {
+  const shown = shownMedia(name, addresses, { base })
+  const what = `<${name}> ${addresses[0] ?? ''}`.trim()
+  switch (shown.as) {
+    case 'player':
+      return isPlayerAddress(addresses[0] ?? '') ? [] : [`${what}: the site plays it from ${shown.src}`]
+    case 'link':
+      return [
+        `${what}: it is neither a YouTube or Vimeo player nor a file that browsers play; the site shows the link “${shown.text}”`,
+      ]
+    case 'nothing':
+      return [`${what}: there is no usable address; the site shows nothing`]
+    default:
+      return []
+  }
+}
+
+/** Whether a player needs no other address than its own. */
+const isPlayerAddress = (address: string) =>
+  PLAYER_ORIGINS.some((origin) => address.replace(/^\/\//, 'https://').startsWith(`${origin}/`)) &&
+  /\/(?:embed|video)\//.test(address)

@@ -1,0 +1,107 @@
+import { safeUrl, toUrl } from '../urls.ts'
+import { toPlayer } from './players.ts'
+
+/** Attributes of an element, by their names in lower case. */
+export type Attributes = Readonly<Record<string, string>>
+
+/** What a post shows where its author put a picture, a player or a file. */
+export type Shown =
+  | { as: 'picture'; src: string }
+  | { as: 'text'; text: string }
+  | { as: 'player'; src: string; title: string }
+  | { as: 'video' | 'audio'; src: string; poster: string | null }
+  /** Without an address, only the words. */
+  | { as: 'link'; href: string | null; text: string }
+  | { as: 'nothing' }
+
+const NOTHING: Shown = { as: 'nothing' }
+
+/** Files that some browser in use plays. */
+const FILES = {
+  video: /\.(?:mp4|m4v|mov|webm|ogv)$/i,
+  audio: /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i,
+}
+/** Streams and old formats, which need a player of their own. */
+const UNPLAYABLE = /\.(?:m3u8|mpd|avi|wmv|flv|swf|wma|ram?|rm)$/i
+
+/** What else there is to know of a player or a file. */
+type MediaContext = {
+  /** Address that relative ones belong to. */
+  base: string
+  /** What it is called, for a link. */
+  words?: string
+  poster?: string
+  /** Whether the page may play a file from an address. */
+  plays?: ((url: string) => boolean) | undefined
+}
+
+/**
+ * What a post shows in the place of a `video`, `audio`, `iframe`, `object` or `embed`: the player that its address means, the
+ * file itself, or a link that says what it is.
+ *
+ * @param addresses Where it may come from: its own addresses, then those of its `source` elements.
+ */
+export function shownMedia(
+  name: string,
+  addresses: string[],
+  { base, words = '', poster = '', plays = () => true }: MediaContext,
+): Shown {
+  for (const address of addresses) {
+    const player = toPlayer(address)
+    if (player) return { as: 'player', ...player }
+  }
+  const urls = addresses.flatMap((address) => (/^\s*#/.test(address) ? [] : (resolve(address, base) ?? [])))
+  const playable = urls.filter(plays)
+  const file = (kind: 'video' | 'audio') => playable.find((url) => FILES[kind].test(pathOf(url)))
+  // A file without an ending may be of any kind.
+  const unnamed = /^(?:video|audio)$/.test(name)
+    ? playable.find((url) => !UNPLAYABLE.test(pathOf(url)))
+    : undefined
+  const video = file('video') ?? (name === 'video' && !file('audio') ? unnamed : undefined)
+  if (video && name !== 'audio') return { as: 'video', src: video, poster: resolve(poster, base) }
+  const audio = file('audio') ?? video ?? (name === 'audio' ? unnamed : undefined)
+  if (audio) return { as: 'audio', src: audio, poster: null }
+  const [href] = urls
+  return href === undefined ? NOTHING : { as: 'link', href, text: linkText(name, href, words) }
+}
+
+function linkText(name: string, href: string, words: string): string {
+  const isDocument = /\.pdf$/i.test(pathOf(href))
+  const kind = isDocument
+    ? 'Document'
+    : name === 'audio'
+      ? 'Recording'
+      : name === 'video'
+        ? 'Video'
+        : 'Embedded page'
+  const host = toUrl(href)?.hostname.replace(/^www\./, '')
+  return `${words.replace(/\s+/g, ' ').trim() || kind}${host ? ` (${host})` : ''}`
+}
+
+const pathOf = (url: string) => url.replace(/[?#].*/, '')
+
+/** Absolute http(s) address, or root-relative without a base; `null` for anything else. */
+export function resolve(address: string, base: string): string | null {
+  // A fragment link must point to the original post: ids are removed here.
+  if (address.startsWith('#')) return base ? safeUrl(base.replace(/#.*/, '') + address, '') : null
+  return safeUrl(address.replace(/^\s*\/\//, 'https://'), base)
+}
+
+/** Where an element may keep the address of a player or a file: in `src`, or where a script looks for it. */
+const ADDRESS = [
+  'src',
+  'data-src',
+  'data-lazy-src',
+  'data-litespeed-src',
+  'data-url',
+  'data-video-url',
+  'data',
+  'data-href',
+  'value',
+]
+
+/** The addresses in the attributes of an element. */
+export const mediaAddresses = (attributes: Attributes) =>
+  ADDRESS.flatMap((name) =>
+    /^(?:about:.*)?$/.test(attributes[name]?.trim() ?? '') ? [] : (attributes[name] ?? []),
+  )

@@ -1,0 +1,101 @@
+import { type Attributes, resolve, type Shown } from './media.ts'
+
+/** Scripts of lazy loading keep the address in one of these: `data-src`, `data-lazy-src`, `data-original`, `nitro-lazy-src`. */
+const LAZY =
+  /^(?:data|nitro|loading|lazy)-(?:[a-z\d]+-)?(?:lazy-?)?(?:src|original|echo|lazy|hires|image|img|url|file)$/
+const LAZY_SET = /^(?:data|nitro|lazy)-(?:[a-z\d]+-)?(?:lazy-?)?src-?set$/
+/** Other versions of the picture, which WordPress and galleries list. */
+const ANY_DATA = /^data-/
+
+/** What stands in the place of a picture until a script puts in the right one. */
+const PLACEHOLDER =
+  /(?:^|[/_.-])(?:blank|spacer|placeholder|pixel|transparent|trans|lazy(?:load|loading)?|loading|loader|gr[ae]y|clear|empty|1x1)(?:[-_.]?\d+x?\d*)?\.(?:gif|png|svg|webp|jpe?g)$/i
+const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
+
+/** The widest that a post needs, in pixels. */
+const WIDE_ENOUGH = 1600
+
+/** A `data:` address longer than this is a picture, not a placeholder for one. */
+const DATA_PICTURE = 4000
+
+/**
+ * The address of a picture, wherever its author's software has put it; null when there is none that can be shown.
+ *
+ * @param sources Attributes of the `source` elements beside it in a `picture`.
+ */
+export function pictureAddress(image: Attributes, sources: Attributes[], base: string): string | null {
+  const { src = '', srcset = '' } = image
+  const isPlaceholder = PLACEHOLDER.test(src.replace(/[?#].*/, ''))
+  const sets = (pattern: RegExp) =>
+    [image, ...sources].flatMap((attributes) =>
+      Object.entries(attributes).flatMap(([name, value]) => (pattern.test(name) ? (best(value) ?? []) : [])),
+    )
+  const candidates = [
+    ...values(image, LAZY).filter((value) => /[./]/.test(value)),
+    ...sets(LAZY_SET),
+    isPlaceholder ? '' : src,
+    best(srcset) ?? '',
+    ...sets(/^srcset$/),
+    ...values(image, ANY_DATA).filter((value) => IMAGE_FILE.test(value.replace(/[?#].*/, ''))),
+    src,
+  ]
+  for (const candidate of candidates) {
+    const address = resolve(candidate.replace(/(?:\{|%7b)width(?:\}|%7d)/i, '1080'), base)
+    if (address !== null) return address
+  }
+  return null
+}
+
+const values = (attributes: Attributes, pattern: RegExp) =>
+  Object.entries(attributes).flatMap(([name, value]) => (pattern.test(name) ? value.trim() : []))
+
+/** Whether a script would put in the picture later. */
+export const isLazy = (image: Attributes) => values(image, LAZY).some((value) => /[./]/.test(value))
+
+/** Whether the picture that a page shows at first is not the one that is meant, and does not name it. */
+export const isStandIn = ({ src = '', class: classes = '', ...others }: Attributes) =>
+  !isLazy(others) &&
+  (src === '' ||
+    /^data:/i.test(src) ||
+    PLACEHOLDER.test(src.replace(/[?#].*/, '')) ||
+    /\blazy/i.test(classes))
+
+/** What a picture with an unusable address leaves: a link to it in the post itself, if it is more than a placeholder. */
+export function withoutPicture({ src = '', alt = '' }: Attributes, base: string): Shown {
+  const words = alt.replace(/\s+/g, ' ').trim()
+  if (src.trim() === '') return { as: 'nothing' }
+  if (!words && !(/^data:image/i.test(src) && src.length > DATA_PICTURE)) return { as: 'nothing' }
+  const href = /^https?:/i.test(base) ? base : null
+  return { as: 'link', href, text: words ? `Picture: ${words}` : 'Picture' }
+}
+
+/** The address in a `srcset` that suits a post: the widest up to 1600 pixels, else the smallest. */
+function best(srcset: string): string | null {
+  let chosen: { address: string; size: number } | null = null
+  for (const { address, descriptor } of candidatesIn(srcset)) {
+    const [, amount = '1', unit = 'x'] = /^([\d.]+)([wx])$/.exec(descriptor) ?? []
+    const size = Number(amount) * (unit === 'x' ? WIDE_ENOUGH / 2 : 1)
+    const isBetter =
+      !chosen || (size <= WIDE_ENOUGH ? size > chosen.size || chosen.size > WIDE_ENOUGH : size < chosen.size)
+    if (isBetter) chosen = { address, size }
+  }
+  return chosen?.address ?? null
+}
+
+/** An address may hold commas, as those of image services do: https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute */
+function* candidatesIn(srcset: string) {
+  let address = ''
+  for (const word of srcset.split(/\s+/)) {
+    if (address === '') address = word.replace(/^,+/, '')
+    else {
+      const [descriptor = '', ...next] = word.split(',')
+      yield { address, descriptor }
+      address = next.join(',')
+    }
+    if (address.endsWith(',')) {
+      yield { address: address.replace(/,+$/, ''), descriptor: '' }
+      address = ''
+    }
+  }
+  if (address) yield { address, descriptor: '' }
+}

@@ -1,0 +1,148 @@
+import { emojiIn } from './emoji.ts'
+import { dropHiddenMedia, isTrackingPixel } from './hidden.ts'
+import { type Attributes, mediaAddresses, type Shown, shownMedia } from './media.ts'
+import { isLazy, isStandIn, pictureAddress, withoutPicture } from './picture-address.ts'
+import { toPlayer } from './players.ts'
+import { fileOf } from './repeated-picture.ts'
+import type { RewriteContext } from './rewrite-elements.ts'
+
+const FRAMES =
+  'iframe, video, audio, object, embed, amp-iframe, amp-video, amp-audio, [data-href][class*="fb-video"]'
+/** Stand-ins for players of YouTube, which scripts replace: the video's id is in one of these attributes. */
+const YOUTUBE_ID = [
+  'videoid',
+  'video-id',
+  'data-videoid',
+  'data-video-id',
+  'data-ytid',
+  'data-id',
+  'data-embed',
+  'data-youtube',
+]
+const YOUTUBE = YOUTUBE_ID.map(
+  (name) => `[${name}]:is([class*="youtube" i], lite-youtube, amp-youtube, youtube-video)`,
+).join()
+
+/** Whether there is anything in a post for {@link showMedia}; most have nothing but pictures. */
+export const hasMedia = (html: string) =>
+  /<(?:im|picture|noscript|iframe|video|audio|object|embed|amp-|lite-|youtube-)|youtube|fb-video/i.test(html)
+
+/**
+ * Puts what can be shown in the place of pictures, players and recordings, which a post holds in the form that its own site
+ * has scripts for. What cannot be shown becomes a link. All attributes must still be there; nothing is safe afterwards.
+ */
+export function showMedia(body: Element, { base, plays }: RewriteContext) {
+  for (const element of body.querySelectorAll('[style], [hidden]')) dropHiddenMedia(element)
+  for (const noscript of body.querySelectorAll('noscript')) dropStandIns(noscript)
+  for (const image of body.querySelectorAll('img, amp-img')) showPicture(image, base)
+  for (const picture of body.querySelectorAll('picture')) showPictureWithoutImage(picture, base)
+  for (const stub of body.querySelectorAll(YOUTUBE)) showStub(stub, base)
+  for (const frame of body.querySelectorAll(FRAMES))
+    if (body.contains(frame)) showFrame(frame, { base, plays })
+  for (const noscript of body.querySelectorAll('noscript')) unwrap(noscript, body)
+}
+
+/** The picture beside a `noscript` with the right one, when it only keeps its place. */
+function dropStandIns(noscript: Element) {
+  if (![...noscript.querySelectorAll('img')].some((image) => !isTrackingPixel(image))) return
+  for (const neighbor of [noscript.previousElementSibling, noscript.nextElementSibling]) {
+    const image = neighbor?.matches('img') ? neighbor : neighbor?.querySelector(':scope > img:only-child')
+    if (image && isStandIn(attributesOf(image))) image.remove()
+  }
+}
+
+function showPicture(image: Element, base: string) {
+  const attributes = attributesOf(image)
+  const { parentElement: parent } = image
+  const sources =
+    parent?.localName === 'picture' ? [...parent.querySelectorAll('source')].map(attributesOf) : []
+  const emoji = emojiIn(attributes)
+  const src = emoji === null ? pictureAddress(attributes, sources, base) : null
+  if (isTrackingPixel(image, isLazy(attributes))) image.remove()
+  else if (emoji !== null) show(image, { as: 'text', text: emoji })
+  else if (src === null) show(image, withoutPicture(attributes, base))
+  else show(image, { as: 'picture', src })
+}
+
+/** A `picture` whose `img` is missing. */
+function showPictureWithoutImage(picture: Element, base: string) {
+  if (picture.querySelector('img, a') || picture.textContent.trim()) return
+  const src = pictureAddress({}, [...picture.querySelectorAll('source')].map(attributesOf), base)
+  if (src === null) return
+  const image = picture.ownerDocument.createElement('img')
+  image.setAttribute('src', src)
+  picture.replaceWith(image)
+}
+
+function showStub(stub: Element, base: string) {
+  const id = YOUTUBE_ID.map((name) => stub.getAttribute(name) ?? '').find((value) =>
+    /^[\w-]{11}$/.test(value),
+  )
+  if (id) show(stub, shownMedia('iframe', [`https://youtu.be/${id}`], { base }))
+}
+
+function showFrame(frame: Element, { base, plays }: Pick<RewriteContext, 'base' | 'plays'>) {
+  const name = frame.localName.replace('amp-', '')
+  const words = frame.getAttribute('title') ?? frame.getAttribute('aria-label') ?? ''
+  // Of what is invisible, nobody misses anything.
+  if (isTrackingPixel(frame)) return frame.remove()
+  const inner = frame.querySelectorAll(
+    'source, param[name="movie" i], param[name="src" i], embed, video, audio',
+  )
+  const addresses = [frame, ...inner].flatMap((element) => mediaAddresses(attributesOf(element)))
+  const poster = frame.getAttribute('poster') ?? frame.getAttribute('data-poster') ?? ''
+  show(frame, shownMedia(name, addresses, { base, words, poster, plays }))
+}
+
+/** Puts what is shown in the place of an element. */
+function show(element: Element, shown: Shown) {
+  const { ownerDocument: document } = element
+  if (shown.as === 'nothing') return element.remove()
+  if (shown.as === 'text') return element.replaceWith(document.createTextNode(shown.text))
+  if (shown.as === 'link') {
+    // A link cannot stand in another.
+    const link = document.createElement(shown.href === null || element.closest('a') ? 'span' : 'a')
+    if (shown.href !== null && link.localName === 'a') link.setAttribute('href', shown.href)
+    link.textContent = shown.text
+    return element.replaceWith(link)
+  }
+  const name = { picture: 'img', player: 'iframe', video: 'video', audio: 'audio' }[shown.as]
+  const shownElement = element.localName === name ? element : document.createElement(name)
+  if (shownElement !== element) {
+    for (const kept of ['alt', 'width', 'height', 'title', 'lang']) {
+      const value = element.getAttribute(kept)
+      if (value !== null) shownElement.setAttribute(kept, value)
+    }
+    element.replaceWith(shownElement)
+  }
+  shownElement.setAttribute('src', shown.src)
+  if (shown.as === 'picture') return
+  shownElement.textContent = ''
+  if (shown.as === 'player' && !shownElement.getAttribute('title')?.trim())
+    shownElement.setAttribute('title', shown.title)
+  if ('poster' in shown && shown.poster) shownElement.setAttribute('poster', shown.poster)
+  else shownElement.removeAttribute('poster')
+}
+
+/** Leaves the pictures and players of a `noscript` that are nowhere else in the post. */
+function unwrap(noscript: Element, body: Element) {
+  const kept = [...noscript.querySelectorAll('img, iframe, video, audio')].filter(
+    (media) => !isRepeated(media, body),
+  )
+  noscript.replaceWith(...kept)
+}
+
+function isRepeated(media: Element, body: Element): boolean {
+  const file = nameOf(media)
+  return [...body.querySelectorAll(media.localName)].some(
+    (other) => other !== media && !other.closest('noscript') && nameOf(other) === file,
+  )
+}
+
+function nameOf(media: Element): string {
+  const src = media.getAttribute('src') ?? ''
+  return toPlayer(src)?.src.replace(/\?.*/, '') ?? fileOf(src)
+}
+
+const attributesOf = (element: Element): Attributes =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name.toLowerCase(), value]))
