@@ -71,9 +71,17 @@ export function FindReviews() {
         onReset={filtered ? reset : undefined}
       />
       <p ref={status} role="status" tabIndex={-1} className="mt-4 min-h-7 text-tp-muted outline-none">
-        {`${isPending ? 'One moment…' : ''}${isUnknown ? '' : counted(found.length, filtered)}${
-          fit?.afterTalk ? '. None fits without a talk first; each of these says what to talk about.' : ''
-        }`}
+        {[
+          isPending && 'One moment…',
+          isEmpty && 'Nothing matches. The closest films are below.',
+          found.length > 0 && counted(found.length, filtered),
+          fit?.afterTalk &&
+            (found.length === 1
+              ? '. It needs a talk first, and says what to talk about.'
+              : '. None fits without a talk first; each of these says what to talk about.'),
+        ]
+          .filter(Boolean)
+          .join('')}
       </p>
       {note}
       {comparison && compared.length > 0 && <comparison.Comparison ids={compared} onRemove={toggle} />}
