@@ -61,6 +61,25 @@ test('without a video, and where the host’s policy refuses frames, the link st
   expect(find(root, 'slot')).not.toBeNull()
 })
 
+test('in a preview or a file, which may frame nothing, the link stays and says so', async () => {
+  vi.stubGlobal('origin', 'null')
+  const root = await place(`<tp-video watch="david">${link('David')}</tp-video>`)
+  vi.stubGlobal('origin', location.origin)
+  expect(find(root, 'iframe')).toBeNull()
+  expect(find(root, 'slot')).not.toBeNull()
+  expect(root.textContent).toContain('The video plays here once the page is published.')
+})
+
+test('browsers without URL.parse show the video too', async () => {
+  const { parse } = URL
+  Object.assign(URL, { parse: undefined })
+  const root = await place(
+    `<tp-video watch="https://www.example.org/watch/david?t=5">${link('David')}</tp-video>`,
+  )
+  Object.assign(URL, { parse })
+  expect(find(root, 'iframe')?.getAttribute('src')).toBe(`${site}/embed/watch/david?t=5`)
+})
+
 const episode = (id: string, title: string) => ({
   id,
   title,

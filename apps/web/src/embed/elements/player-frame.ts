@@ -18,3 +18,9 @@ export function watchPolicy(origin: string, blocked: () => void): () => void {
   document.addEventListener('securitypolicyviolation', listen)
   return () => document.removeEventListener('securitypolicyviolation', listen)
 }
+
+/**
+ * Whether browsers let this page frame others at all. Not the previews of block editors (a sandboxed `srcdoc`) and pages on disk: they
+ * have no origin, and `frame-ancestors *` means only those that have one. https://www.w3.org/TR/CSP3/#directive-frame-ancestors
+ */
+export const mayFrame = () => self.origin !== 'null'

@@ -3,6 +3,7 @@ import homeRows from '#content/home-rows.yaml'
 import { EmbedElement } from './embed-element.ts'
 import { icon, make } from './make.ts'
 import { openPlayer } from './open-player.ts'
+import { mayFrame } from './player-frame.ts'
 import { feedHost } from './site.ts'
 import { videoCard } from './video-card.ts'
 
@@ -20,7 +21,8 @@ export class TpRow extends EmbedElement {
     const layout = this.getAttribute('layout') ?? known?.layout ?? 'wide'
     const items = (await this.#read(feed)).filter(({ videoUrl }) => videoUrl !== null)
     return items.length > 0
-      ? row(heading, layout, items, (item) => openPlayer(this.root, item, layout))
+      ? // Where nothing may be framed, the links lead to the videos' pages.
+        row(heading, layout, items, mayFrame() ? (item) => openPlayer(this.root, item, layout) : undefined)
       : undefined
   }
 
@@ -35,17 +37,9 @@ export class TpRow extends EmbedElement {
   }
 }
 
-function row(heading: string, layout: string, items: VideoItem[], open: (item: VideoItem) => void) {
+function row(heading: string, layout: string, items: VideoItem[], open?: (item: VideoItem) => void) {
   const list = make('ul', { role: 'list', 'data-layout': layout })
-  list.append(
-    ...items.map((item) =>
-      make(
-        'li',
-        {},
-        videoCard(item, () => open(item)),
-      ),
-    ),
-  )
+  list.append(...items.map((item) => make('li', {}, videoCard(item, open && (() => open(item))))))
   const move = (label: string, path: string, pages: number) => {
     const button = make('button', { type: 'button', 'aria-label': label, class: 'round' }, icon(path))
     button.addEventListener('click', () => list.scrollBy({ left: pages * 0.9 * list.clientWidth }))

@@ -1,5 +1,6 @@
 import { EmbedElement } from './embed-element.ts'
-import { playerFrame, watchPolicy } from './player-frame.ts'
+import { make } from './make.ts'
+import { mayFrame, playerFrame, watchPolicy } from './player-frame.ts'
 import { siteUrl } from './site.ts'
 import { embedAddress } from './watch-address.ts'
 
@@ -10,7 +11,18 @@ export class TpVideo extends EmbedElement {
 
   protected render() {
     const src = embedAddress(this.getAttribute('watch') ?? '', this.getAttribute('start'))
-    return src ? playerFrame(src, this.textContent?.trim() || 'Video') : undefined
+    if (!src) return undefined
+    if (mayFrame()) return playerFrame(src, this.textContent?.trim() || 'Video')
+    return make(
+      'div',
+      {},
+      make('slot'),
+      make(
+        'p',
+        { class: 'facts' },
+        'The video plays here once the page is published. A preview or a file cannot show it.',
+      ),
+    )
   }
 
   override connectedCallback(): void {

@@ -3,7 +3,7 @@ import { make } from './make.ts'
 import { siteUrl } from './site.ts'
 
 /** A card of a row: a link to the video's page, which a plain press opens over the host's page instead. */
-export function videoCard(item: VideoItem, open: () => void): HTMLAnchorElement {
+export function videoCard(item: VideoItem, open?: () => void): HTMLAnchorElement {
   const link = make(
     'a',
     { class: 'card', href: siteUrl(`/watch/${encodeURIComponent(videoKey(item))}`) },
@@ -12,7 +12,8 @@ export function videoCard(item: VideoItem, open: () => void): HTMLAnchorElement 
     ...(item.duration ? [make('span', { class: 'facts' }, item.duration)] : []),
   )
   link.addEventListener('click', (event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!open || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
     event.preventDefault()
     open()
   })

@@ -7,7 +7,7 @@ import { siteUrl } from './site.ts'
  * address of its page. Undefined if it is none of these.
  */
 export function embedAddress(watch: string, start: string | null = null): string | undefined {
-  const url = URL.parse(watch, siteUrl('/watch/'))
+  const url = toUrl(watch, siteUrl('/watch/'))
   const name =
     url?.searchParams.get('watch') ?? /^\/(?:embed\/)?watch\/([^/]+)\/?$/.exec(url?.pathname ?? '')?.[1]
   if (!url || !name) return undefined
@@ -15,4 +15,13 @@ export function embedAddress(watch: string, start: string | null = null): string
     start ?? url.searchParams.get('t') ?? new URLSearchParams(url.hash.slice(1)).get('t'),
   )
   return siteUrl(embedPath(name)) + (seconds ? `?t=${seconds}` : '')
+}
+
+/** `URL.parse`, which Safari 17 lacks. */
+function toUrl(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
 }
