@@ -47,7 +47,7 @@ test('the tags tell what the image is and says, to every kind of service', () =>
 
 test('a shared link is shown as what it is: its title, its type, its own address', () => {
   const types: [RegExp, string][] = [
-    [/^(david|david-pastors|king-of-kings)\.html$/, 'video.movie'],
+    [/^(david|david-pastors|king-of-kings|a-cowgirls-song|the-luckiest-man-on-earth)\.html$/, 'video.movie'],
     [/^mercy-ships\.html$/, 'video.tv_show'],
     [/^(reviews|blog)\//, 'article'],
     [/^watch\//, 'video.other'],

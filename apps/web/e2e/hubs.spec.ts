@@ -36,7 +36,7 @@ test('a card of /movies tells the facts of its film, and what a visitor can do',
   await expect(facts('King of Kings')).toHaveText(['2025', 'Animation', 'PG', '103 min'])
   for (const title of ["A Cowgirl's Song", 'The Luckiest Man on Earth']) {
     await expect(facts(title)).toHaveText(['Coming Soon', 'Drama'])
-    await expect(card(page, title).getByRole('link')).toHaveText(['Get Notified'])
+    await expect(card(page, title).getByRole('link')).toHaveText(['Get Notified', `More Info about ${title}`])
   }
 })
 

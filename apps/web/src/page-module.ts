@@ -43,4 +43,6 @@ export type PageModule<Data = unknown> = {
   meta: (data: Data | null | undefined, now: number) => Meta
   /** The query for the data of the first render. Links prefetch it; the build embeds its result in the HTML. */
   query?: (params: Params) => UseQueryOptions<Data | null, Error, Data | null, QueryKey>
+  /** Keeps the last page until the data is there too: for data that loads as fast as code. */
+  waitsForData?: true
 }

@@ -1,4 +1,4 @@
-import { QueryClient, useQuery } from '@tanstack/react-query'
+import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, use, useEffect } from 'react'
 import { matchRoutes, useParams } from 'react-router-dom'
 import { useNow } from '#lib/now.tsx'
@@ -70,7 +70,11 @@ export function RoutePage({ route, onReady }: RoutePageProps) {
 type WithQuery = { page: PageModule; route: Route; query: NonNullable<PageModule['query']> }
 
 function WithData({ page, route, query }: WithQuery): ReactNode {
-  const { data, isError } = useQuery(query({ ...useParams(), ...route.params }))
+  const queryClient = useQueryClient()
+  const options = query({ ...useParams(), ...route.params })
+  if (page.waitsForData && queryClient.getQueryData(options.queryKey) === undefined)
+    use(loadData(route.path, () => queryClient.prefetchQuery(options)))
+  const { data, isError } = useQuery(options)
   // A page whose data fails to load renders as not found.
   return <PageWithHead page={page} data={isError ? null : data} />
 }
@@ -82,6 +86,15 @@ function PageWithHead({ page: { Page, meta }, data }: { page: PageModule; data: 
       <Page data={data} />
     </>
   )
+}
+
+const loadingData = new Map<string, Promise<void>>()
+
+/** The same promise for each render, which `use` needs. */
+function loadData(path: string, load: () => Promise<void>): Promise<void> {
+  const promise = loadingData.get(path) ?? load()
+  loadingData.set(path, promise)
+  return promise
 }
 
 const loading = new Map<string, Promise<PageModule>>()

@@ -19,6 +19,8 @@ import type { PageModule } from '#page-module.ts'
 
 export const query = ({ film = '' }: Params) => filmQuery(film)
 
+export const waitsForData = true
+
 export const meta: PageModule<WholeFilm>['meta'] = (film, now) => {
   if (!film?.leaders) return notFoundMeta
   const { title, description, banner } = film.leaders

@@ -7,6 +7,8 @@ import type { PageModule } from '#page-module.ts'
 
 export const query = ({ film = '' }: Params) => filmQuery(film)
 
+export const waitsForData = true
+
 export const meta: PageModule<WholeFilm>['meta'] = (film, now) => (film ? filmMeta(film, now) : notFoundMeta)
 
 /** The page of any film or series. */

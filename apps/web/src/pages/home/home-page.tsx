@@ -27,6 +27,8 @@ export const query = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+export const waitsForData = true
+
 export const meta = (): Meta => ({ description: site.description, logo: siteLogo, fetches: feedUrls(feeds) })
 
 export const Page: PageModule<Film>['Page'] = ({ data: film }) => {
