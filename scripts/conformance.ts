@@ -2,23 +2,24 @@ import { existsSync, readFileSync } from 'node:fs'
 import { root } from '@two-pastors/tooling/run'
 
 /**
- * Checks docs/conformance.md: every clause of the product's specification must name a test, and every named test must
- * exist. Rows have the form `| clause | file › title of the test |`; several tests are separated by `<br>`.
+ * Checks docs/conformance.md and docs/field.md: every clause of the product's specification, and every kind of input that it was
+ * made safe against, must name a test, and every named test must exist. Rows have the form `| clause | file › title of the test |`; several tests are separated by `<br>`.
  */
-const TABLE = 'docs/conformance.md'
-const rows = readFileSync(`${root}${TABLE}`, 'utf8')
-  .split('\n')
-  .map((line, index) => ({ line, number: index + 1 }))
-  .filter(({ line }) => /^\| (?!clause|---)/.test(line))
+const TABLES = ['docs/conformance.md', 'docs/field.md']
+const rows = TABLES.flatMap((table) =>
+  readFileSync(`${root}${table}`, 'utf8')
+    .split('\n')
+    .map((line, index) => ({ line, at: `${table}:${index + 1}` }))
+    .filter(({ line }) => /^\| (?!clause|what comes|---)/.test(line)),
+)
 
-const mistakes = rows.flatMap(({ line, number }) => {
+const mistakes = rows.flatMap(({ line, at }) => {
   // A clause may contain an escaped `\|`.
   const cells = line
     .split(/(?<!\\)\|/)
     .slice(1, -1)
     .map((cell) => cell.trim())
   const [clause = '', tests = ''] = cells
-  const at = `${TABLE}:${number}`
   if (cells.length !== 2 || !clause) return [`${at} is not | clause | file › title |`]
   if (!tests) return [`${at} has no test: ${clause}`]
   return tests
@@ -38,6 +39,6 @@ function findMistake(test: string): string | undefined {
 }
 
 for (const mistake of mistakes) console.error(mistake)
-if (rows.length === 0) console.error(`${TABLE} has no rows`)
-console.log(`${rows.length} clauses of the specification, ${mistakes.length} mistakes in ${TABLE}`)
+if (rows.length === 0) console.error('The tables have no rows')
+console.log(`${rows.length} rows, ${mistakes.length} mistakes in ${TABLES.join(' and ')}`)
 process.exit(mistakes.length > 0 || rows.length === 0 ? 1 : 0)

@@ -1,12 +1,14 @@
-/** Names of U+00A0 to U+00FF in their order, then some of other characters: those that generators of feeds write. */
-const LATIN =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
-const OTHERS: Record<string, string> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', sbquo: '‚',
-  ldquo: '“', rdquo: '”', bdquo: '„', hellip: '…', bull: '•', trade: '™', euro: '€', ensp: ' ', emsp: ' ', thinsp: ' ',
+/** The characters that generators of feeds write by name, besides letters with accents. */
+const NAMES: Record<string, string> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’',
+  ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', hellip: '…', bull: '•', middot: '·', copy: '©', reg: '®', trade: '™',
+  deg: '°', euro: '€', pound: '£', szlig: 'ß', iexcl: '¡', iquest: '¿', oslash: 'ø', Oslash: 'Ø', aelig: 'æ', AElig: 'Æ',
 } // biome-ignore format: one line of words
 
-let names: Map<string, string> | undefined
+/** The accents in names like `eacute`, as characters that join the letter before them. */
+const ACCENTS: Record<string, string> = {
+  grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303', uml: '\u0308', ring: '\u030a', caron: '\u030c', cedil: '\u0327',
+} // biome-ignore format: one line of words
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d*));/gi
 
@@ -36,9 +38,6 @@ const fromPoint = (written: string, point: number) =>
   point > 0x10ffff ? written : String.fromCodePoint(point)
 
 function named(name: string): string | undefined {
-  names ??= new Map([
-    ...LATIN.split(' ').map((word, index): [string, string] => [word, String.fromCodePoint(0xa0 + index)]),
-    ...Object.entries(OTHERS),
-  ])
-  return names.get(name)
+  const accent = ACCENTS[name.slice(1)]
+  return accent ? (name.charAt(0) + accent).normalize('NFC') : NAMES[name]
 }

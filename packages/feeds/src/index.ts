@@ -1,4 +1,4 @@
-export { findPost, slugify } from './blog/slug.ts'
+export { slugify } from './blog/slug.ts'
 export { brokenCharacters, cleanText } from './characters.ts'
 export { formatDuration } from './duration.ts'
 export { createFeedClient, type FeedClient, type FeedClientOptions, FeedError } from './feed-client.ts'

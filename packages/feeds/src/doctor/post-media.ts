@@ -1,42 +1,19 @@
-import { Parser } from 'htmlparser2'
 import { PLAYER_ORIGINS } from '../sanitize/allowed.ts'
 import { emojiIn } from '../sanitize/emoji.ts'
-import { type Attributes, mediaAddresses, shownMedia } from '../sanitize/media.ts'
+import { type Attributes, shownMedia } from '../sanitize/media.ts'
 import { isLazy, pictureAddress, withoutPicture } from '../sanitize/picture-address.ts'
 import { quote } from './diagnosis.ts'
-
-const MEDIA = /^(?:iframe|video|audio|object|embed)$/
+import { postElements } from './post-elements.ts'
 
 /** What the site shows in another form than the post has it, or not at all: pictures, players and recordings. */
 export function postMedia(html: string, base: string): string[] {
-  const found: string[] = []
-  const pictures: { attributes: Attributes; sources: Attributes[] }[] = []
-  const media: { name: string; addresses: string[]; depth: number }[] = []
-  let sources: Attributes[] | null = null
-  let depth = 0
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      depth++
-      const outer = media.at(-1)
-      const isInside = outer !== undefined && depth > outer.depth && outer.depth > 0
-      if (name === 'picture') sources = []
-      else if (name === 'img' || name === 'amp-img') pictures.push({ attributes, sources: sources ?? [] })
-      else if (name === 'source' && sources) sources.push(attributes)
-      else if (isInside) outer.addresses.push(...mediaAddresses(attributes))
-      else if (MEDIA.test(name)) media.push({ name, addresses: mediaAddresses(attributes), depth })
-    },
-    onclosetag(name) {
-      if (name === 'picture') sources = null
-      const open = media.at(-1)
-      if (open?.depth === depth) open.depth = 0
-      depth--
-    },
-  })
-  parser.end(html)
-  for (const { attributes, sources: beside } of pictures)
-    found.push(...aboutPicture(attributes, beside, base))
-  for (const { name, addresses } of media) found.push(...aboutMedia(name, addresses, base))
-  return [...new Set(found)]
+  const { pictures, media } = postElements(html)
+  return [
+    ...new Set([
+      ...pictures.flatMap(({ attributes, sources }) => aboutPicture(attributes, sources, base)),
+      ...media.flatMap(({ name, addresses }) => aboutMedia(name, addresses, base)),
+    ]),
+  ]
 }
 
 function aboutPicture(attributes: Attributes, sources: Attributes[], base: string): string[] {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type BlogPost, blogRequestUrl, findPost } from '@two-pastors/feeds'
+import { type BlogPost, blogRequestUrl } from '@two-pastors/feeds'
 import { createBlogQueries } from '@two-pastors/feeds/query'
 import { env } from '#config/env.ts'
 import { part } from '#lib/part.ts'
@@ -19,6 +19,7 @@ export const blogPostQuery = (id: string) =>
     queryKey: ['blog-post', id],
     queryFn: async ({ client }): Promise<BlogPost | null> => {
       const { posts } = await client.ensureQueryData(blogQuery)
+      const { findPost } = await blogClient.load()
       const post = findPost(posts, id)
       if (!post) return null
       const { readPost } = await postReader.load()
