@@ -174,9 +174,7 @@ test('the device remembers the answers, and a link takes them along', async ({ p
   await expect(summary).toContainText('1500 people')
 })
 
-test('a past date and an unreadable logo get a clear word, a large logo a small copy', {
-  tag: '@all',
-}, async ({ page }) => {
+test('a past date and an unreadable logo get a clear word, a large logo a small copy', async ({ page }) => {
   await page.clock.setFixedTime(today)
   await page.goto('/plan')
   await page.getByLabel('Date', { exact: true }).fill('2024-12-20')
