@@ -6,9 +6,9 @@ import { dist, pageFiles, readDist } from './support/dist.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** Budget for the home page's code before any interaction, in brotli bytes. */
-const HOME = 115_700
+const HOME = 116_000
 /** Budget of every other page: 10 % more, rounded up. */
-const PAGE = 127_500
+const PAGE = 127_600
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; bytes: number }[] = [
