@@ -17,6 +17,7 @@ export function guardTexts(): void {
   const isReacts = (node: Node | null): node is Text =>
     node instanceof Text &&
     node.parentElement !== null &&
+    node.data.trim() !== '' &&
     Object.keys(node).some((key) => key.startsWith('__reactFiber$')) &&
     !node.parentElement.closest('[translate=no]')
 

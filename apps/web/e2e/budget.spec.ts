@@ -8,8 +8,8 @@ import { expect, test } from './support/test.ts'
 /** Brotli bytes of JavaScript that a first view may request; built/bundle.test.ts limits what a page's HTML names. */
 const BUDGETS = {
   // Each with at least half a kilobyte of headroom, so that adding a class name does not fail the test.
-  '/': 114_700,
-  '/notifications': 106_000,
+  '/': 115_200,
+  '/notifications': 106_700,
   // The list of posts loads the blog's parser too (docs/decisions/0008-blog.md, 0021-room-instead-of-tricks.md).
   '/blog': 135_500,
   // Its posts are far down, and load the parser when they come near. It names every film of ours.

@@ -7,26 +7,21 @@ import { Children, type ReactNode } from 'react'
 export function ownText(children: ReactNode): ReactNode {
   const parts: ReactNode[] = []
   let text = ''
-  let count = 0
-  const flush = () => {
-    // By the place among the texts, so that an icon that comes or goes before it doesn't make it anew.
-    const key = `text-${count++}`
-    if (text) {
-      parts.push(
-        <span key={key} data-slot="text">
-          {text}
-        </span>,
-      )
-    }
-    text = ''
-  }
-  for (const child of Children.toArray(children)) {
+  let texts = 0
+  for (const child of [...Children.toArray(children), null]) {
     if (typeof child === 'string' || typeof child === 'number') text += child
     else {
-      if (text) flush()
+      if (text) {
+        parts.push(
+          // By its place among the texts, so that an icon that comes or goes before it doesn't make it anew.
+          <span key={texts++} data-slot="text">
+            {text}
+          </span>,
+        )
+      }
+      text = ''
       parts.push(child)
     }
   }
-  flush()
   return parts
 }

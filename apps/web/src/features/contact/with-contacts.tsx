@@ -11,7 +11,7 @@ const links = [
 /** A text in which our email address and our phone number are links. */
 export function WithContacts({ text }: { text: string }) {
   const link = links.find(({ shown }) => text.includes(shown))
-  if (!link) return text && <span>{text}</span>
+  if (!link) return text
   const [before, ...after] = text.split(link.shown)
   return (
     <>

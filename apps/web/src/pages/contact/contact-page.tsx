@@ -1,10 +1,11 @@
 import { Button, MailIcon, SectionHeading } from '@two-pastors/ui'
+import { isBuild } from '#config/env.ts'
 import page from '#content/pages/contact.yaml'
 import site from '#content/site.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { Verse } from '#features/articles/verse.tsx'
 import { MailAddress } from '#features/contact/mail-address.tsx'
-import { CONTACTS, NeedsScript } from '#features/forms/needs-script.tsx'
+import { NeedsScript } from '#features/forms/needs-script.tsx'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import type { Meta } from '#page-module.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -35,9 +36,14 @@ export function Page() {
       <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-12 px-(--tp-gutter) pt-12 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="message">
           <SectionHeading id="message">Send a Message</SectionHeading>
-          <NeedsScript
-            text={`This form needs JavaScript, which is turned off here. Please ${CONTACTS} instead.`}
-          />
+          <noscript>
+            {isBuild && (
+              <NeedsScript
+                before="This form needs JavaScript, which is turned off here. Please"
+                after=" instead."
+              />
+            )}
+          </noscript>
           <ContactForm />
         </section>
         <aside aria-label="Elsewhere" className="grid grid-cols-1 content-start gap-8 lg:gap-12">

@@ -1,7 +1,8 @@
 import { Button } from '@two-pastors/ui'
+import { isBuild } from '#config/env.ts'
 import page from '#content/pages/notifications.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
-import { SignUpNeedsScript } from '#features/sign-up/sign-up-needs-script.tsx'
+import { NeedsScript } from '#features/forms/needs-script.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
 import { Benefits } from './benefits.tsx'
@@ -30,7 +31,14 @@ export function Page() {
       <div className="mx-auto grid max-w-(--page-width) grid-cols-1 items-start gap-x-16 gap-y-14 px-(--tp-gutter) pt-12 lg:gap-y-0 lg:grid-rows-[1fr_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <Benefits />
         <div id="sign-up" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <SignUpNeedsScript />
+          <noscript>
+            {isBuild && (
+              <NeedsScript
+                before="Signing up here needs JavaScript, which is turned off. Please"
+                after=" instead, and we will sign you up."
+              />
+            )}
+          </noscript>
           <SectionBoundary name="Sign-up">
             <NotificationsForm />
           </SectionBoundary>

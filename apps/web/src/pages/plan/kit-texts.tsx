@@ -38,7 +38,8 @@ export function KitTexts({ kit, logos, onCopy }: KitTextsProps) {
           </a>
         </Button>
         {kit.kind.licensed && (
-          <p className="basis-full pt-1 text-sm text-pretty text-tp-muted">
+          // Made anew with the film: a translated page could not change the text before a link.
+          <p key={kit.film.id} className="basis-full pt-1 text-sm text-pretty text-tp-muted">
             <WithContacts
               text={`Send it to the distributor of ${kit.film.title}. If you don’t know who that is, send it to us at ${site.email}, and we will find out with you. `}
             />

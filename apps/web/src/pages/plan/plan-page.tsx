@@ -1,8 +1,9 @@
 import { Button } from '@two-pastors/ui'
+import { isBuild } from '#config/env.ts'
 import page from '#content/pages/plan.yaml'
 import plan from '#content/plan.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
-import { CONTACTS, NeedsScript } from '#features/forms/needs-script.tsx'
+import { NeedsScript } from '#features/forms/needs-script.tsx'
 import { fill } from '#features/plan/fill.ts'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
@@ -35,9 +36,14 @@ export function Page() {
         </Button>
       </PageHeader>
       <div className="mx-auto grid max-w-(--page-width) grid-cols-1 gap-16 px-(--tp-gutter) pt-10">
-        <NeedsScript
-          text={`Your kit is made by JavaScript, which is turned off here. Please ${CONTACTS}, and we will help you with your showing.`}
-        />
+        <noscript>
+          {isBuild && (
+            <NeedsScript
+              before="Your kit is made by JavaScript, which is turned off here. Please"
+              after=", and we will help you with your showing."
+            />
+          )}
+        </noscript>
         <SectionBoundary name={page.title}>
           <Planner steps={steps} />
         </SectionBoundary>

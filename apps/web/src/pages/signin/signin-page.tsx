@@ -1,7 +1,8 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@two-pastors/ui/tabs'
+import { isBuild } from '#config/env.ts'
 import page from '#content/pages/signin.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
-import { CONTACTS, NeedsScript } from '#features/forms/needs-script.tsx'
+import { NeedsScript } from '#features/forms/needs-script.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
 import type { Meta } from '#page-module.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -22,9 +23,14 @@ export function Page() {
           html={page.note}
           className="self-start border-s-2 border-tp-accent ps-4 lg:order-last lg:mt-2 lg:max-w-prose"
         />
-        <NeedsScript
-          text={`These forms need JavaScript, which is turned off here. They unlock nothing yet, so you miss nothing. If you have a question, ${CONTACTS}.`}
-        />
+        <noscript>
+          {isBuild && (
+            <NeedsScript
+              before="These forms need JavaScript, which is turned off here. They unlock nothing yet, so you miss nothing. If you have a question,"
+              after="."
+            />
+          )}
+        </noscript>
         <Tabs defaultValue="sign-in" className="noscript:hidden">
           <TabsList aria-label="Account">
             <TabsTrigger value="sign-in">Sign In</TabsTrigger>

@@ -1,6 +1,7 @@
 import { SectionHeading } from '@two-pastors/ui'
 import { useId } from 'react'
-import { SignUpNeedsScript } from '#features/sign-up/sign-up-needs-script.tsx'
+import { isBuild } from '#config/env.ts'
+import { NeedsScript } from '#features/forms/needs-script.tsx'
 import { NotConnectedForm } from './not-connected-form.tsx'
 import type { SectionProps } from './section-props.ts'
 import { StayConnectedForm } from './stay-connected-form.tsx'
@@ -21,7 +22,14 @@ export function SignUp({ film, words: { heading, text, form, note } }: SectionPr
         <NotConnectedForm note={note} />
       ) : (
         <div>
-          <SignUpNeedsScript />
+          <noscript>
+            {isBuild && (
+              <NeedsScript
+                before="Signing up here needs JavaScript, which is turned off. Please"
+                after=" instead, and we will sign you up."
+              />
+            )}
+          </noscript>
           <StayConnectedForm source={film.id} />
         </div>
       )}
