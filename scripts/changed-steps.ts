@@ -22,9 +22,13 @@ const TRACED = {
   'apps/web': ['apps/web'],
 }
 
+const CONTENT = 'apps/web/content/'
+
 /** What checks a change: of one component, page or function it takes less than two minutes (docs/tests.md). */
 export function stepsFor({ files, base, specs }: Change): Step[] {
-  const within = (folder: string) => files.some((file) => file.startsWith(`${folder}/`))
+  // Tests have content of their own.
+  const code = files.filter((file) => !file.startsWith(CONTENT))
+  const within = (folder: string) => code.some((file) => file.startsWith(`${folder}/`))
   const whole = Object.entries(WHOLE).flatMap(([folder, name]) => (within(folder) ? [name] : []))
   const traced = Object.entries(TRACED).flatMap(([folder, readers]) => (within(folder) ? readers : []))
   return [
@@ -35,6 +39,9 @@ export function stepsFor({ files, base, specs }: Change): Step[] {
     step('conformance', 'node', ['scripts/conformance.ts']),
     step('types', 'turbo', ['run', '//#typecheck', 'typecheck', '--affected', '--output-logs=errors-only']),
     ...(within('scripts') || within('.github') ? [step('scripts', 'vitest', ['run'])] : []),
+    ...(code.length < files.length
+      ? [step('content', 'node', ['apps/web/tools/content-check/main.ts'])]
+      : []),
     ...whole.map((name) =>
       step(`tests of ${name}`, 'turbo', ['run', `@two-pastors/${name}#test`, '--output-logs=errors-only']),
     ),
@@ -61,7 +68,7 @@ function siteSteps(files: string[], specs: string[]): Step[] {
   const own = files.flatMap((file) => /^apps\/web\/e2e\/([\w.-]+\.spec\.ts)$/.exec(file)?.[1] ?? [])
   const named = specs.filter((spec) => [...names].some((name) => spec.startsWith(name)))
   const wanted = [...new Set([...own, ...named])]
-  const isOfSite = files.some((file) => /^apps\/web\/(?:src|build|public|built)\//.test(file))
+  const isOfSite = files.some((file) => /^apps\/web\/(?:src|build|built|model|e2e\/content)\//.test(file))
   if (!isOfSite && wanted.length === 0) return []
   const turbo = (task: string) => ['run', `@two-pastors/web#${task}`, '--output-logs=errors-only']
   return [

@@ -16,7 +16,13 @@ export async function runChanged(): Promise<number> {
   console.log(`${files.length} files have changed since ${commit.slice(0, 8)}, ${reason}.`)
   const specs = globSync('*.spec.ts', { cwd: `${root}apps/web/e2e` })
   const steps = stepsFor({ files, base: commit, specs })
-  const env = { ...parseEnv({}), CHROME_PATH: await findBrowser(), TEST_RUN: 'short', TURBO_SCM_BASE: commit }
+  const env = {
+    ...parseEnv({}),
+    CONTENT_DIR: `${root}apps/web/e2e/content`,
+    CHROME_PATH: await findBrowser(),
+    TEST_RUN: 'short',
+    TURBO_SCM_BASE: commit,
+  }
   let failed = 0
   for (const step of steps) {
     const start = performance.now()

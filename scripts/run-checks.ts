@@ -44,7 +44,15 @@ async function turbo({ args, env }: Tasks, chrome: string): Promise<number> {
   const child = spawn('turbo', ['run', ...args, ...options], {
     cwd: root,
     // The site is tested with its defaults: settings of this machine could point at a real backend.
-    env: { ...process.env, ...parseEnv({}), CHROME_PATH: chrome, TURBO_TELEMETRY_DISABLED: '1', ...env },
+    env: {
+      ...process.env,
+      ...parseEnv({}),
+      // Nor could an edit of the live content fail them: `content:check` is there for it.
+      CONTENT_DIR: `${root}apps/web/e2e/content`,
+      CHROME_PATH: chrome,
+      TURBO_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const [code] = await once(child, 'close')

@@ -15,7 +15,7 @@ async function plan(args: string[]): Promise<string[]> {
 const kinds = ['build', 'typecheck', 'test', 'test:built', 'test:stories', 'e2e', 'e2e:browsers', 'recipes']
 
 test('every task that checks something is in a shard, and in the whole run', async () => {
-  const every = await plan(['//#lint', '//#typecheck', '//#test:scripts', ...kinds])
+  const every = await plan(['//#lint', '//#typecheck', '//#content:check', '//#test:scripts', ...kinds])
   expect(every.length).toBeGreaterThan(20)
   const inShards = await Promise.all(Object.values(SHARDS).map(({ args }) => plan(args)))
   expect(new Set(inShards.flat())).toEqual(new Set(every))

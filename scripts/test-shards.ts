@@ -16,7 +16,7 @@ const endToEnd = (shard?: string): Tasks => ({
 export const SHARDS: Record<string, Tasks> = {
   checks: {
     args: [
-      ...['//#lint', '//#typecheck', '//#test:scripts', 'typecheck'],
+      ...['//#lint', '//#typecheck', '//#content:check', '//#test:scripts', 'typecheck'],
       ...tasks('backend#test', 'deploy#test', 'feeds#test', 'web#test', 'web#test:built'),
       twoAtATime,
     ],

@@ -15,7 +15,15 @@ const beside: Tasks[] = [
   { args: ['build', '--filter=@two-pastors/web', '--concurrency=1'] },
   {
     args: [
-      ...['//#lint', '//#typecheck', '//#test:scripts', 'typecheck', 'test', 'test:stories'],
+      ...[
+        '//#lint',
+        '//#typecheck',
+        '//#content:check',
+        '//#test:scripts',
+        'typecheck',
+        'test',
+        'test:stories',
+      ],
       ...['--filter=!@two-pastors/package-tests', '--concurrency=2'],
     ],
     env: SHORT,

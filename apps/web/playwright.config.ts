@@ -2,6 +2,9 @@ import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '@two-pastors/tooling/find-browser'
 import { isShort, leftToAll } from '@two-pastors/tooling/short-run'
 
+// Tests have content of their own, so that no edit of the live content can fail them. The build that they run on has to have it too.
+process.env.CONTENT_DIR ??= `${import.meta.dirname}/e2e/content`
+
 const CI = Boolean(process.env.CI)
 /** `2/5` runs the second fifth of the tests. */
 const [current, total] = process.env.E2E_SHARD?.split('/').map(Number) ?? []

@@ -6,6 +6,11 @@ import { defineConfig } from 'vitest/config'
 import { pictures } from './build/content/pictures.ts'
 import { content } from './build/content/plugin.ts'
 import { inlineScript } from './build/inline-script.ts'
+import { folder } from './model/folder.ts'
+
+// Tests have content of their own, so that no edit of the live content can fail them.
+process.env.CONTENT_DIR ??= `${import.meta.dirname}/e2e/content`
+folder.content = process.env.CONTENT_DIR
 
 /**
  * Unit tests, some in jsdom; what can be read in the built site, without a browser (`pnpm test:built`); the stories of all pages

@@ -27,19 +27,25 @@ export async function startEditor(): Promise<Editor> {
   for (const name of await readdir(join(web, 'node_modules'))) {
     if (!LEFT_OUT.has(name)) await symlink(join(web, 'node_modules', name), join(copy, 'node_modules', name))
   }
+  const content = join(copy, 'e2e/content')
   const port = await freePort()
   const server = spawn(process.execPath, ['editor/local/main.ts'], {
     cwd: copy,
-    env: { ...process.env, EDITOR_PORT: String(port) },
+    env: { ...process.env, CONTENT_DIR: content, EDITOR_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const origin = await addressOf(server)
   return {
     origin,
-    path: (file) => join(copy, file),
-    read: (file) => readFile(join(copy, file), 'utf8'),
+    path: (file) => join(copy, 'e2e', file),
+    read: (file) => readFile(join(copy, 'e2e', file), 'utf8'),
     check: async () =>
-      (await promisify(execFile)(process.execPath, ['tools/content-check/main.ts'], { cwd: copy })).stdout,
+      (
+        await promisify(execFile)(process.execPath, ['tools/content-check/main.ts'], {
+          cwd: copy,
+          env: { ...process.env, CONTENT_DIR: content },
+        })
+      ).stdout,
     close: async () => {
       server.kill('SIGTERM')
       await new Promise((done) => server.once('close', done))

@@ -88,9 +88,9 @@ const SAME_ORIGIN = {
 /** Texts, and a few pictures. */
 async function contentFiles(): Promise<Map<string, Buffer>> {
   const names = globSync(['content/**/*.yaml', 'content/images/posters/d*'], {
-    cwd: root,
+    cwd: `${root}e2e`,
   })
-  const files = names.map(async (name) => [CONTENT + name, await readFile(`${root}${name}`)] as const)
+  const files = names.map(async (name) => [CONTENT + name, await readFile(`${root}e2e/${name}`)] as const)
   return new Map(await Promise.all(files))
 }
 

@@ -15,6 +15,7 @@ const SECTION_NAMES = Object.keys(sections) as SectionName[]
 
 vi.mock('#config/env.ts', () => ({
   env: { feedHost: '' },
+  isBuild: false,
   siteAddress: (path: string) => `https://www.example.org${path}`,
 }))
 vi.mock('../films.ts', () => ({ films: [] }))
