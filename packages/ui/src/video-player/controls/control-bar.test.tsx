@@ -177,16 +177,6 @@ describe('the menus', () => {
     await expect.element(choice('English')).toBeChecked()
   })
 
-  test('two captions of one language are two choices', async () => {
-    await renderPlayer({ captions: [englishCaptions, { ...englishCaptions, kind: 'subtitles' }] })
-    await button('Captions').click()
-    await expect.poll(() => choice('English').elements()).toHaveLength(2)
-    await choice('English').nth(1).click()
-    await button('Captions').click()
-    await expect.element(choice('English').nth(1)).toBeChecked()
-    await expect.element(choice('English').first()).not.toBeChecked()
-  })
-
   test('a single quality is not offered', async () => {
     await renderPlayer()
     await button('Settings').click()
