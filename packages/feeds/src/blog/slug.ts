@@ -62,10 +62,14 @@ export function uniqueIds(posts: Addressed[]): string[] {
       return false
     })
   }
+  // From where the last search for a free number ended: thousands of posts may want one name.
+  const numbers = new Map<string, number>()
   for (const index of open.reverse()) {
     const base = names[index]?.at(-1) ?? NAMELESS
-    let [id, number] = [base, 1]
+    let number = numbers.get(base) ?? 1
+    let id = number === 1 ? base : withSuffix(base, String(number))
     while (taken.has(id)) id = withSuffix(base, String(++number))
+    numbers.set(base, number)
     taken.add(id)
     ids[index] = id
   }
