@@ -113,8 +113,8 @@ test('a mistake that others have left elsewhere keeps nobody from saving', async
 
 test('a drawing with a program in it is refused', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>'
-  const asset = { path: 'apps/web/content/images/a.svg', encoding: 'base64' as const, content: btoa(svg) }
-  await expect(ask('persistMedia', { asset })).rejects.toThrow('contains scripts')
+  const asset = { path: 'apps/web/content/images/a.SVG', encoding: 'base64' as const, content: btoa(svg) }
+  await expect(ask('persistMedia', { asset })).rejects.toThrow('contains more than a drawing (script)')
 })
 
 test.each([

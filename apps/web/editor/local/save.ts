@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ContentError, readContent } from '../../build/content/read-content.ts'
 import { checkContent, type Finding } from '../../tools/content-check/check-content.ts'
+import { unsafeInSvg, unsafeText } from '../../tools/content-check/unsafe-svg.ts'
 import type { FormOf } from '../client/with-forms.ts'
 import { staffMessages } from '../config/staff-messages.ts'
 import { isAsset, isContent, onDisk, Refusal } from './repository.ts'
@@ -86,8 +87,9 @@ function bytesOf({ path, content }: Asset): Buffer {
       `${path.split('/').at(-1)} has ${Math.ceil(bytes.length / MEGABYTE)} MB: take a file of at most ${most / MEGABYTE} MB.`,
     )
   }
-  if (path.endsWith('.svg') && /<script|\son\w+\s*=|javascript:/i.test(bytes.toString('utf8'))) {
-    throw new Refusal(`${path.split('/').at(-1)} contains scripts: save the SVG again without them.`)
+  if (/\.svg$/i.test(path)) {
+    const unsafe = unsafeInSvg(bytes)
+    if (unsafe.length > 0) throw new Refusal(`${path.split('/').at(-1)} ${unsafeText(unsafe)}.`)
   }
   return bytes
 }

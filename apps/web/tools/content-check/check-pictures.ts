@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { Import, imagePath, type Shape } from '../../model/fields.ts'
 import { error, type Finding } from './finding.ts'
 import type { Leaf } from './read-entries.ts'
+import { unsafeInSvg, unsafeText } from './unsafe-svg.ts'
 
 /** Allowed deviation of the aspect ratio. */
 const TOLERANCE = 0.02
@@ -23,7 +24,14 @@ export async function checkPictures(leaves: Leaf[]): Promise<Finding[]> {
 async function problemsOf({ file, shape }: Import): Promise<string[]> {
   try {
     const { format, autoOrient } = await sharp(imagePath(file)).metadata()
-    if (format === 'svg') return hasViewBox(await readFile(imagePath(file), 'utf8')) ? [] : [noViewBox(file)]
+    if (format === 'svg') {
+      const bytes = await readFile(imagePath(file))
+      const unsafe = unsafeInSvg(bytes)
+      return [
+        ...(hasViewBox(bytes.toString('utf8')) ? [] : [noViewBox(file)]),
+        ...(unsafe.length > 0 ? [`${file} ${unsafeText(unsafe)}`] : []),
+      ]
+    }
     return shape ? [...misfits(file, autoOrient, shape)] : []
   } catch (thrown) {
     const reason = (thrown as Error).message.split('\n')[0]
