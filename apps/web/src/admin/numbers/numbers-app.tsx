@@ -46,7 +46,8 @@ export function NumbersApp() {
       <p role="status" className="empty:hidden">
         {isFetching && (
           <>
-            <Spinner className="me-2 inline-block" /> Reading the numbers
+            <Spinner className="me-2 inline-block" />
+            <span>Reading the numbers</span>
           </>
         )}
       </p>
