@@ -1,5 +1,5 @@
 import { channels } from '#features/sign-up/notification-choices.ts'
-import { PHONE_FROM_ABROAD } from '#features/sign-up/phone-country.ts'
+import { PHONE_FROM_ABROAD } from '#features/sign-up/phone-from-abroad.ts'
 import { make, newTabLink } from './make.ts'
 import { siteUrl } from './site.ts'
 

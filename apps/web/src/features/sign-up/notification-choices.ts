@@ -1,7 +1,6 @@
 import type { SubscribeError, Subscription } from '@two-pastors/feeds'
 import site from '#config/site.yaml'
 import { findWrongEmail, type Problem, textOf } from '#features/forms/fields.ts'
-import { mayBeForeign, PHONE_FROM_ABROAD } from './phone-country.ts'
 
 /** How a person wants to hear from us. People agree to these words (consent-version.ts). */
 export const channels = [
@@ -23,17 +22,7 @@ export function readChoices(form: HTMLFormElement): Subscription {
 }
 
 /** What keeps such a form from being sent. */
-export function checkChoices(form: HTMLFormElement): Problem | undefined {
-  const choices = readChoices(form)
-  return findMissing(choices) ?? findWrongEmail(form) ?? findForeignPhone(choices)
-}
-
-/** Our server would take a number without a country code for an American one. */
-export function findForeignPhone({ phone }: Pick<Subscription, 'phone'>): Problem | undefined {
-  if (!phone || !mayBeForeign(phone)) return undefined
-  const description = `${PHONE_FROM_ABROAD} In the US and Canada, begin with +1.`
-  return { title: 'Country Code Needed', description, fields: { phone: description } }
-}
+export const checkChoices = (form: HTMLFormElement) => findMissing(readChoices(form)) ?? findWrongEmail(form)
 
 function findMissing({
   email,
