@@ -6,24 +6,24 @@ import type { StartData } from '../src/app/boot/start-data.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** Budget for the home page's code before any interaction, in brotli bytes. */
-const HOME = 117_200
+const HOME = 117_600
 /** Budget of every other page: 10 % more, rounded up. */
-const PAGE = 129_000
+const PAGE = 129_400
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'React DOM', file: /^react-dom-/, bytes: 57_500 },
   { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_000 },
   // A module moves here when a ninth page uses it (vite.config.ts).
-  { what: 'what nine pages or more share', file: /^shared-/, bytes: 8_500 },
+  { what: 'what nine pages or more share', file: /^shared-/, bytes: 8_800 },
   { what: 'rows of videos', file: /^rows-/, bytes: 2_500 },
   // With what comes after a video, which the code of every page held before.
   { what: "the player's dialog and controls, with its Share button", file: /^player-dialog-/, bytes: 10_800 },
   { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
-  { what: 'the code that sends a sign-up, with the Supabase client', file: /^send-sign-up-/, bytes: 47_800 },
-  { what: "the blog's client and parser", file: /^blog-client-/, bytes: 25_900 },
-  { what: 'the sanitizer of posts', file: /^readable-post-/, bytes: 16_100 },
+  { what: 'the code that sends a sign-up, with the Supabase client', file: /^send-sign-up-/, bytes: 48_200 },
+  { what: "the blog's client and parser", file: /^blog-client-/, bytes: 26_000 },
+  { what: 'the sanitizer of posts', file: /^readable-post-/, bytes: 16_200 },
   { what: 'dialogs', file: /^dialog-/, bytes: 8_200 },
   { what: 'the reader of captions in video.js', file: /^browser-index-/, bytes: 8_900 },
   { what: 'the forms of an account', file: /^signin-page-/, bytes: 5_700 },

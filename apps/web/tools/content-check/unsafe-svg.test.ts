@@ -13,7 +13,12 @@ test.each([
   ['a script in capitals', svg('<SCRIPT>alert(1)</SCRIPT>')],
   ['a handler', svg('<path d="M0 0"/>', 'onload="alert(1)"')],
   ['a handler in an animation', svg('<animate onbegin="alert(1)" attributeName="x" dur="1s"/>')],
-  ['a page', svg('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><iframe src="https://x.example"/></body></foreignObject>')],
+  [
+    'a page',
+    svg(
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><iframe src="https://x.example"/></body></foreignObject>',
+    ),
+  ],
   ['a link that runs', svg('<a xlink:href="javascript:alert(1)"><path d="M0 0"/></a>')],
   ['an entity', `<!DOCTYPE svg [<!ENTITY x "&#60;script&#62;alert(1)&#60;/script&#62;">]>${svg('&x;')}`],
 ])('%s is found', (_, text) => {

@@ -1,9 +1,9 @@
+import { isNative } from './caption-formats.ts'
 import { findNativeSource } from './native-source.ts'
 import { readPosition } from './player/positions.ts'
-import { nativeTracks } from './tracks.ts'
 import type { VideoProps, VideoSource } from './types.ts'
 
-export { nativeTracks }
+export { nativeTracks } from './tracks.ts'
 
 /** The initial volume, 0 to 1. */
 export const VOLUME = 0.6
@@ -36,9 +36,8 @@ export function startVideo({
   if (position > 0) video.currentTime = position
   // Where the browser refuses, the player shows its play button.
   video.play().catch(() => {})
-  for (const { url, language, kind, label } of nativeTracks(captions)) {
-    video.append(Object.assign(document.createElement('track'), { src: url, srclang: language, kind, label }))
-  }
+  for (const { url, language, kind } of captions.filter(isNative))
+    video.append(Object.assign(document.createElement('track'), { src: url, srclang: language, kind }))
   video.dataset.startedAt = String(performance.now())
   return video
 }

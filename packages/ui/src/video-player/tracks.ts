@@ -1,3 +1,4 @@
+import { isNative } from './caption-formats.ts'
 import type { Caption } from './types.ts'
 
 /** Captions with the name that a menu shows. */
@@ -29,15 +30,6 @@ function languageName(language: string, locale: string): string {
   }
 }
 
-/** Files in other formats than WebVTT, which browsers offer in their menu and do not show. */
-const OTHER = /\.(?:srt|sbv|sub|ssa|ass|ttml|dfxp|xml|smi|sami|scc|stl)(?:[?#]|$)|[=/]srt(?:[&#/]|$)/i
-
-/** The captions that a browser shows without the player's help. */
+/** The captions that a browser shows without the player's help, with their names. */
 export const nativeTracks = (captions: Caption[], locale = 'en'): Track[] =>
-  namedTracks(
-    captions.filter(({ url }) => !OTHER.test(url)),
-    locale,
-  )
-
-/** Whether the file says by its name that it is WebVTT. */
-export const isWebVtt = (url: string) => /\.vtt(?:[?#]|$)/i.test(url)
+  namedTracks(captions.filter(isNative), locale)

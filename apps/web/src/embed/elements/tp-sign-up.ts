@@ -1,5 +1,7 @@
 import { SubscribeError } from '@two-pastors/feeds'
+import { cleanEmailField } from '#features/forms/clean-email.ts'
 import { checkChoices, keptWords, nextSteps, readChoices } from '#features/sign-up/notification-choices.ts'
+import { countryNeeded } from '#features/sign-up/phone-country.ts'
 import { EmbedElement } from './embed-element.ts'
 import { make } from './make.ts'
 import { sendSignUp } from './send-sign-up.ts'
@@ -19,9 +21,11 @@ export class TpSignUp extends EmbedElement {
     form.addEventListener('submit', async (event) => {
       event.preventDefault()
       if (busy) return
-      const problem = checkChoices(form)
-      showProblems(form, problem?.fields ?? {})
-      if (problem) return
+      cleanEmailField(form)
+      const phone = countryNeeded(readChoices(form).phone)
+      const problems = checkChoices(form)?.fields ?? (phone ? { phone } : undefined)
+      showProblems(form, problems ?? {})
+      if (problems) return
       busy = true
       button.textContent = 'Subscribing...'
       status.textContent = ''

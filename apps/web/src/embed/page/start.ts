@@ -48,4 +48,6 @@ function begin(video: HTMLVideoElement, { engine, finder }: EmbedData) {
   preparePlay(video, { at: parseTime(time) ?? 0, autoplay, engine, renew })
 }
 
-const nameOfVideo = () => decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
+function nameOfVideo() {
+  return decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
+}

@@ -16,6 +16,12 @@ export function cleanEmail(pasted: string): string {
   return decode(address.replace(/^mailto:\s*|\?.*$/gis, '')).replace(AROUND, '')
 }
 
+/** Takes from the field what was pasted with an address. */
+export function cleanEmailField(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>('[name=email]')
+  if (field && cleanEmail(field.value) !== field.value) field.value = cleanEmail(field.value)
+}
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

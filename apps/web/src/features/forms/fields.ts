@@ -1,5 +1,4 @@
 import { cleanText } from '@two-pastors/feeds'
-import { cleanEmail } from './clean-email.ts'
 
 /** A validation error. */
 export type Problem = {
@@ -10,13 +9,9 @@ export type Problem = {
   fields: Record<string, string>
 }
 
-/** Uses the browser's e-mail validation. What was pasted with an address goes from the field first. */
+/** Uses the browser's e-mail validation. */
 export function findWrongEmail(form: HTMLFormElement): Problem | undefined {
-  const field = form.querySelector<HTMLInputElement>('[name=email]')
-  if (!field) return undefined
-  const address = cleanEmail(field.value)
-  if (address !== field.value) field.value = address
-  if (!field.validity.typeMismatch) return undefined
+  if (form.querySelector<HTMLInputElement>('[name=email]')?.validity.typeMismatch !== true) return undefined
   const description = 'Please enter a complete email address, such as name@example.org.'
   return { title: 'Email Address Incomplete', description, fields: { email: description } }
 }

@@ -1,6 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { showToast } from '#features/toasts/toast-outlet.tsx'
+import { part } from '#lib/part.ts'
 import type { Problem } from './fields.ts'
+
+const cleanPart = part(() => import('./clean-email.ts'))
+
+/** Loads what a form needs when it is sent. */
+export const preloadForm = cleanPart.preload
 
 /**
  * A form with uncontrolled fields, so that text typed before hydration stays. Shows the problem that `check` returns in a
@@ -24,6 +30,11 @@ export function useCheckedForm(
     event.preventDefault()
     forget()
     const form = event.currentTarget
+    // Without it, an address is only checked.
+    await cleanPart.load().then(
+      ({ cleanEmailField }) => cleanEmailField(form),
+      () => {},
+    )
     const found = check(form) ?? (await send(form))
     setProblem(found)
     if (!found) return

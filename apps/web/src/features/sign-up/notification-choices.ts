@@ -1,7 +1,7 @@
 import type { SubscribeError, Subscription } from '@two-pastors/feeds'
 import site from '#content/site.yaml'
 import { findWrongEmail, type Problem, textOf } from '#features/forms/fields.ts'
-import { mayBeForeign, PHONE_FROM_ABROAD } from './phone-country.ts'
+import { PHONE_FROM_ABROAD } from './phone-from-abroad.ts'
 
 /** How a person wants to hear from us. People agree to these words (consent-version.ts). */
 export const channels = [
@@ -26,17 +26,7 @@ export function readChoices(form: HTMLFormElement): Subscription {
 }
 
 /** What keeps such a form from being sent. */
-export function checkChoices(form: HTMLFormElement): Problem | undefined {
-  const choices = readChoices(form)
-  return findMissing(choices) ?? findWrongEmail(form) ?? findForeignPhone(choices)
-}
-
-/** Our server would take a number without a country code for an American one. */
-export function findForeignPhone({ phone }: Pick<Subscription, 'phone'>): Problem | undefined {
-  if (!phone || !mayBeForeign(phone)) return undefined
-  const description = `${PHONE_FROM_ABROAD} In the US and Canada, begin with +1.`
-  return { title: 'Country Code Needed', description, fields: { phone: description } }
-}
+export const checkChoices = (form: HTMLFormElement) => findMissing(readChoices(form)) ?? findWrongEmail(form)
 
 function findMissing({
   email,

@@ -1,10 +1,9 @@
+import { PHONE_FROM_ABROAD } from './phone-from-abroad.ts'
+
 /** Countries and territories whose numbers begin with +1. */
 const NORTH_AMERICA = new Set(
   'US CA AG AI AS BB BM BS DM DO GD GU JM KN KY LC MP MS PR SX TC TT UM VC VG VI'.split(' '),
 )
-
-/** What stands at a number from abroad; the forms say it too. */
-export const PHONE_FROM_ABROAD = 'Outside the US and Canada, begin with + and the country code.'
 
 /**
  * Whether a number without a country code may be one of another country, as the browser's language says where somebody is.
@@ -17,3 +16,7 @@ export function mayBeForeign(phone: string, languages: readonly string[] = navig
   const region = /-([A-Z]{2})\b/.exec(language)?.[1]
   return region !== undefined && !NORTH_AMERICA.has(region)
 }
+
+/** What is wrong with such a number. */
+export const countryNeeded = (phone: string | undefined) =>
+  phone && mayBeForeign(phone) ? `${PHONE_FROM_ABROAD} In the US and Canada, begin with +1.` : undefined

@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { SubscribeError, type Subscription, subscribe } from '@two-pastors/feeds'
 import { env } from '#config/env.ts'
 import { CONSENT_VERSION } from './consent-version.ts'
+import { countryNeeded } from './phone-country.ts'
 import { withChallenge } from './with-challenge.ts'
 
 /** The server's message, and, if the sign-up was not kept, why, and the field that is wrong. */
@@ -11,6 +12,9 @@ let client: SupabaseClient | undefined
 
 /** Sends a sign-up to our function. Large because of the Supabase client (49 KB), so load it when a form is first used. */
 export async function sendSignUp(choices: Subscription, source: string): Promise<SignUpAnswer> {
+  // Here and not in the page: it is needed only when somebody signs up. Our server would take the number for an American one.
+  const problem = countryNeeded(choices.phone)
+  if (problem) return { message: problem, failed: 'refused', field: 'phone' }
   client ??= createClient(env.supabaseUrl || location.origin, env.supabaseAnonKey)
   try {
     return await subscribe(client.functions, 'mailchimp-subscribe', await withChallenge(choices), {

@@ -2,6 +2,7 @@ import type { SubscribeError, Subscription } from '@two-pastors/feeds'
 import type { ToastMessage } from '@two-pastors/ui/toaster'
 import { useRef, useState } from 'react'
 import { type Problem, textOf } from '#features/forms/fields.ts'
+import { preloadForm } from '#features/forms/use-checked-form.ts'
 import { showToast, toasterPart } from '#features/toasts/toast-outlet.tsx'
 import { part } from '#lib/part.ts'
 import type { SignUpAnswer } from './send-sign-up.ts'
@@ -72,6 +73,7 @@ async function send(subscription: Subscription, source: string): Promise<SignUpA
 
 /** Preloads the code for sending and for the toast when a form is first used, in case the network drops later. */
 export function preloadSignUp() {
+  preloadForm()
   sendPart.preload()
   toasterPart.preload()
 }

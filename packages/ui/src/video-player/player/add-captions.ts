@@ -1,4 +1,5 @@
-import { isWebVtt, namedTracks, type Track } from '../tracks.ts'
+import { isWebVtt } from '../caption-formats.ts'
+import { namedTracks, type Track } from '../tracks.ts'
 import type { Caption } from '../types.ts'
 import type { Player } from './create-player.ts'
 import { decodeText, parseSubRip } from './subrip.ts'

@@ -3,8 +3,8 @@ import { Button, Field, Input } from '@two-pastors/ui'
 import { findWrongEmail, type Problem, textOf } from '#features/forms/fields.ts'
 import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot } from '#features/sign-up/honeypot.tsx'
-import { findForeignPhone, readHoneypot } from '#features/sign-up/notification-choices.ts'
-import { PHONE_FROM_ABROAD } from '#features/sign-up/phone-country.ts'
+import { readHoneypot } from '#features/sign-up/notification-choices.ts'
+import { PHONE_FROM_ABROAD } from '#features/sign-up/phone-from-abroad.ts'
 import { SignUpResult } from '#features/sign-up/sign-up-result.tsx'
 import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up/use-sign-up.ts'
 
@@ -47,8 +47,7 @@ export function StayConnectedForm({ source }: { source: string }) {
 
 function check(form: HTMLFormElement): Problem | undefined {
   const title = 'Please enter your email address'
-  if (!textOf(form, 'email')) return { title, fields: { email: title } }
-  return findWrongEmail(form) ?? findForeignPhone({ phone: textOf(form, 'phone') })
+  return textOf(form, 'email') ? findWrongEmail(form) : { title, fields: { email: title } }
 }
 
 function readForm(form: HTMLFormElement): Subscription {
