@@ -1,4 +1,4 @@
-// The type of every file of the content, from its schema. A film comes in short; `?guide` and `?details` give the rest (views.ts).
+// The type of every file of the content, from its schema. A film comes in short; the rest comes with a query (views.ts).
 
 declare module '#content/blog.yaml' {
   const content: import('./schemas.ts').Content<'blog'>
@@ -97,11 +97,6 @@ declare module '#content/films/*.yaml' {
 
 declare module '#content/films/*.yaml?guide' {
   const content: import('./schemas.ts').Guide | null
-  export default content
-}
-
-declare module '#content/films/*.yaml?details' {
-  const content: import('./schemas.ts').FilmDetails | null
   export default content
 }
 

@@ -60,12 +60,6 @@ export type Showing = NonNullable<FilmDetails['showings']>[number]
 
 const KEYS = Object.keys(filmDetails) as (keyof FilmDetails)[]
 
-/** The part of a film that only its own page imports; `null` if it has nothing of the kind. */
-export function detailsOf(film: FilmDetails): FilmDetails | null {
-  const found = KEYS.filter((key) => film[key] !== undefined)
-  return found.length > 0 ? Object.fromEntries(found.map((key) => [key, film[key]])) : null
-}
-
 /** A film without what only its own page shows. */
 export function withoutDetails<Whole extends FilmDetails>(film: Whole): Omit<Whole, keyof FilmDetails> {
   const rest = { ...film }

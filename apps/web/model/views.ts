@@ -1,11 +1,9 @@
-import { detailsOf } from './film-details.ts'
 import { filmInShort, filmOutline } from './films.ts'
 import { cardOf } from './reviews.ts'
 
 /** What a list shows of a review; where a film’s pages are; the family guide of a review or a film, `null` without one. */
 const views: Record<string, (entry: never) => unknown> = {
   listing: cardOf,
-  details: detailsOf,
   outline: filmOutline,
   guide: ({ guide = null }: { guide?: unknown }) => guide,
 }

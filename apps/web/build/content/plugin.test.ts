@@ -1,8 +1,8 @@
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { folder } from '../../model/folder.ts'
 import { compileContent } from './plugin.ts'
 
-const films = resolve(import.meta.dirname, '../../content/films')
+const films = `${folder.content}/films`
 
 /** What the module of a file exports, as its source. */
 const exported = (file: string) => /export default (.*)$/s.exec(compileContent(file, true))?.[1] ?? ''

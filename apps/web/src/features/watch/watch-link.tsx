@@ -57,4 +57,6 @@ export function WatchLink({ item, ...props }: ComponentProps<'a'> & { item: Vide
 }
 
 /** Whether the address names the video already. */
-const isOpen = (key: string) => new URLSearchParams(location.search).get('watch') === key
+function isOpen(key: string): boolean {
+  return new URLSearchParams(location.search).get('watch') === key
+}
