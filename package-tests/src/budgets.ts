@@ -19,7 +19,7 @@ export const budgets: Budget[] = [
   { what: '*', from: '@two-pastors/ui', kB: 17.5 },
   { what: '*', from: '@two-pastors/ui/combobox', kB: 3.5 },
   { what: '*', from: '@two-pastors/ui/dialog', kB: 14 },
-  { what: '*', from: '@two-pastors/ui/sheet', kB: 14 },
+  { what: '*', from: '@two-pastors/ui/sheet', kB: 14.2 },
   { what: '*', from: '@two-pastors/ui/alert-dialog', kB: 14 },
   { what: '*', from: '@two-pastors/ui/dropdown-menu', kB: 30 },
   { what: '*', from: '@two-pastors/ui/popover', kB: 24 },

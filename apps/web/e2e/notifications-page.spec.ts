@@ -135,7 +135,7 @@ test('an address is taken as people paste it', async ({ page }) => {
   await page.getByLabel('Email Address').fill('Ruth Okafor <mailto:ruth@example.org>.\u200b')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(toasts(page)).toContainText('Successfully Subscribed!')
-  await expect(page.getByText('We saved ruth@example.org for emails.')).toBeVisible()
+  await expect(page.getByText('We have ruth@example.org.')).toBeVisible()
 })
 
 test.describe('in a browser of another country', () => {

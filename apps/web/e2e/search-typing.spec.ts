@@ -52,10 +52,10 @@ test('the header searches from this page too; Back and Forward bring each term w
 })
 
 test('a term may have quotes, signs and letters of any script in it', async ({ page }) => {
-  const title = '100% “true” & <b>"bold"</b>? C++ #1 \\o/ – Жизнь 🍿'
+  const title = '100% “true” & <3 "bold"? C++ #1 \\o/ – Жизнь 🍿'
   await serveFeeds(page, { 747: [{ title }, { title: 'Another' }] })
   await page.goto('/contact')
-  for (const term of [title, '% “TRUE” &', '<b>"bold"</b>?', 'C++ #1 \\', 'жизнь 🍿']) {
+  for (const term of [title, '% “TRUE” &', '<3 "bold"?', 'C++ #1 \\', 'жизнь 🍿']) {
     await headerField(page).fill(term)
     await headerField(page).press('Enter')
     await expect(page.getByText(`Found 1 result for "${term}"`, { exact: true })).toBeVisible()

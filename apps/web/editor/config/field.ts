@@ -8,6 +8,7 @@ export type Field = {
     | 'boolean'
     | 'datetime'
     | 'file'
+    | 'hidden'
     | 'image'
     | 'list'
     | 'number'

@@ -110,6 +110,10 @@ function listOf(item: Schema, place: Place, label: string): Partial<Field> & Pic
   }
 }
 
+/** The CMS takes no kind without fields. */
+const nothing = (fields: object): Field[] =>
+  Object.keys(fields).length > 0 ? [] : [{ name: 'nothing', label: '', widget: 'hidden', required: false }]
+
 /** A list whose items are of several kinds: which one an item is, its field `typeKey` says. */
 function kindsOf({ key = '', options = [] }: Schema, place: Place): Pick<Field, 'types' | 'typeKey'> {
   const types = (options as Schema[]).map(({ entries = {} }) => {
@@ -122,7 +126,10 @@ function kindsOf({ key = '', options = [] }: Schema, place: Place): Pick<Field, 
       label,
       widget: 'object' as const,
       summary: label,
-      fields: Object.entries(fields).map(([name, entry]) => toField(name, entry, inside)),
+      fields: [
+        ...Object.entries(fields).map(([name, entry]) => toField(name, entry, inside)),
+        ...nothing(fields),
+      ],
     }
   })
   return { typeKey: key, types }

@@ -51,7 +51,7 @@ test.each([
   [/^title: .*\n/m, '', 'Title: is still empty.'],
   [/day: .*\}/, 'day: soon }', 'Dates › In theaters › Day: must be a date such as 2024-03-18.'],
   [/^ticketsUrl: .*/m, 'ticketsUrl: angel', 'Tickets: must be a web address, https://….'],
-  [/^page: .*/m, 'page: /nowhere', 'Page: /nowhere is no page of the site'],
+  [/^address: .*/m, 'address: /movies', 'Address: /movies is the address of another page'],
 ])('a film with %s as %j is refused, and the file is as it was', async (from, to, message) => {
   const before = text(DAVID)
   const saving = ask('persistEntry', { dataFiles: [{ path: DAVID, raw: before.replace(from, to) }] })
