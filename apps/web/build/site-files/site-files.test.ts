@@ -195,8 +195,8 @@ test('llms.txt says of each film what its pages say on the day', () => {
 ## Films and series
 
 - [David](https://www.example.org/david): In theaters December 19, 2025
-- Hope: In theaters now
-- A Song: Coming soon
+- [Hope](https://www.example.org/hope): In theaters now
+- [A Song](https://www.example.org/hope): Coming soon
 `)
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['/calendar/david.ics', '/calendar/hope.ics']))
 })

@@ -62,10 +62,9 @@ export const review = {
     recommendation: text,
   },
 }
-export const SITE = readFileSync(`${own}/site.yaml`, 'utf8').replace(
-  /^copyrightYear: .*/m,
-  'copyrightYear: 2026',
-)
+export const SITE = readFileSync(`${own}/site.yaml`, 'utf8')
+  .replace(/^copyrightYear: .*/m, 'copyrightYear: 2026')
+  .replace(/^sharingPicture: .*/m, 'sharingPicture: wide.webp')
 export const row = { feed: 747, heading: 'Trailers', layout: 'portrait' }
 
 /** A site with one film, one review and one row, and a picture of each shape. */
