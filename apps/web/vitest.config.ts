@@ -12,13 +12,16 @@ import { folder } from './model/folder.ts'
 process.env.CONTENT_DIR ??= `${import.meta.dirname}/e2e/content`
 folder.content = process.env.CONTENT_DIR
 
+/** Stories and built files have reports of their own, so that none replaces another's (scripts/test-summary.ts). */
+const report = /--project (stories|built)\b/.exec(process.argv.join(' '))?.[1] ?? 'vitest'
+
 /**
  * Unit tests, some in jsdom; what can be read in the built site, without a browser (`pnpm test:built`); the stories of all pages
  * in Chromium. The rest is tested end to end (playwright.config.ts).
  */
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    reporters: ['default', ['json', { outputFile: `test-results/${report}.json` }]],
     projects: [
       {
         plugins: [content(), inlineScript(), pictures()],
