@@ -9,6 +9,8 @@ const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and sa
 const HOME = 117_600
 /** Budget of every other page: 10 % more, rounded up. */
 const PAGE = 129_400
+/** Of the pages of films: they load the code of every section that a film may have. */
+const FILM = 142_000
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; bytes: number }[] = [
@@ -61,9 +63,12 @@ test('the home page keeps to its budget of code, every other page to one that is
   expect(home).toBeGreaterThan(HOME / 2)
   expect(home, `The home page's code weighs ${home} bytes. ${WAYS_OUT}`).toBeLessThanOrEqual(HOME)
   const heavy = pageFiles
-    .map((page) => ({ page, bytes: weight(page) }))
-    .filter(({ bytes }) => bytes > PAGE)
-    .map(({ page, bytes }) => `${page} needs ${bytes} bytes of code, over its budget of ${PAGE}.`)
+    .map((page) => {
+      const isFilm = scriptsOf(page).some((script) => script.includes('/film-query-'))
+      return { page, bytes: weight(page), budget: isFilm ? FILM : PAGE }
+    })
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(({ page, bytes, budget }) => `${page} needs ${bytes} bytes of code, over its budget of ${budget}.`)
   expect(heavy, WAYS_OUT).toEqual([])
 })
 
