@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { deliverDue } from '../supabase/functions/_shared/delivery/deliver.ts'
 import type { LogEvent } from '../supabase/functions/_shared/log.ts'
-import { wantsTexts } from '../supabase/functions/_shared/sign-up/reply-words.ts'
 import { textReplies } from '../supabase/functions/_shared/sign-up/text-replies.ts'
 import { ageRows } from './helpers/age-rows.ts'
 import { makeDatabase, type TestDatabase } from './helpers/database.ts'
@@ -251,24 +250,4 @@ describe("a texting service's replies", () => {
       'Line 3: "12" is not a phone',
     )
   })
-})
-
-test.each<[string, boolean | undefined]>([
-  ['STOP', false],
-  [' stop ', false],
-  ['Stop!', false],
-  ['STOPALL', false],
-  ['opt-out', false],
-  ['Opt Out', false],
-  ['Please stop texting me', false],
-  ['arrêt', false],
-  ['START', true],
-  ['Unstop', true],
-  ['yes', true],
-  ['HELP', undefined],
-  ['The end was sad', undefined],
-  ['yes, which theater?', undefined],
-  ['', undefined],
-])('the reply %j', (reply, expected) => {
-  expect(wantsTexts(reply)).toBe(expected)
 })

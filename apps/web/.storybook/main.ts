@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { folder } from '../model/folder.ts'
 
 /** The site's own pages as stories. The components of the design system have theirs in apps/storybook. */
 const config: StorybookConfig = {
@@ -9,7 +10,7 @@ const config: StorybookConfig = {
   },
   stories: ['../stories/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../content/public', { from: '../../backend/sample', to: '/sample' }],
+  staticDirs: [`${folder.content}/public`, { from: '../../backend/sample', to: '/sample' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: false },

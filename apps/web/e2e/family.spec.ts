@@ -1,24 +1,11 @@
-import type { Page } from '@playwright/test'
 import { pageFiles } from './support/dist.ts'
+import { enterFamily, NICKNAME } from './support/family.ts'
 import { inShortRun } from './support/in-short-run.ts'
 import { gotoHydrated } from './support/pages.ts'
-import { scan } from './support/scan.ts'
 import { expect, test } from './support/test.ts'
 
 const review = '/reviews/old-yeller-review'
 const reviewIds = pageFiles.flatMap((file) => /^reviews\/(.*)\.html$/.exec(file)?.[1] ?? [])
-const NICKNAME = 'Zebulon'
-
-/** Enters one child, as a parent would, and saves. */
-async function enterFamily(page: Page, age: string) {
-  await page.goto('/family')
-  await page.getByRole('button', { name: 'Add a Child' }).click()
-  await expect(page.getByLabel('Age', { exact: true })).toBeFocused()
-  await page.getByLabel('Nickname (optional)').fill(NICKNAME)
-  await page.getByLabel('Age', { exact: true }).selectOption(age)
-  await page.getByRole('button', { name: 'Save on This Device' }).click()
-}
-
 test('on a phone, the age, the reason and the way to an own answer are on the first screen', async ({
   page,
 }) => {
@@ -237,20 +224,4 @@ test('without scripts a review and a film have their age, their levels with word
   await expect(guide).toContainText('Death of a child')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await context.close()
-})
-
-test('the questions fit on one sheet, with the names of the family and a code that leads back', async ({
-  page,
-}) => {
-  await enterFamily(page, '9')
-  await page.goto('/talk/old-yeller-review')
-  await expect(page.getByText(`For ${NICKNAME}`)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  // The pastors suggest this film from age 8.
-  await expect(page.getByRole('heading', { name: /^Ages / })).toHaveText(['Ages 8 to 12', 'Ages 13 and Up'])
-  expect(await scan(page.getByRole('img', { name: /^QR code: / }))).toMatch(/\/talk\/old-yeller-review$/)
-  for (const format of ['A4', 'Letter']) {
-    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-    expect(sheets, format).toHaveLength(1)
-  }
 })

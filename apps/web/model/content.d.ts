@@ -1,4 +1,4 @@
-// The type of every file of the content, from its schema. A film comes in short; the rest comes with a query (views.ts).
+// The type of every file of the content, from its schema. A film comes in short; import.meta.glob gives the rest with a query (views.ts).
 
 declare module '#content/blog.yaml' {
   const content: import('./schemas.ts').Content<'blog'>
@@ -92,11 +92,6 @@ declare module '#content/film-page.yaml' {
 
 declare module '#content/films/*.yaml' {
   const content: import('./schemas.ts').Film
-  export default content
-}
-
-declare module '#content/films/*.yaml?guide' {
-  const content: import('./schemas.ts').Guide | null
   export default content
 }
 

@@ -54,7 +54,7 @@ export const dates = v.pipe(
   ),
 )
 
-/** A field whose words depend on the phase; see content/phases.ts. */
+/** A field whose words depend on the phase; see phases.ts. */
 export const byPhase = <Field extends v.GenericSchema>(field: Field) =>
   v.strictObject({
     'coming-soon': v.optional(field),

@@ -8,7 +8,7 @@ const words = { heading: optional, text: optional }
 const heading = { heading: optional }
 
 /** `facts`: its type and size. */
-export const download = v.pipe(
+const download = v.pipe(
   v.strictObject({ heading: text, text, file: fileUrl }),
   v.transform((entry) => ({ ...entry, facts: fileFacts(entry.file) })),
 )
@@ -76,13 +76,24 @@ const schemas = Object.entries(sections).map(([name, { entries }]) =>
   v.strictObject({ section: v.literal(name), ...(entries as v.ObjectEntries) }),
 )
 
+/** A page may have several rows of videos, each of another feed, and one of everything else. */
+const isOnce = (section: Section, at: number, all: Section[]) =>
+  all.findIndex(
+    (other) =>
+      other.section === section.section &&
+      (other.section !== 'videos' || section.section !== 'videos' || other.feed === section.feed),
+  ) === at
+
 /** The sections of a page, top to bottom. */
-export const sectionList = list(
-  v.pipe(
-    v.variant('section', schemas),
-    // The variants are made in a loop, which TypeScript can't follow.
-    v.transform((section) => section as unknown as Section),
+export const sectionList = v.pipe(
+  list(
+    v.pipe(
+      v.variant('section', schemas),
+      // The variants are made in a loop, which TypeScript can't follow.
+      v.transform((section) => section as unknown as Section),
+    ),
   ),
+  v.check((all) => all.every(isOnce), 'must not have a section twice'),
 )
 
 /** What the page of a film says besides the film's facts. */

@@ -7,7 +7,7 @@ const ENDS = ['.', ',', ';', ':', '!', ')', ']', '>', "'", '"', '*']
 const MOST = 2000
 
 /**
- * Leads addresses as people paste them (`/david.`, `/David`, `/david)`) to their pages: `_redirects` for Netlify and Cloudflare Pages,
+ * Leads addresses as people paste them (`/hope.`, `/Hope`, `/hope)`) to their pages: `_redirects` for Netlify and Cloudflare Pages,
  * which know no patterns and so get the pages nearest to the home page; and lines for deploy/nginx.conf behind those of
  * `_headers.nginx`. The embedded stack does it by itself (backend/local/static/site.ts).
  */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-export type Moved = { from: string; to: string }
+type Moved = { from: string; to: string }
 
 /** Writes a page for each former address that leads to the new one: works on any host, also without scripts. */
 export async function writeMovedPages(client: string, moved: Moved[], siteUrl: string): Promise<void> {
@@ -13,5 +13,5 @@ export async function writeMovedPages(client: string, moved: Moved[], siteUrl: s
 }
 
 /** Search engines take a refresh without delay for a permanent redirect: https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh */
-export const movedHtml = (to: string, siteUrl: string) =>
+const movedHtml = (to: string, siteUrl: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>This page has moved</title><link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0; url=${to}"><p>This page has moved: <a href="${to}">${to}</a></p></html>`

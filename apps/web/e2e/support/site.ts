@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 
 type Link = { to: string; label: string }
 
-/** The ministry's names, contact details and menus, from the site's configuration: staff may change them. */
+/** The ministry's names, contact details and menus in the content of the tests. */
 export const site: {
   name: string
   shortName: string
@@ -11,4 +11,4 @@ export const site: {
   phone: { display: string; href: string }
   navigation: Link[]
   footerLinks: Link[]
-} = parse(readFileSync(new URL('../../content/site.yaml', import.meta.url), 'utf8'))
+} = parse(readFileSync(new URL('../content/site.yaml', import.meta.url), 'utf8'))

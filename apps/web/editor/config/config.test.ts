@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { folder, shownPath } from '../../model/folder.ts'
 import { schemaName } from '../../model/schemas.ts'
 import { collections } from './collections.ts'
 import type { Field } from './field.ts'
@@ -9,12 +9,11 @@ import { toFields } from './to-field.ts'
 import { groups } from './words/groups.ts'
 import { wordsFor } from './words-for.ts'
 
-const web = resolve(import.meta.dirname, '../..')
 const used = new Set<string>()
 const all = collections(used)
 
 test('every file of the content has a form', () => {
-  const files = globSync(`${web}/content/**/*.yaml`).map((file) => relative(web, file))
+  const files = globSync(`${folder.content}/**/*.yaml`).map(shownPath)
   const forms = all.flatMap(({ folder, files = [] }) =>
     folder
       ? [`${folder.slice('apps/web/'.length)}/*`]

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { folder } from '../../model/folder.ts'
 import { changeYaml } from './change-yaml.ts'
 import { isMap, type Json, type JsonMap } from './json.ts'
 
-const content = resolve(import.meta.dirname, '../../content')
-const files = globSync(`${content}/**/*.yaml`).sort()
+const files = globSync(`${folder.content}/**/*.yaml`).sort()
 
 /** Every place in a value where there is a text. */
 function* texts(value: Json, path: (string | number)[] = []): Generator<(string | number)[]> {

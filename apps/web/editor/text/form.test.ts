@@ -1,22 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { folder, shownPath } from '../../model/folder.ts'
 import { collections } from '../config/collections.ts'
 import type { Form } from '../config/field.ts'
 import { formsByFile } from '../config/forms.ts'
 import { fromForm, toForm } from './form.ts'
 import type { Json, JsonMap } from './json.ts'
 
-const root = resolve(import.meta.dirname, '../../../..')
-const files = globSync(`${root}/apps/web/content/**/*.yaml`).map((file) => relative(root, file))
+const files = globSync(`${folder.content}/**/*.yaml`)
 const formOf = formsByFile(collections())
 
 describe.each(files)('%s', (file) => {
-  const value = parse(readFileSync(`${root}/${file}`, 'utf8')) as Json
+  const value = parse(readFileSync(file, 'utf8')) as Json
 
   test('comes out of its form as it went in', () => {
-    const form = formOf(file) as Form
+    const form = formOf(`apps/web/${shownPath(file)}`) as Form
     expect(fromForm(toForm(value, form), form, value)).toEqual(value)
   })
 })

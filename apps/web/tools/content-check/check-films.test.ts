@@ -15,6 +15,11 @@ test.each([
   [{ address: '/movies' }, 'error', 'address: /movies is the address of another page'],
   [{ page: { sections: [{ section: 'seats' }] } }, 'error', 'page.sections.0.section: must be'],
   [
+    { page: { sections: [{ section: 'quotes' }, { section: 'quotes' }] } },
+    'error',
+    'page.sections: must not have a section twice',
+  ],
+  [
     { description: 'Write to {emial}.' },
     'error',
     'description: {emial} is not a placeholder and would be shown as is',

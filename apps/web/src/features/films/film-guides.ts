@@ -9,5 +9,5 @@ const guides = byId(
   }),
 )
 
-/** The family guides of our films, in full. A page about a single film imports its guide directly. */
+/** The family guides of our films, in full. A film's own page has its guide with the film (film-query.ts). */
 export const guideOf = (id: string) => guides.get(id)

@@ -43,9 +43,11 @@ export function FilmHero({ film, described }: { film: Film; described: VideoItem
           {/* On a small laptop, the text would overlap the subject of the picture. */}
           <div
             className={cn(
-              'absolute inset-0 hidden bg-linear-to-r from-tp-scrim/75 from-45% to-transparent to-70% lg:max-xl:block rtl:bg-linear-to-l',
-              // A still was not composed with room for words.
-              !film.hero && 'from-tp-scrim from-30% to-75% lg:block',
+              'absolute inset-0 hidden bg-linear-to-r to-transparent rtl:bg-linear-to-l',
+              film.hero
+                ? 'from-tp-scrim/75 from-45% to-70% lg:max-xl:block'
+                : // A still was not composed with room for words.
+                  'from-tp-scrim from-30% to-75% lg:block',
             )}
           />
         </>

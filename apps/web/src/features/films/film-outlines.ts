@@ -9,7 +9,7 @@ const files = import.meta.glob<FilmOutline>('#content/films/*.yaml', {
 /** Where the pages of films are, and the rows of videos on them. */
 export const filmOutlines: FilmOutline[] = Object.values(files)
 
-/** Links to the pages for leaders: "David for Leaders". */
+/** Links to the pages for leaders, by the titles of the films. */
 export const leadersLinks = filmOutlines.flatMap(({ title, leaders }) =>
   leaders ? [{ to: leaders, label: `${title} for Leaders` }] : [],
 )

@@ -37,14 +37,14 @@ export function filmMeta(film: WholeFilm, now: number): Meta {
 
 type FilmPageProps = {
   film: WholeFilm
-  /** Replaces the film's own picture. */
+  /** Replaces the film's own pictures. */
   banner?: Picture | undefined
   /** What the page for leaders shows above the film's sections. */
   children?: ReactNode
 }
 
 /** The page of a film or series: its sections, in the order of its file. */
-export function FilmPage({ film, banner, children }: FilmPageProps) {
+export function FilmPage({ film, banner = film.page.banner, children }: FilmPageProps) {
   const list = sectionsOf(film).filter(({ section }) => section !== 'leaders' || (film.leaders && !children))
   const feeds = feedsOf(list)
   const { loading, lists } = useFeeds(feeds)
@@ -62,7 +62,7 @@ export function FilmPage({ film, banner, children }: FilmPageProps) {
   const hasStory = film.synopsis !== undefined && list.some(({ section }) => section === 'story')
   return (
     <>
-      {hasStory ? (
+      {hasStory || banner ? (
         <PromotionBanner {...{ film, trailer, described, phase, action, banner }} />
       ) : (
         <FilmHero film={film} described={described} />
@@ -71,7 +71,7 @@ export function FilmPage({ film, banner, children }: FilmPageProps) {
         {children && <div className="grid grid-cols-1 gap-16 px-(--tp-gutter)">{children}</div>}
         {inRows(list).map((row) => (
           <div
-            key={row.map(({ section }) => section).join()}
+            key={row.map(nameOf).join()}
             className={
               row.length > 1
                 ? 'grid grid-cols-1 gap-x-5 gap-y-16 px-(--tp-gutter) lg:grid-cols-2'
@@ -82,7 +82,7 @@ export function FilmPage({ film, banner, children }: FilmPageProps) {
           >
             {row.map((section) => (
               <FilmSection
-                key={section.section}
+                key={nameOf(section)}
                 section={section}
                 {...{ film, phase, videos }}
                 forLeaders={children !== undefined}
@@ -110,6 +110,10 @@ function FilmSection({ section, ...props }: FilmSectionProps) {
     </SectionBoundary>
   )
 }
+
+/** A page may have several rows of videos, and one of everything else. */
+const nameOf = (section: Section) =>
+  section.section === 'videos' ? `videos ${section.feed}` : section.section
 
 /** These two stand side by side. */
 const HALVES: Section['section'][] = ['leaders', 'bring-one-person']

@@ -2,5 +2,5 @@ import type { Film } from '#model/schemas.ts'
 
 const files = import.meta.glob<Film>('#content/films/*.yaml', { eager: true, import: 'default' })
 
-/** Every film and series, by title. A page about a single film imports its file directly. */
+/** Every film and series, by title. A film's own page loads more of it (film-query.ts). */
 export const films: Film[] = Object.values(files).sort((a, b) => a.title.localeCompare(b.title))

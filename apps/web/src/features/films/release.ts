@@ -4,7 +4,7 @@ import type { Film } from '#model/schemas.ts'
 import { daysUntil } from './days-until.ts'
 import { filmPhase, isOut } from './film-phase.ts'
 
-/** The countdown begins this many days before a film opens (build/next-change.ts builds on each of them). */
+/** The countdown begins this many days before a film opens (the site is built again on each of them: build/changes.ts). */
 export const COUNTDOWN_DAYS = 28
 
 type Opening = { where: 'theaters' | 'home'; date: NonNullable<Film['dates']['theaters']> }

@@ -47,10 +47,12 @@ export function Tickets({ film, words, phase }: SectionProps<'tickets'>) {
       {/* A phone cannot scan its own screen: there, the button above leads to the same shop. */}
       <div className="flex flex-wrap items-center gap-6 max-sm:not-print:hidden">
         <QRCode value={url} label={`QR code: ${url}`} size={208} className="border border-tp-line" />
-        <div className="min-w-[min(12rem,100%)] flex-1">
-          <h3 className="font-tp-display text-xl font-semibold">{qr?.heading}</h3>
-          <p className="mt-2 text-pretty text-tp-muted">{qr?.text}</p>
-        </div>
+        {qr && (
+          <div className="min-w-[min(12rem,100%)] flex-1">
+            <h3 className="font-tp-display text-xl font-semibold">{qr.heading}</h3>
+            <p className="mt-2 text-pretty text-tp-muted">{qr.text}</p>
+          </div>
+        )}
       </div>
     </section>
   )
