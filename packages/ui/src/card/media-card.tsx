@@ -1,7 +1,7 @@
 'use client'
-import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { buttonVariants } from '../button/button-variants.ts'
+import { Icon } from '../icons/icon.tsx'
 import { PlayIcon, StarIcon } from '../icons/icons.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
@@ -46,8 +46,20 @@ export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
      */
     fluid?: boolean
     /** The element that plays the video: a link to its address. Without it the card is not clickable. */
-    action?: ReactElement<{ children?: ReactNode }>
+    action?: ReactElement<{ children?: ReactNode; className?: string }>
   }
+
+const card = 'tp:group/card tp:relative tp:min-w-0 tp:font-text'
+const pressable =
+  'tp:peer tp:shadow-card tp:outline-offset-4 tp:outline-focus tp:transition-[translate,box-shadow] tp:duration-base tp:ease-standard tp:focus-visible:outline-2 tp:hover:-translate-y-1 tp:motion-reduce:hover:translate-y-0 tp:[&_img]:transition-[scale] tp:[&_img]:duration-slow tp:[&_img]:ease-standard tp:motion-safe:hover:[&_img]:scale-104'
+
+/** Joined once for all cards. */
+const looks = {
+  portrait: { card: cn(card, cardWidth.portrait), link: cn(cardFrame.portrait, pressable) },
+  wide: { card: cn(card, cardWidth.wide), link: cn(cardFrame.wide, pressable) },
+  tall: { card: cn(card, cardWidth.tall), link: cn(cardFrame.tall, pressable) },
+}
+const fluidCard = cn(card, cardWidth.fluid)
 
 /**
  * A film, an episode or a short: picture, title, genre and duration. A click on the picture plays it.
@@ -71,36 +83,29 @@ export function MediaCard({
   ...props
 }: MediaCardProps) {
   const { label } = useLabels()
+  const look = looks[layout]
+  const width = fluid ? fluidCard : look.card
   const picture = (
     <>
       <CardImage src={image} title={title} fit={fit} />
-      {action && <PlayBadge />}
+      {action && playBadge}
     </>
   )
   return (
-    <article
-      {...props}
-      data-slot="card"
-      className={cn(
-        'tp:group/card tp:relative tp:min-w-0 tp:font-text',
-        cardWidth({ layout: fluid ? 'fluid' : layout }),
-        className,
-      )}
-    >
+    <article {...props} data-slot="card" className={className ? cn(width, className) : width}>
       {action ? (
-        <Slot
-          data-slot="card-play"
-          aria-label={label('Play {title}', { title })}
-          className={cn(
-            cardFrame({ layout }),
-            'tp:peer tp:shadow-card tp:outline-offset-4 tp:outline-focus tp:transition-[translate,box-shadow] tp:duration-base tp:ease-standard tp:focus-visible:outline-2 tp:hover:-translate-y-1 tp:motion-reduce:hover:translate-y-0',
-            'tp:[&_img]:transition-[scale] tp:[&_img]:duration-slow tp:[&_img]:ease-standard tp:motion-safe:hover:[&_img]:scale-104',
-          )}
-        >
-          {cloneElement(action, undefined, picture)}
-        </Slot>
+        cloneElement(
+          action,
+          {
+            'data-slot': 'card-play',
+            'aria-label': label('Play {title}', { title }),
+            ...action.props,
+            className: action.props.className ? cn(look.link, action.props.className) : look.link,
+          } as typeof action.props,
+          picture,
+        )
       ) : (
-        <div data-slot="card-picture" className={cardFrame({ layout })}>
+        <div data-slot="card-picture" className={cardFrame[layout]}>
           {picture}
         </div>
       )}
@@ -146,20 +151,19 @@ function RatingBadge({ rating }: { rating: number }) {
   )
 }
 
-function PlayBadge() {
-  return (
-    <span
-      aria-hidden="true"
-      data-slot="play-badge"
-      className={cn(
-        buttonVariants({ variant: 'play', size: 'icon' }),
-        'tp:absolute tp:transition-[opacity,scale]! tp:duration-base! tp:ease-standard',
-        // Centered on hover with a mouse; always visible on touch screens, in a corner that no title uses.
-        'tp:pointer-fine:inset-0 tp:pointer-fine:m-auto tp:pointer-fine:size-16 tp:pointer-fine:scale-75 tp:pointer-fine:opacity-0 tp:pointer-fine:group-hover/card:scale-100 tp:pointer-fine:group-hover/card:opacity-100 tp:pointer-fine:group-focus-within/card:scale-100 tp:pointer-fine:group-focus-within/card:opacity-100',
-        'tp:pointer-coarse:end-3 tp:pointer-coarse:bottom-3 tp:motion-reduce:scale-100!',
-      )}
-    >
-      <PlayIcon />
-    </span>
-  )
-}
+/** The same element in all cards. Its icon is no component of its own there. */
+const playBadge = (
+  <span
+    aria-hidden="true"
+    data-slot="play-badge"
+    className={cn(
+      buttonVariants({ variant: 'play', size: 'icon' }),
+      'tp:absolute tp:transition-[opacity,scale]! tp:duration-base! tp:ease-standard',
+      // Centered on hover with a mouse; always visible on touch screens, in a corner that no title uses.
+      'tp:pointer-fine:inset-0 tp:pointer-fine:m-auto tp:pointer-fine:size-16 tp:pointer-fine:scale-75 tp:pointer-fine:opacity-0 tp:pointer-fine:group-hover/card:scale-100 tp:pointer-fine:group-hover/card:opacity-100 tp:pointer-fine:group-focus-within/card:scale-100 tp:pointer-fine:group-focus-within/card:opacity-100',
+      'tp:pointer-coarse:end-3 tp:pointer-coarse:bottom-3 tp:motion-reduce:scale-100!',
+    )}
+  >
+    {Icon(PlayIcon({}).props)}
+  </span>
+)

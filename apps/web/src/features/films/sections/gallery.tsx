@@ -1,6 +1,6 @@
 import { MediaCard, SectionHeading } from '@two-pastors/ui'
 import { type ReactNode, useId } from 'react'
-import { WatchLink } from '#features/watch/watch-link.tsx'
+import { watchLink } from '#features/watch/watch-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -17,7 +17,7 @@ export const Clips = ({ words, videos: { clips } }: SectionProps<'clips'>) =>
               genre={clip.genre}
               duration={clip.duration}
               layout="wide"
-              action={<WatchLink item={clip} />}
+              action={<a {...watchLink(clip)} />}
             />
           </li>
         ))}
