@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ToastOutlet } from '#features/toasts/toast-outlet.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
@@ -9,7 +9,6 @@ import { PageBoundary } from './page-boundary.tsx'
 import { PageChange } from './page-change.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { loadPage, RoutePage } from './pages.tsx'
-import { siteRoutes } from './site-routes.ts'
 import { usePageLinks } from './use-page-links.ts'
 
 type AppProps = {
@@ -54,15 +53,7 @@ export function App({ queryClient, onReady }: AppProps) {
       <main id="content" tabIndex={-1} className="outline-none">
         <PageBoundary page={pathname}>
           <Suspense fallback={<div className="min-h-dvh" />}>
-            <Routes>
-              {siteRoutes.map((route) => (
-                <Route
-                  key={route.path}
-                  path={route.path}
-                  element={<RoutePage route={route} onReady={onReady} />}
-                />
-              ))}
-            </Routes>
+            <RoutePage pathname={pathname} onReady={onReady} />
           </Suspense>
         </PageBoundary>
       </main>

@@ -16,7 +16,7 @@ export function usePageLinks(preload: (path: string) => void) {
     event.preventDefault()
     const to = createPath(link)
     // As browsers do: a link to this very page adds nothing to the history.
-    navigate(to, { replace: to === createPath(location) })
+    navigate(to, { replace: link.dataset.pageLink === 'replace' || to === createPath(location) })
   })
   const approach = useEffectEvent((event: Event) => {
     const link = pageLinkAt(event)
