@@ -20,6 +20,8 @@ export function subscriber(database: Database, { limits, ...more }: More = {}) {
     store: createSignUpStore(database, { ...limitsFor(true), ...limits }),
     allowOrigin: originsFrom('https://www.example.org, https://example.org'),
     log: (event: LogEvent) => void log.push(event),
+    knownForms: async () => (name: string) =>
+      ['david', 'king-of-kings', 'mercy-ships', 'notifications'].includes(name),
     caller: '192.0.2.1',
     ...more,
   }

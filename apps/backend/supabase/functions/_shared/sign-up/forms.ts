@@ -1,18 +1,4 @@
 /**
- * The pages that have a form, by the name they send in `x-sign-up-source`. Mailchimp gets it as a tag, so nothing else is
- * taken: a sister site's name is added here.
- */
-export const pages: readonly string[] = [
-  'notifications',
-  'king-of-kings',
-  'mercy-ships',
-  'david',
-  'david-pastors',
-  // <tp-sign-up> on another site, if it doesn't name one of these.
-  'embed',
-]
-
-/**
  * The words that people agreed to, by the version they send in `x-consent-version`. A form that promises something else
  * gets a new version; the old ones stay, because the record names them.
  */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { HttpError } from '../http.ts'
-import { pages, wordings } from './forms.ts'
+import { wordings } from './forms.ts'
 import { mayBeForeign, toE164 } from './phone.ts'
 
 /** A sign-up as it is stored. */
@@ -50,10 +50,15 @@ const payload = v.object(
 const wrong = (message: string, field?: string) => new HttpError(400, message, { field })
 
 /**
- * Checks what a form sent. What the person chose is in the body; where they chose it, and by which wording, in headers.
+ * Checks what a form sent. What the person chose is in the body; where they chose it, and by which wording, in headers. A form that the site doesn't
+ * list is not kept.
  * @throws HttpError 400 with the text for the visitor
  */
-export function parseSignUp(input: unknown, headers = new Headers()): SignUp {
+export function parseSignUp(
+  input: unknown,
+  headers = new Headers(),
+  isForm: (name: string) => boolean = () => false,
+): SignUp {
   const result = v.safeParse(payload, input, { abortEarly: true })
   if (!result.success) {
     const [{ message, path }] = result.issues
@@ -70,7 +75,7 @@ export function parseSignUp(input: unknown, headers = new Headers()): SignUp {
     email,
     phoneE164: smsNotifications ? phoneOf(phone?.trim() ?? '') : null,
     emailNotifications,
-    page: page && pages.includes(page) ? page : null,
+    page: page && isForm(page) ? page : null,
     wording: wording && Object.hasOwn(wordings, wording) ? wording : null,
     suspect: website !== undefined && website !== null && website !== '' && website !== false,
     turnstileToken: result.output.turnstileToken,
