@@ -15,7 +15,7 @@ const FILM = 142_000
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'React DOM', file: /^react-dom-/, bytes: 57_500 },
-  { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_000 },
+  { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_100 },
   // A module moves here when a ninth page uses it (vite.config.ts).
   { what: 'what nine pages or more share', file: /^shared-/, bytes: 8_800 },
   { what: 'rows of videos', file: /^rows-/, bytes: 2_500 },

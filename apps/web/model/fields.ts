@@ -116,6 +116,15 @@ export const pastorId = v.pipe(
 /** A path of the site: `/david`. */
 export const path = v.pipe(text, v.regex(/^\/[\w\-/]*$/, 'must be a path of this site, such as /david'))
 
+/** A page of this site, or a whole web address. */
+export const link = v.pipe(
+  text,
+  v.regex(
+    /^(?:\/(?!\/)\S*|https?:\/\/\S+)$/,
+    'must be a page of this site, such as /movies, or a web address, https://…',
+  ),
+)
+
 export const httpUrl = v.pipe(
   text,
   v.check((value) => URL.canParse(value) && /^https?:/.test(value), 'must be a web address, https://…'),

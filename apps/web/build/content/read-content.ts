@@ -45,7 +45,8 @@ export function readContent(file: string, source = readFileSync(file, 'utf8')): 
   }
   if (!isEntry(key)) return result.output
   const id = basename(name)
-  return { id, ...(key === 'films/*' && { address: `/${id}` }), ...(result.output as object) }
+  const hasPage = key === 'films/*' || key === 'staff-pages/*'
+  return { id, ...(hasPage && { address: `/${id}` }), ...(result.output as object) }
 }
 
 function parseYaml(source: string, shown: string): unknown {

@@ -1,6 +1,7 @@
 import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { Announcement } from '#features/staff-pages/announcement.tsx'
 import { ToastOutlet } from '#features/toasts/toast-outlet.tsx'
 import { PreloadPage } from '#lib/page-link.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
@@ -37,6 +38,9 @@ export function App({ queryClient, onReady }: AppProps) {
         >
           Skip to content
         </a>
+        <SectionBoundary name="Announcement">
+          <Announcement />
+        </SectionBoundary>
         <SectionBoundary name="Menu">
           <SiteHeader />
         </SectionBoundary>

@@ -3,6 +3,7 @@ import type { BlogPost } from '@two-pastors/feeds'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import announcement from '#content/announcement.yaml'
 import blog from '#content/blog.yaml'
 import familyGuide from '#content/family-guide.yaml'
 import podcasts from '#content/podcasts.yaml'
@@ -16,6 +17,7 @@ import { wholeFilms } from '#features/films/whole-films.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
 import { fullReviews } from '#features/reviews/full-reviews.ts'
 import { developmentFiles } from '#features/search/search-files.ts'
+import { staffPages } from '#features/staff-pages/staff-pages.ts'
 import { interviewOf, trailerOf } from '#features/watch/own-video.ts'
 import { type Cue, transcriptQuery } from '#features/watch/transcript-query.ts'
 import { type VideoPage, watchPath } from '#features/watch/video-pages.ts'
@@ -51,10 +53,17 @@ export const ownVideos = [...films.flatMap((film) => trailerOf(film) ?? []), int
 /** Those that staff know of. */
 export const showings = wholeFilms.flatMap(({ showings = [] }) => showings)
 
-/** Where former addresses of films lead. */
-export const movedPages = filmOutlines.flatMap(({ address, formerAddresses }) =>
-  formerAddresses.map((from) => ({ from, to: address })),
-)
+/** Where former addresses lead, and those of pages that are gone. */
+export const movedPages = [
+  ...filmOutlines.map((film) => ({ ...film, movedTo: undefined })),
+  ...staffPages,
+].flatMap(({ address, formerAddresses, movedTo }) => [
+  ...formerAddresses.map((from) => ({ from, to: movedTo ?? address })),
+  ...(movedTo ? [{ from: address, to: movedTo }] : []),
+])
+
+/** The moments between which staff's line stands above every page. */
+export const announced = announcement ? [announcement.from, announcement.until] : []
 
 /** The films that have a kit. */
 export const kits = kitFilms.map(({ film }) => film)

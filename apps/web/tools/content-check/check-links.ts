@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { folder } from '../../model/folder.ts'
-import type { WholeFilm } from '../../model/schemas.ts'
+import type { WholeFilm, WholeStaffPage } from '../../model/schemas.ts'
 import { routes } from '../../src/routes.ts'
 import { error, type Finding, type Place } from './finding.ts'
 import { type Entry, entriesOf, type Leaf } from './read-entries.ts'
@@ -48,15 +48,23 @@ export function checkLinks(links: Link[], entries: Entry[]): Finding[] {
 
 const fixed = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
 
-/** The addresses that films give their pages. */
-const addressesOf = (entries: Entry[]): Link[] =>
-  entriesOf<WholeFilm>(entries, 'films').flatMap(({ file, value }) => [
+/** The addresses that films and staff give their pages. */
+const addressesOf = (entries: Entry[]): Link[] => [
+  ...entriesOf<WholeFilm>(entries, 'films').flatMap(({ file, value }) => [
     { file, field: 'address', address: value.address },
     ...(value.leaders ? [{ file, field: 'leaders.address', address: value.leaders.address }] : []),
-    ...value.formerAddresses.map((address, at) => ({ file, field: `formerAddresses.${at}`, address })),
-  ])
+    ...formerOf(file, value),
+  ]),
+  ...entriesOf<WholeStaffPage>(entries, 'staff-pages').flatMap(({ file, value }) => [
+    { file, field: 'address', address: value.address },
+    ...formerOf(file, value),
+  ]),
+]
 
-/** Films whose page has the address of another page. */
+const formerOf = (file: string, { formerAddresses }: { formerAddresses: string[] }): Link[] =>
+  formerAddresses.map((address, at) => ({ file, field: `formerAddresses.${at}`, address }))
+
+/** Pages whose address is that of another page. */
 export function checkAddresses(entries: Entry[]): Finding[] {
   const all = addressesOf(entries)
   const isTaken = ({ address }: Link, at: number) =>

@@ -153,3 +153,39 @@ export const site: Words = {
   'footerLinks.one': 'link',
   to: ['Page', 'A path of this site, such as /movies.'],
 }
+
+export const announcement: Words = {
+  text: ['Text', 'One short line. Left empty, there is no announcement.'],
+  to: ['Leads to', 'A page of this site, such as /movies, or a whole web address. May be left empty.'],
+  firstDay: ['First day', 'It appears at midnight, New York time.'],
+  lastDay: ['Last day', 'It disappears at the end of this day.'],
+}
+
+export const staffPages: Words = {
+  title: ['Title', 'The large heading of the page.'],
+  address: ['Address', 'Such as /our-story. Left empty, it is made from the title.'],
+  formerAddresses: ['Former addresses', 'Addresses that the page had before. They lead to the new one.'],
+  'formerAddresses.one': 'address',
+  movedTo: [
+    'Take this page down',
+    'To remove the page, write where its visitors go instead, such as /movies. Nobody then meets a dead link.',
+  ],
+  menuLabel: ['Name in menus', 'Left empty, the title is used.'],
+  header: ['Place in the menu at the top', '1 is first. Left empty, the page isn’t in that menu.'],
+  footer: ['Place in the footer', '1 is first. Left empty, the page isn’t in the footer.'],
+  intro: ['Introduction', 'One or two sentences under the title.'],
+  blocks: ['What is on the page', 'Top to bottom. Drag to change the order.'],
+  'blocks.one': 'part',
+  'blocks.text': 'Text',
+  'blocks.picture': 'Picture',
+  'blocks.video': 'Video',
+  'blocks.buttons': 'Buttons',
+  alt: ['What the picture shows', 'One sentence for people who don’t see it.'],
+  caption: ['Words under the picture', 'May be left empty.'],
+  videoUrl: ['Video', 'An mp4 file.'],
+  captions: ['Captions', 'A WebVTT file (.vtt). Deaf visitors need it.'],
+  links: 'Buttons',
+  'links.one': 'button',
+  'links.label': 'Words on the button',
+  to: ['Leads to', 'A page of this site, such as /contact, or a whole web address.'],
+}

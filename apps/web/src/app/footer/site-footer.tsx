@@ -1,4 +1,5 @@
 import site from '#content/site.yaml'
+import { withStaffPages } from '#features/staff-pages/staff-pages.ts'
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx'
 import { NewTabHint, NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
@@ -27,7 +28,7 @@ export function SiteFooter() {
           </div>
           <nav aria-label="Footer">
             <ul className="list-none columns-[8rem] gap-x-6 sm:columns-2">
-              {site.footerLinks.map(({ to, label }) => (
+              {withStaffPages(site.footerLinks, 'footer').map(({ to, label }) => (
                 <li key={to}>
                   <PageLink to={to} className={linkStyle}>
                     {label}

@@ -3,6 +3,7 @@ import { Sheet, SheetContent } from '@two-pastors/ui/sheet'
 import { useLocation } from 'react-router-dom'
 import site from '#content/site.yaml'
 import { leadersLinks } from '#features/films/film-outlines.ts'
+import { withStaffPages } from '#features/staff-pages/staff-pages.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -37,7 +38,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
         <SearchForm className="mb-4" onSearch={close} />
         <nav aria-label="Main">
           <ul className="grid grid-cols-1 list-none">
-            {site.navigation.map(({ to, label }) => (
+            {withStaffPages(site.navigation, 'header').map(({ to, label }) => (
               <li key={to}>
                 <PageLink to={to} onClick={close} aria-current={current(to)} className={linkStyle}>
                   {label}

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { env } from '#config/env.ts'
 import site from '#content/site.yaml'
+import { withStaffPages } from '#features/staff-pages/staff-pages.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import { SiteLogo } from '../site-logo.tsx'
@@ -53,7 +54,7 @@ export function SiteHeader() {
         </PageLink>
         <nav aria-label="Main" className="@max-5xl:hidden">
           <ul className="flex list-none items-center gap-1">
-            {site.navigation.map(({ to, label }) => (
+            {withStaffPages(site.navigation, 'header').map(({ to, label }) => (
               <li key={to}>
                 <PageLink
                   to={to}
