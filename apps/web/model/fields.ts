@@ -113,8 +113,8 @@ export const pastorId = v.pipe(
   ),
 )
 
-/** A path of the site: `/david`. */
-export const path = v.pipe(text, v.regex(/^\/[\w\-/]*$/, 'must be a path of this site, such as /david'))
+/** A path of the site: `/movies`. */
+export const path = v.pipe(text, v.regex(/^\/[\w\-/]*$/, 'must be a path of this site, such as /movies'))
 
 /** A page of this site, or a whole web address. */
 export const link = v.pipe(

@@ -76,7 +76,7 @@ export function checkAddresses(entries: Entry[]): Finding[] {
 
 function problemOf({ address }: Link, pages: Set<string>): string | undefined {
   if (!/^\/(?!\/)/.test(address)) {
-    return `“${address}” leads nowhere: write a page of the site (/david) or a whole address (https://…)`
+    return `“${address}” leads nowhere: write a page of the site (/movies) or a whole address (https://…)`
   }
   const path = decode(address.replace(/[?#].*$/, ''))
   if (/\.\w+$/.test(path)) return fileProblem(path)

@@ -22,7 +22,7 @@ export const films: Words = {
   phase: ['Keep in this phase', 'Overrides the dates above. Usually left empty.'],
   address: [
     'Address',
-    'The end of its page’s address, such as /david. Left empty, it is made from the title.',
+    'The end of its page’s address, such as /the-film. Left empty, it is made from the title.',
   ],
   formerAddresses: ['Former addresses', 'Addresses that its page had before. They lead to the new one.'],
   'formerAddresses.one': 'address',
@@ -41,7 +41,7 @@ export const films: Words = {
   ],
   ...sectionWords('sections'),
   leaders: ['Page for leaders', 'For pastors and leaders who bring a group.'],
-  'leaders.address': ['Address', 'Such as /david-pastors.'],
+  'leaders.address': ['Address', 'Such as /the-film-pastors.'],
   'leaders.description': ['Description', 'For search engines and shared links. It may change with the film.'],
   'leaders.intro': ['Introduction', 'It may change with the film.'],
   preview: ['Preview', 'Shown until the film is in theaters.'],
