@@ -125,6 +125,8 @@ export const link = v.pipe(
   ),
 )
 
+export const color = v.pipe(text, v.regex(/^#[\da-f]{6}$/, 'must be a color such as #f4b25c'))
+
 export const httpUrl = v.pipe(
   text,
   v.check((value) => URL.canParse(value) && /^https?:/.test(value), 'must be a web address, https://…'),

@@ -3,6 +3,7 @@ import type { BlogPost } from '@two-pastors/feeds'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { has } from '#config/site-parts.ts'
 import announcement from '#content/announcement.yaml'
 import blog from '#content/blog.yaml'
 import familyGuide from '#content/family-guide.yaml'
@@ -48,7 +49,7 @@ export const feeds = [
 ]
 
 /** Videos that are in no feed. */
-export const ownVideos = [...films.flatMap((film) => trailerOf(film) ?? []), interviewOf(blog)]
+export const ownVideos = [...films.map(trailerOf), interviewOf(blog)].filter((video) => video !== null)
 
 /** Those that staff know of. */
 export const showings = wholeFilms.flatMap(({ showings = [] }) => showings)
@@ -87,7 +88,7 @@ export function pages(posts: BlogPost[]): PageToRender[] {
     ...siteRoutes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ path })),
     ...kitFilms.map(({ film }) => ({ path: `/after/${film.id}` })),
     ...fullReviews.flatMap(({ id }) => [{ path: `/reviews/${id}` }, { path: `/talk/${id}` }]),
-    ...posts.map(
+    ...(has('blog') ? posts : []).map(
       (post): PageToRender => ({
         path: `/blog/${post.id}`,
         queries: [[blogPostQuery(post.id).queryKey, post]],
@@ -95,7 +96,7 @@ export function pages(posts: BlogPost[]): PageToRender[] {
     ),
     { path: '/404' },
     // For posts and videos newer than the build: the browser loads them from the feed.
-    { path: '/blog/404', pending: true },
+    ...(has('blog') ? [{ path: '/blog/404', pending: true }] : []),
     { path: '/watch/404', pending: true },
   ]
 }
@@ -148,7 +149,7 @@ export async function render(
       structuredData={
         image ? await structuredData({ path, route, meta, image, transcript, now: clock.asOf }) : undefined
       }
-      reviewFeeds={route.reviewFeeds === true}
+      reviewFeeds={route.reviewFeeds === true && has('reviews')}
     />,
   )
   // Otherwise the cache's timers keep the build running for five minutes.

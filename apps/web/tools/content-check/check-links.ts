@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { folder } from '../../model/folder.ts'
-import type { WholeFilm, WholeStaffPage } from '../../model/schemas.ts'
+import type { Site, WholeFilm, WholeStaffPage } from '../../model/schemas.ts'
 import { routes } from '../../src/routes.ts'
 import { error, type Finding, type Place } from './finding.ts'
 import { type Entry, entriesOf, type Leaf } from './read-entries.ts'
@@ -35,7 +35,7 @@ export const isOutside = ({ address }: Link) => /^https?:\/\//.test(address)
 /** Broken links within the site. */
 export function checkLinks(links: Link[], entries: Entry[]): Finding[] {
   const pages = new Set([
-    ...fixed,
+    ...fixedIn(entries),
     ...addressesOf(entries).map(({ address }) => address),
     ...entries.flatMap(({ file }) => /^content(\/reviews\/.*)\.yaml$/.exec(file)?.[1] ?? []),
   ])
@@ -46,7 +46,14 @@ export function checkLinks(links: Link[], entries: Entry[]): Finding[] {
   })
 }
 
-const fixed = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+/** The fixed addresses, but for those that the site does without. */
+const fixedIn = (entries: Entry[]) => {
+  const { without = [] } = (entries.find(({ file }) => file === 'content/site.yaml')?.value ??
+    {}) as Partial<Site>
+  return routes.flatMap(({ path, part }) =>
+    /[:*]/.test(path) || (part && without.includes(part)) ? [] : [path],
+  )
+}
 
 /** The addresses that films and staff give their pages. */
 const addressesOf = (entries: Entry[]): Link[] => [
@@ -67,6 +74,7 @@ const formerOf = (file: string, { formerAddresses }: { formerAddresses: string[]
 /** Pages whose address is that of another page. */
 export function checkAddresses(entries: Entry[]): Finding[] {
   const all = addressesOf(entries)
+  const fixed = routes.map(({ path }) => path)
   const isTaken = ({ address }: Link, at: number) =>
     fixed.includes(address) || all.findIndex((other) => other.address === address) < at
   return all

@@ -37,17 +37,19 @@ export function SiteFooter() {
               ))}
             </ul>
           </nav>
-          <nav aria-label="Social media">
-            <ul className="list-none columns-[8rem] gap-x-6 sm:columns-1">
-              {site.social.map(({ name, url }) => (
-                <li key={name}>
-                  <NewTabLink href={url} className={linkStyle}>
-                    {name}
-                  </NewTabLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {site.social.length > 0 && (
+            <nav aria-label="Social media">
+              <ul className="list-none columns-[8rem] gap-x-6 sm:columns-1">
+                {site.social.map(({ name, url }) => (
+                  <li key={name}>
+                    <NewTabLink href={url} className={linkStyle}>
+                      {name}
+                    </NewTabLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t xl:grid xl:grid-cols-[5fr_4fr_2fr] xl:gap-x-12 border-tp-line py-6 text-sm text-tp-muted">
@@ -55,12 +57,14 @@ export function SiteFooter() {
               © {site.copyrightYear} {site.name}. All rights reserved.
             </p>
             <ThemeSwitch />
-            <p>
-              Powered by{' '}
-              <NewTabLink href={site.builder.url} className="underline underline-offset-2">
-                {site.builder.name}
-              </NewTabLink>
-            </p>
+            {site.builder && (
+              <p>
+                Powered by{' '}
+                <NewTabLink href={site.builder.url} className="underline underline-offset-2">
+                  {site.builder.name}
+                </NewTabLink>
+              </p>
+            )}
           </div>
         </div>
       </div>

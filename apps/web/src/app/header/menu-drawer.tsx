@@ -1,6 +1,7 @@
 import { BellIcon, cn, PhoneIcon } from '@two-pastors/ui'
 import { Sheet, SheetContent } from '@two-pastors/ui/sheet'
 import { useLocation } from 'react-router-dom'
+import { has } from '#config/site-parts.ts'
 import site from '#content/site.yaml'
 import { leadersLinks } from '#features/films/film-outlines.ts'
 import { withStaffPages } from '#features/staff-pages/staff-pages.ts'
@@ -13,16 +14,18 @@ const linkStyle =
 const groups = [
   {
     name: 'For families',
-    links: [
-      { to: '/reviews', label: 'Reviews' },
-      { to: '/family', label: 'Your Family' },
-    ],
+    links: has('reviews')
+      ? [
+          { to: '/reviews', label: 'Reviews' },
+          { to: '/family', label: 'Your Family' },
+        ]
+      : [],
   },
   {
     name: 'For pastors and leaders',
-    links: [...leadersLinks, { to: '/plan', label: 'Plan a Showing' }],
+    links: [...leadersLinks, ...(has('plan') ? [{ to: '/plan', label: 'Plan a Showing' }] : [])],
   },
-]
+].filter(({ links }) => links.length > 0)
 
 type MenuDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -79,13 +82,15 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
             </ul>
           </nav>
         ))}
-        <a
-          href={site.phone.href}
-          className="mt-2 flex min-h-11 items-center gap-3 border-t border-tp-line px-3 pt-2 font-semibold text-tp-gold"
-        >
-          <PhoneIcon className="size-5" />
-          {site.phone.display}
-        </a>
+        {site.phone && (
+          <a
+            href={site.phone.href}
+            className="mt-2 flex min-h-11 items-center gap-3 border-t border-tp-line px-3 pt-2 font-semibold text-tp-gold"
+          >
+            <PhoneIcon className="size-5" />
+            {site.phone.display}
+          </a>
+        )}
       </SheetContent>
     </Sheet>
   )

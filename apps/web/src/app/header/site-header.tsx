@@ -84,15 +84,17 @@ export function SiteHeader() {
             <span className="min-w-[5.875em] @max-7xl:hidden">Notifications</span>
           </PageLink>
         </Button>
-        <a
-          href={site.phone.href}
-          className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-tp-md font-semibold sm:-me-2 sm:gap-2 sm:px-2 whitespace-nowrap text-tp-gold outline-tp-focus hover:underline focus-visible:outline-2 @max-5xl:ms-auto"
-        >
-          <PhoneIcon className="size-5" />
-          {/* The same width in the fallback font, so that the link doesn't shift. */}
-          <span className="min-w-[3.375em] @5xl:hidden">Call Us</span>
-          <span className="@max-5xl:hidden">{site.phone.display}</span>
-        </a>
+        {site.phone && (
+          <a
+            href={site.phone.href}
+            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-tp-md font-semibold sm:-me-2 sm:gap-2 sm:px-2 whitespace-nowrap text-tp-gold outline-tp-focus hover:underline focus-visible:outline-2 @max-5xl:ms-auto"
+          >
+            <PhoneIcon className="size-5" />
+            {/* The same width in the fallback font, so that the link doesn't shift. */}
+            <span className="min-w-[3.375em] @5xl:hidden">Call Us</span>
+            <span className="@max-5xl:hidden">{site.phone.display}</span>
+          </a>
+        )}
         {/* Only print.css shows it. A visitor's URL may end in a slash; the prerendered one doesn't. */}
         <p data-slot="page-address" className="hidden" suppressHydrationWarning>
           {env.siteUrl + pathname}

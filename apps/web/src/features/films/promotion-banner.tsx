@@ -30,6 +30,7 @@ type PromotionBannerProps = {
 export function PromotionBanner(props: PromotionBannerProps) {
   const { film, trailer, described, phase, action, banner } = props
   const line = useReleaseLine(film)
+  const code = film.discountCode ?? site.discountCode
   const logo = film.logo && (
     <img
       src={film.logo}
@@ -88,12 +89,14 @@ export function PromotionBanner(props: PromotionBannerProps) {
           <ShareFilm film={film} />
           {action && phase === 'tickets' && (
             <div className="flex w-full flex-wrap items-center gap-x-6 text-tp-on-scrim-muted print:hidden">
-              <p>
-                Discount code at checkout:{' '}
-                <a href="#tickets" className="text-tp-on-scrim underline underline-offset-4">
-                  {film.discountCode ?? site.discountCode}
-                </a>
-              </p>
+              {code && (
+                <p>
+                  Discount code at checkout:{' '}
+                  <a href="#tickets" className="text-tp-on-scrim underline underline-offset-4">
+                    {code}
+                  </a>
+                </p>
+              )}
               <PageLink to="/notifications#sign-up" className={heroLink}>
                 <BellIcon className="size-5" />
                 Get Notified
