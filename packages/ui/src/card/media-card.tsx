@@ -50,7 +50,7 @@ export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
   }
 
 /**
- * A film, an episode or a short: picture, title, genre and duration. A click on the picture plays it.
+ * A film, an episode or a short: picture, title, genre and duration. A click on it plays it.
  *
  * @example
  * <MediaCard title="King of Kings" image="/kings.jpg" genre="Animation" duration="2:30" action={<Link to="?watch=7" />} />
@@ -80,6 +80,7 @@ export function MediaCard({
   return (
     <article
       {...props}
+      title={title}
       data-slot="card"
       className={cn(
         'tp:group/card tp:relative tp:min-w-0 tp:font-text',
@@ -91,13 +92,23 @@ export function MediaCard({
         <Slot
           data-slot="card-play"
           aria-label={label('Play {title}', { title })}
-          className={cn(
-            cardFrame({ layout }),
-            'tp:peer tp:shadow-card tp:outline-offset-4 tp:outline-focus tp:transition-[translate,box-shadow] tp:duration-base tp:ease-standard tp:focus-visible:outline-2 tp:hover:-translate-y-1 tp:motion-reduce:hover:translate-y-0',
-            'tp:[&_img]:transition-[scale] tp:[&_img]:duration-slow tp:[&_img]:ease-standard tp:motion-safe:hover:[&_img]:scale-104',
-          )}
+          // Its `before` covers the card, so that the title plays too. The frame, which moves and clips, must not hold that.
+          className="tp:block tp:rounded-lg tp:outline-offset-4 tp:outline-focus tp:before:absolute tp:before:inset-0 tp:focus-visible:outline-2"
         >
-          {cloneElement(action, undefined, picture)}
+          {cloneElement(
+            action,
+            undefined,
+            <span
+              data-slot="card-frame"
+              className={cn(
+                cardFrame({ layout }),
+                'tp:shadow-card tp:transition-[translate,box-shadow] tp:duration-base tp:ease-standard tp:group-hover/card:-translate-y-1 tp:motion-reduce:group-hover/card:translate-y-0',
+                'tp:[&_img]:transition-[scale] tp:[&_img]:duration-slow tp:[&_img]:ease-standard tp:motion-safe:group-hover/card:[&_img]:scale-104',
+              )}
+            >
+              {picture}
+            </span>,
+          )}
         </Slot>
       ) : (
         <div data-slot="card-picture" className={cardFrame({ layout })}>
@@ -107,7 +118,6 @@ export function MediaCard({
       {rating !== undefined && <RatingBadge rating={rating} />}
       <Heading
         data-slot="card-title"
-        title={title}
         className="tp:mt-3 tp:truncate tp:text-base tp:font-semibold tp:text-text"
       >
         {title}
@@ -133,7 +143,7 @@ function RatingBadge({ rating }: { rating: number }) {
   return (
     <p
       data-slot="rating-badge"
-      className="tp:pointer-events-none tp:absolute tp:end-3 tp:top-3 tp:flex tp:items-center tp:gap-1 tp:rounded-full tp:bg-scrim/85 tp:px-2.5 tp:py-1 tp:text-xs tp:font-semibold tp:text-scrim-accent tp:transition-[translate] tp:duration-base tp:ease-standard tp:peer-hover:-translate-y-1 tp:motion-reduce:peer-hover:translate-y-0"
+      className="tp:pointer-events-none tp:absolute tp:end-3 tp:top-3 tp:flex tp:items-center tp:gap-1 tp:rounded-full tp:bg-scrim/85 tp:px-2.5 tp:py-1 tp:text-xs tp:font-semibold tp:text-scrim-accent tp:transition-[translate] tp:duration-base tp:ease-standard tp:group-hover/card:-translate-y-1 tp:motion-reduce:group-hover/card:translate-y-0"
     >
       <StarIcon className="tp:size-3.5" />
       <span data-slot="rating-value" aria-hidden="true">

@@ -11,6 +11,7 @@ import { ShareVideo } from './share-video.tsx'
 import { sourcesOf } from './sources.ts'
 import { UpNext } from './up-next.tsx'
 import { useFreshSources } from './use-fresh-sources.ts'
+import { VideoPageLink } from './video-page-link.tsx'
 
 export { growFrom, shrinkBack } from './grow.ts'
 export { StagePlayer } from './stage-player.tsx'
@@ -38,7 +39,12 @@ export function PlayerDialog({ item, items, offer, onClose }: PlayerDialogProps)
       open
       onOpenChange={(open) => !open && onClose()}
       title={item.title}
-      actions={<ShareVideo item={item} />}
+      actions={
+        <>
+          <VideoPageLink key={key} item={item} />
+          <ShareVideo item={item} />
+        </>
+      }
       description={item.description}
       sources={sourcesOf(item)}
       captions={item.captions}
