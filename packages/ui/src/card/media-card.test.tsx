@@ -132,6 +132,13 @@ describe('MediaCard', () => {
     await expectNoAxeViolations(screen.container)
   })
 
+  test('a rating that nobody gave says so, and is not read as one', async () => {
+    const screen = await render(<MediaCard {...film} rating={4.5} ratingNote="placeholder" />)
+    const badge = screen.container.querySelector('[data-slot=rating-badge]')
+    expect(badge?.textContent).toBe('4.5placeholder')
+    await expectNoAxeViolations(screen.container)
+  })
+
   test('cuts its description to two lines', async () => {
     const screen = await render(<MediaCard {...film} description={'At sea again. '.repeat(40)} />)
     const description = screen.container.querySelector('[data-slot=card-description]')

@@ -2,7 +2,7 @@
 import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { buttonVariants } from '../button/button-variants.ts'
-import { PlayIcon, StarIcon } from '../icons/icons.tsx'
+import { PlayIcon, StarIcon, StarOutlineIcon } from '../icons/icons.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
 import type { HeadingTag } from '../lib/heading.ts'
@@ -27,6 +27,8 @@ export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
     duration?: string
     /** 0 to 5, shown on the picture. */
     rating?: number
+    /** What the rating is if nobody gave it, such as "placeholder": shown beside it, under an outlined star. */
+    ratingNote?: string
     /** At most two lines of it show. */
     description?: string
     /**
@@ -62,6 +64,7 @@ export function MediaCard({
   genre,
   duration,
   rating,
+  ratingNote,
   description,
   layout = 'wide',
   fit = 'cover',
@@ -115,7 +118,7 @@ export function MediaCard({
           {picture}
         </div>
       )}
-      {rating !== undefined && <RatingBadge rating={rating} />}
+      {rating !== undefined && <RatingBadge rating={rating} note={ratingNote} />}
       <Heading
         data-slot="card-title"
         className="tp:mt-3 tp:truncate tp:text-base tp:font-semibold tp:text-text"
@@ -138,20 +141,28 @@ export function MediaCard({
 }
 
 /** Outside the link, whose aria-label would hide it from screen readers. It moves with the link on hover. */
-function RatingBadge({ rating }: { rating: number }) {
+function RatingBadge({ rating, note }: { rating: number; note: string | undefined }) {
   const { label, locale } = useLabels()
+  const Star = note ? StarOutlineIcon : StarIcon
   return (
     <p
       data-slot="rating-badge"
-      className="tp:pointer-events-none tp:absolute tp:end-3 tp:top-3 tp:flex tp:items-center tp:gap-1 tp:rounded-full tp:bg-scrim/85 tp:px-2.5 tp:py-1 tp:text-xs tp:font-semibold tp:text-scrim-accent tp:transition-[translate] tp:duration-base tp:ease-standard tp:group-hover/card:-translate-y-1 tp:motion-reduce:group-hover/card:translate-y-0"
+      className={cn(
+        'tp:pointer-events-none tp:absolute tp:end-3 tp:top-3 tp:flex tp:items-center tp:gap-1 tp:rounded-full tp:bg-scrim/85 tp:px-2.5 tp:py-1 tp:text-xs tp:transition-[translate] tp:duration-base tp:ease-standard tp:group-hover/card:-translate-y-1 tp:motion-reduce:group-hover/card:translate-y-0',
+        note ? 'tp:text-on-scrim-muted' : 'tp:font-semibold tp:text-scrim-accent',
+      )}
     >
-      <StarIcon className="tp:size-3.5" />
-      <span data-slot="rating-value" aria-hidden="true">
+      <Star className="tp:size-3.5" />
+      <span data-slot="rating-value" aria-hidden={!note}>
         {rating.toLocaleString(locale)}
       </span>
-      <span data-slot="sr-only" className="tp:sr-only">
-        {label('Rated {rating} out of 5', { rating })}
-      </span>
+      {note ? (
+        <span data-slot="rating-note">{note}</span>
+      ) : (
+        <span data-slot="sr-only" className="tp:sr-only">
+          {label('Rated {rating} out of 5', { rating })}
+        </span>
+      )}
     </p>
   )
 }

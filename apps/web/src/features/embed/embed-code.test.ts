@@ -10,7 +10,8 @@ test('the code is one iframe, with the title that screen readers say', () => {
 })
 
 test('a fluid one is as wide as its place, a short at most as wide as a phone', () => {
-  const code = (layout: 'wide' | 'tall') => embedCode({ url: '/embed/watch/a', ...embedSize(layout) }, 'A', true)
+  const code = (layout: 'wide' | 'tall') =>
+    embedCode({ url: '/embed/watch/a', ...embedSize(layout) }, 'A', true)
   expect(code('wide')).toContain(' style="width:100%;height:auto;aspect-ratio:640/360"')
   expect(code('tall')).toContain(' style="width:100%;max-width:360px;height:auto;aspect-ratio:360/640"')
 })
