@@ -33,7 +33,10 @@ export function PlayerDialog({ item, items, offer, onClose }: PlayerDialogProps)
   const [started, setStarted] = useState(() => ({ key, video: startedVideoOf(key) }))
   if (started.key !== key) setStarted({ key, video: startedVideoOf(key) })
   // Before this dialog remembers what had the focus: closing the plain player gives it back to the link.
-  useLayoutEffect(() => closeForPlayer(key), [key])
+  useLayoutEffect(() => {
+    if (closeForPlayer(key))
+      document.querySelector<HTMLElement>('[data-slot=video-dialog-actions] [aria-haspopup]')?.click()
+  }, [key])
   return (
     <VideoDialog
       open
