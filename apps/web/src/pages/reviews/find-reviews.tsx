@@ -58,7 +58,7 @@ export function FindReviews() {
     </ReviewTeaser>
   )
   return (
-    <section aria-labelledby="find" className="pt-16">
+    <section aria-labelledby="find" className="pt-16 [&_:is(a,button,input,select)]:scroll-mb-24">
       <SectionHeading id="find">Find a Film</SectionHeading>
       <p className="mt-2 text-tp-muted">
         These films were made by others. Our own have a guide on each film’s page: <OwnFilmLinks />.
