@@ -100,11 +100,13 @@ export function FilmPage({ film, banner = film.page.banner, children }: FilmPage
         </div>
         {action && (phase === 'tickets' || phase === 'theaters') && (
           // The way to a seat, from everywhere on a long page. The hero above it has its own.
-          <div className="pointer-events-none sticky bottom-4 z-10 -mt-12 flex justify-center lg:hidden print:hidden">
-            <Button asChild size="lg" className="pointer-events-auto shadow-tp-card">
-              <FilmActionLink action={action} phase={phase} />
-            </Button>
-          </div>
+          <Button
+            asChild
+            size="lg"
+            className="sticky bottom-4 z-10 mx-auto -mt-12 flex w-fit shadow-tp-card lg:hidden print:hidden"
+          >
+            <FilmActionLink action={action} phase={phase} />
+          </Button>
         )}
       </div>
       <WatchDialog
