@@ -67,7 +67,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <SearchForm className="ms-auto w-64 min-w-28 @max-5xl:hidden" />
+        <SearchForm className="ms-auto w-64 min-w-28 @max-3xl:hidden" />
         <Button
           asChild
           variant="ghost"
@@ -87,11 +87,12 @@ export function SiteHeader() {
         {site.phone && (
           <a
             href={site.phone.href}
-            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-tp-md font-semibold sm:-me-2 sm:gap-2 sm:px-2 whitespace-nowrap text-tp-gold outline-tp-focus hover:underline focus-visible:outline-2 @max-5xl:ms-auto"
+            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-tp-md font-semibold sm:-me-2 sm:gap-2 sm:px-2 whitespace-nowrap text-tp-gold outline-tp-focus hover:underline focus-visible:outline-2 @max-3xl:ms-auto"
           >
             <PhoneIcon className="size-5" />
             {/* The same width in the fallback font, so that the link doesn't shift. */}
-            <span className="min-w-[3.375em] @5xl:hidden">Call Us</span>
+            {/* With large text on a phone, the name of the site needs the room. */}
+            <span className="min-w-[3.375em] @5xl:hidden @max-[16rem]:sr-only">Call Us</span>
             <span className="@max-5xl:hidden">{site.phone.display}</span>
           </a>
         )}

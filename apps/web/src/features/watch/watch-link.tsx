@@ -34,7 +34,7 @@ export function WatchLink({ item, ...props }: ComponentProps<'a'> & { item: Vide
       playerPart.loaded.growFrom(event.currentTarget, openDialog)
       return
     }
-    if (!findPlainPlayer(key)) openPlainPlayer(plainVideoOf(item), item.description)
+    if (!findPlainPlayer(key)) openPlainPlayer(plainVideoOf(item), item.image ?? '', item.description)
     openDialog()
     const plain = findPlainPlayer(key)
     if (plain) tieToHistory(plain, () => navigate(-1))

@@ -17,7 +17,8 @@ export function Tickets({ film, words, phase }: SectionProps<'tickets'>) {
     <section
       aria-labelledby="tickets"
       data-slot="tickets"
-      className="grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)] lg:items-center lg:gap-12"
+      // Above the button that sticks to the bottom of a phone: its own stands here.
+      className="relative z-20 grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)] lg:items-center lg:gap-12"
     >
       <div>
         <SectionHeading id="tickets">{heading}</SectionHeading>
