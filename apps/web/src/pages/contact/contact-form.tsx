@@ -58,7 +58,7 @@ export function ContactForm() {
         <Answer className="w-full">
           {isPressed && (
             <WithContacts
-              text={`Nothing was sent, and your message is still here. Open it in your mail program, or call ${site.phone.display.replaceAll(' ', '\u00a0')}.`}
+              text={`Nothing was sent, and your message is still here. Open it in your mail program${site.phone ? `, or call ${site.phone.display.replaceAll(' ', '\u00a0')}` : ''}.`}
             />
           )}
         </Answer>
