@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SITE_PARTS } from '../src/routes.ts'
 import { color, httpUrl, list, path, pictureFile, text } from './fields.ts'
 
 const link = v.strictObject({ to: path, label: text })
@@ -27,7 +28,7 @@ export const site = v.strictObject({
   /** Colors of the site; the design system's own where one is missing. */
   colors: v.optional(v.strictObject({ ground: color, accent: color, onAccent: color })),
   /** What the site does without: its pages, and what leads to them. */
-  without: v.optional(list(v.picklist(['blog', 'plan', 'resources', 'reviews', 'series', 'signin'])), []),
+  without: v.optional(list(v.picklist(SITE_PARTS)), []),
   navigation: list(link),
   footerLinks: list(link),
 })

@@ -1,4 +1,6 @@
-import type { Site } from '#model/schemas.ts'
+/** What a site can do without. */
+export const SITE_PARTS = ['blog', 'plan', 'resources', 'reviews', 'series', 'signin'] as const
+export type SitePart = (typeof SITE_PARTS)[number]
 
 /** A route of the site, with everything about its URL. Everything about its content is in the page's `meta`. */
 export type Route = {
@@ -6,7 +8,7 @@ export type Route = {
   /** The page's folder under pages/. */
   page: string
   /** The part of the site that it belongs to, if a site can do without it (content/site.yaml). */
-  part?: Site['without'][number]
+  part?: SitePart
   /** Params that the path does not hold. */
   params?: Record<string, string>
   /** The page above it in the breadcrumbs; the home page if there is none. */
