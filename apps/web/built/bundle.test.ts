@@ -6,16 +6,16 @@ import type { StartData } from '../src/app/boot/start-data.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** Budget for the home page's code before any interaction, in brotli bytes. */
-const HOME = 117_600
+const HOME = 117_900
 /** Budget of every other page: 10 % more, rounded up. */
-const PAGE = 129_400
+const PAGE = 129_700
 /** Of the pages of films: they load the code of every section that a film may have. */
-const FILM = 142_300
+const FILM = 142_800
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'React DOM', file: /^react-dom-/, bytes: 57_500 },
-  { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_100 },
+  { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_400 },
   // A module moves here when a ninth page uses it (vite.config.ts).
   { what: 'what nine pages or more share', file: /^shared-/, bytes: 8_800 },
   { what: 'rows of videos', file: /^rows-/, bytes: 2_500 },
