@@ -32,12 +32,12 @@ async function main(): Promise<number> {
   }
   const questions: [keyof typeof values, string, RegExp, string][] = [
     ['name', 'What is the name of the ministry? ', /\S/, ''],
-    ['email', 'Which email address may visitors write to? ', /^[^@\s]+@[^@\s]+\.[^@\s]+$/, ''],
-    ['color', 'Which color have buttons? [#f4b25c] ', /^#[\da-f]{6}$/i, '#f4b25c'],
-    ['phone', 'Which phone number? Press Enter for none. ', /^$|^[\d ()+.-]{10,}$/, ''],
+    ['email', 'What email address should visitors write to? ', /^[^@\s]+@[^@\s]+\.[^@\s]+$/, ''],
+    ['color', 'What color should buttons be? [#f4b25c] ', /^#[\da-f]{6}$/i, '#f4b25c'],
+    ['phone', 'What is the phone number? Press Enter for none. ', /^$|^[\d ()+.-]{10,}$/, ''],
     [
       'feeds',
-      'The numbers of your video feeds, with blanks between? Press Enter for none. ',
+      'What are the numbers of your video feeds? Separate them with spaces, or press Enter for none. ',
       /^[\d ,]*$/,
       '',
     ],
@@ -49,7 +49,7 @@ async function main(): Promise<number> {
   for (const [name, question, pattern, usual] of questions) {
     let answer = values[name] as string | undefined
     if (answer !== undefined && !pattern.test(answer))
-      throw new Error(`--${name} ${answer} can't be: ${question}`)
+      throw new Error(`--${name} ${answer} is no answer to: ${question}`)
     while (answer === undefined || !pattern.test(answer))
       answer = (await lines.question(question)).trim() || usual
     given[name] = answer

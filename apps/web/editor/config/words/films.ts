@@ -24,8 +24,6 @@ export const films: Words = {
     'Address',
     'The end of its page’s address, such as /the-film. Left empty, it is made from the title.',
   ],
-  formerAddresses: ['Former addresses', 'Addresses that its page had before. They lead to the new one.'],
-  'formerAddresses.one': 'address',
   discountCode: ['Discount code', 'For its tickets. Left empty, the code under Site settings is used.'],
   synopsis: ['The story', 'Some paragraphs for its own page. An empty line begins a paragraph.'],
   page: ['Its page', 'What its page says besides the facts. Everything may be left empty.'],

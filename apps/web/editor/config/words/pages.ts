@@ -176,8 +176,6 @@ export const announcement: Words = {
 export const staffPages: Words = {
   title: ['Title', 'The large heading of the page.'],
   address: ['Address', 'Such as /our-story. Left empty, it is made from the title.'],
-  formerAddresses: ['Former addresses', 'Addresses that the page had before. They lead to the new one.'],
-  'formerAddresses.one': 'address',
   movedTo: [
     'Take this page down',
     'To remove the page, write where its visitors go instead, such as /movies. Nobody then meets a dead link.',

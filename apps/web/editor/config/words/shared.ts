@@ -15,6 +15,8 @@ export const shared: Words = {
   text: 'Text',
   name: 'Name',
   label: 'Label',
+  formerAddresses: ['Former addresses', 'Addresses that the page had before. They lead to the new one.'],
+  'formerAddresses.one': 'address',
   url: ['Web address', 'The whole address, beginning with https://'],
   image: 'Picture',
   question: 'Question',

@@ -50,8 +50,8 @@ const payload = v.object(
 const wrong = (message: string, field?: string) => new HttpError(400, message, { field })
 
 /**
- * Checks what a form sent. What the person chose is in the body; where they chose it, and by which wording, in headers. A form that the site doesn't
- * list is not kept.
+ * Checks what a form sent. What the person chose is in the body; where they chose it, and by which wording, in headers. The
+ * name of a form that the site doesn't list is not kept.
  * @throws HttpError 400 with the text for the visitor
  */
 export function parseSignUp(
