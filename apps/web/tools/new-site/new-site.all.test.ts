@@ -47,6 +47,8 @@ test('every page of it is whole: one film, no series, podcasts, sponsors, blog, 
   const home = readFileSync(`${dist}/index.html`, 'utf8')
   expect(home).toContain('The Long Way Home')
   expect(home).not.toMatch(/href="tel:/)
+  // There is no trailer yet.
+  expect(home).not.toContain('background trailer')
   expect(home).toContain('--tp-accent:#7fd1ff')
 })
 

@@ -42,7 +42,7 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
       picture={
         <>
           <HeroArt film={film} />
-          <HeroTrailer trailer={background} />
+          {trailer && <HeroTrailer trailer={background} />}
         </>
       }
       eyebrow={useReleaseLine(film)}
@@ -88,10 +88,12 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
             )}
           </div>
           {/* At the corner of the picture, and for the keyboard after the actions. */}
-          <HeroTrailerControls
-            trailer={background}
-            className="absolute end-0 flex gap-2 max-lg:bottom-full max-lg:mb-3 lg:bottom-0"
-          />
+          {trailer && (
+            <HeroTrailerControls
+              trailer={background}
+              className="absolute end-0 flex gap-2 max-lg:bottom-full max-lg:mb-3 lg:bottom-0"
+            />
+          )}
         </>
       }
     >
