@@ -10,7 +10,7 @@ const SENT = [
   'authorization',
   'content-type',
   'x-client-info',
-  'x-consent-version',
+  'x-consent-words',
   'x-sign-up-source',
 ]
 

@@ -121,7 +121,7 @@ test.each<[answer: Answered | 'silent', expected: string]>([
 const SUBSCRIBE = '/functions/v1/mailchimp-subscribe'
 const cors = { 'access-control-allow-origin': SITE }
 const allowing =
-  'Authorization, x-client-info, apikey, content-type, x-retry-count, x-sign-up-source, x-consent-version'
+  'Authorization, x-client-info, apikey, content-type, x-retry-count, x-sign-up-source, x-consent-words'
 const healthy = {
   [`OPTIONS ${SUBSCRIBE}`]: { status: 204, headers: { ...cors, 'access-control-allow-headers': allowing } },
   [`POST ${SUBSCRIBE}`]: { status: 400, headers: cors, body: '{"message":"email is missing."}' },

@@ -25,6 +25,7 @@ export const tables = [
   'text_key',
   'phone_clearings',
   'address_changes',
+  'consent_wordings',
 ]
 const functions = [
   'take_sign_up(text,text,text,boolean,text,text,boolean,text,integer,integer,interval)',
@@ -35,6 +36,7 @@ const functions = [
   'change_address(text,text,timestamptz)',
   'resume_erasures()',
   'only_unconfirmed(text)',
+  'keep_wording(text)',
 ]
 
 const basics = `
