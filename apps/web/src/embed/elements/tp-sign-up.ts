@@ -9,7 +9,7 @@ import { showProblems, signUpForm } from './sign-up-form.ts'
 
 /**
  * `<tp-sign-up><a href="https://…/notifications">Sign up</a></tp-sign-up>`: the sign-up for e-mails and texts, with the words
- * and rules of the site's own form. `source` names the page for the backend's list (forms.ts).
+ * and rules of the site's own form. `source` names the page for the list of known forms.
  */
 export class TpSignUp extends EmbedElement {
   static readonly observedAttributes = ['heading', 'source']
