@@ -105,7 +105,7 @@ function databaseCheck(readOnly: boolean): Check {
 function migrationsCheck(missing: string[]): Check {
   if (missing.length === 0) return ok('all there')
   const names = missing.map((name) => name.replace(/\(.*/, '')).join(', ')
-  return failing(`The database has no ${names}: run "npx supabase db push".`)
+  return failing(`The database has no ${names}: run "npx supabase@3.1.0 db push".`)
 }
 
 function deliveryCheck({ overdue, catching_up, dead, unended, pause }: State): Check {
