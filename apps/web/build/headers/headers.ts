@@ -64,17 +64,15 @@ export async function writeHeaders(client: string, env: typeof siteEnv): Promise
     ...(await editorRules(client, env)),
     ['/og/*', { 'Cache-Control': A_DAY }],
     ['/downloads/*', { 'Cache-Control': A_DAY }],
-    ...icons
-      .sort()
-      .map(
-        (icon): Rule => [
-          `/${icon}`,
-          {
-            'Cache-Control': A_DAY,
-            ...(icon.endsWith('.svg') && { 'Content-Security-Policy': PICTURE_POLICY }),
-          },
-        ],
-      ),
+    ...icons.sort().map(
+      (icon): Rule => [
+        `/${icon}`,
+        {
+          'Cache-Control': A_DAY,
+          ...(icon.endsWith('.svg') && { 'Content-Security-Policy': PICTURE_POLICY }),
+        },
+      ],
+    ),
   ]
   await writeFile(`${client}/_headers`, headersFile(rules))
   await writeFile(`${client}/_headers.nginx`, nginxFile(rules))
