@@ -1,19 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { wordings } from '../supabase/functions/_shared/sign-up/forms.ts'
 
 const web = join(import.meta.dirname, '../../web/src')
 const source = globSync(`${web}/**/*.{ts,tsx}`)
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
-
-test('the words that people agree to are those of the forms', () => {
-  const version = /CONSENT_VERSION = '([^']+)'/.exec(source)?.[1] ?? ''
-  const words = [...(wordings[version] ?? '').matchAll(/“([^”]+)”/g)].map(([, text]) => text ?? '')
-  expect(words.length).toBeGreaterThan(2)
-  for (const text of words) expect(source).toContain(text)
-})
 
 test('wherever a number is asked for, the words say what texts may cost and how they end', () => {
   const forms = globSync(`${web}/**/*.{ts,tsx}`)

@@ -20,7 +20,7 @@ const NOT_CODE = [
   // The documents of this ministry's films.
   /tools\/print\//,
   // The words that people agreed to, as they were.
-  /sign-up\/forms\.ts$/,
+  /migrations\/\d+_consent_wordings\.sql$/,
   // Names the pictures of the README.
   /tools\/screens\/run\.ts$/,
   // The sample feeds stand in for the service that has this ministry's numbers.

@@ -1,10 +1,17 @@
+import { markOf } from '../content-check/check-legal.ts'
 import type { Answers } from './new-site.ts'
 
-const legal = (title: string, description: string) => ({
-  title,
-  description,
-  lastUpdated: new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' }),
-})
+function legal(title: string, description: string, body: string) {
+  const now = new Date()
+  const day = now.toISOString().slice(0, 10)
+  return {
+    title,
+    description,
+    lastUpdated: now.toLocaleDateString('en-US', { month: 'long', year: 'numeric' }),
+    amended: { day, words: markOf(day, body) },
+    body,
+  }
+}
 
 /** What the site does by itself. Whoever runs it adds their hosts, their mail provider and what their law asks for. */
 const PRIVACY = `There are no accounts, no advertising and no tracking cookies on this site.
@@ -36,14 +43,16 @@ Questions? Write to [{email}](mailto:{email})`
 
 /** The texts of the fixed pages, to begin with: plain, true of any ministry, and meant to be replaced in the editor. */
 export const pagesOf = ({ name, phone }: Answers) => ({
-  'legal/privacy-policy': {
-    ...legal('Privacy Policy', 'What this site knows about you, and how to have it removed.'),
-    body: PRIVACY,
-  },
-  'legal/terms-of-service': {
-    ...legal('Terms of Service', 'What you may expect of this site, and what it expects of you.'),
-    body: `${TERMS}${phone ? ' or call [{phone}]({phoneLink})' : ''}.\n`,
-  },
+  'legal/privacy-policy': legal(
+    'Privacy Policy',
+    'What this site knows about you, and how to have it removed.',
+    PRIVACY,
+  ),
+  'legal/terms-of-service': legal(
+    'Terms of Service',
+    'What you may expect of this site, and what it expects of you.',
+    `${TERMS}${phone ? ' or call [{phone}]({phoneLink})' : ''}.\n`,
+  ),
   'pages/after': page(
     'The Ride Home',
     'Questions by age, a verse and a prayer for the way home from the film.',

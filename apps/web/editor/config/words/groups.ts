@@ -121,6 +121,11 @@ export const groups: GroupWords[] = [
     one: 'legal text',
     folder: 'content/legal',
     create: false,
+    words: {
+      amended: 'Last change of the text',
+      day: ['Day', 'Shown under “Last updated”.'],
+      words: ['Mark of the text', 'When the text has changed, the check says what belongs here.'],
+    },
   },
   {
     name: 'settings',

@@ -31,7 +31,7 @@ export class TpSignUp extends EmbedElement {
       status.textContent = ''
       try {
         const choices = readChoices(form)
-        await sendSignUp(choices, this.getAttribute('source') ?? 'embed')
+        await sendSignUp(choices, this.getAttribute('source') ?? 'embed', form)
         form.reset()
         const { steps, help } = nextSteps(choices)
         status.textContent = `${keptWords(choices)} ${steps} ${help}`
