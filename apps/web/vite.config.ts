@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { assetName } from './build/asset-name.ts'
 import { workerInDevelopment } from './build/build-worker.ts'
 import { pictures } from './build/content/pictures.ts'
 import { content } from './build/content/plugin.ts'
@@ -10,6 +11,7 @@ import { fetchBeforeImport } from './build/fetch-before-import.ts'
 import { inlineScript } from './build/inline-script.ts'
 import { pngInOneThread } from './build/png-in-one-thread.ts'
 import { inputs } from './build/prerender/assets.ts'
+import { sandboxPictures } from './build/sandbox-pictures.ts'
 import { devSearch } from './build/search/dev-search.ts'
 import { webManifest } from './build/web-manifest.ts'
 
@@ -26,6 +28,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       devSearch(),
       webManifest(),
       workerInDevelopment(),
+      sandboxPictures(),
       react(),
       tailwindcss(),
       pictures(),
@@ -46,6 +49,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         // Off because nothing follows from them: Node loads all of its code at once, and the slow plugins are other people's.
         checks: { bundlerTimings: false, ineffectiveDynamicImport: !isSsrBuild },
         output: {
+          assetFileNames: assetName,
           codeSplitting: {
             // By default the bundler makes dozens of tiny chunks, which compress badly, and each takes its time on a slow line.
             // A module goes into the first group that takes it.

@@ -35,6 +35,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
             'editor/**/*.test.ts',
+            'model/**/*.test.ts',
             'stories/**/*.test.ts',
           ],
           exclude: leftToAll,

@@ -10,7 +10,7 @@ const SENT = [
   'authorization',
   'content-type',
   'x-client-info',
-  'x-consent-version',
+  'x-consent-words',
   'x-sign-up-source',
 ]
 
@@ -147,7 +147,7 @@ async function checkTable(table: string, env: SiteEnv, patience: number): Promis
 
 /** What to do where a function does not answer as it would. */
 function remedy({ status }: Answer, name: string): string {
-  if (status === 404) return `deploy it: npx supabase functions deploy ${name}`
+  if (status === 404) return `deploy it: npx supabase@3.1.0 functions deploy ${name}`
   if (status === 401) return 'deploy it with the verify_jwt of supabase/config.toml'
   return status >= 500 ? 'a setting is missing or wrong, its log says which' : 'is VITE_SUPABASE_URL right?'
 }

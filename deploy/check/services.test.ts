@@ -121,7 +121,7 @@ test.each<[answer: Answered | 'silent', expected: string]>([
 const SUBSCRIBE = '/functions/v1/mailchimp-subscribe'
 const cors = { 'access-control-allow-origin': SITE }
 const allowing =
-  'Authorization, x-client-info, apikey, content-type, x-retry-count, x-sign-up-source, x-consent-version'
+  'Authorization, x-client-info, apikey, content-type, x-retry-count, x-sign-up-source, x-consent-words'
 const healthy = {
   [`OPTIONS ${SUBSCRIBE}`]: { status: 204, headers: { ...cors, 'access-control-allow-headers': allowing } },
   [`POST ${SUBSCRIBE}`]: { status: 400, headers: cors, body: '{"message":"email is missing."}' },
@@ -151,7 +151,7 @@ test('functions that are well: nobody is signed up to find out', async () => {
 test.each<[method: string, answer: Answered | 'silent', expected: string]>([
   ['OPTIONS', { status: 204 }, 'access-control-allow-origin is missing: add the site to ALLOWED_ORIGINS'],
   ['OPTIONS', { status: 204, headers: cors }, 'does not allow the headers apikey, authorization'],
-  ['OPTIONS', { status: 404 }, 'deploy it: npx supabase functions deploy mailchimp-subscribe'],
+  ['OPTIONS', { status: 404 }, 'deploy it: npx supabase@3.1.0 functions deploy mailchimp-subscribe'],
   ['OPTIONS', 'silent', 'no answer in 0.3 s'],
   [
     'POST',
@@ -179,10 +179,10 @@ test('a table that everybody may read is told', async () => {
 
 test.each<[request: string, answer: Answered, expected: string]>([
   ['POST /functions/v1/count', { status: 403 }, 'add the site to ALLOWED_ORIGINS'],
-  ['POST /functions/v1/count', { status: 404 }, 'deploy it: npx supabase functions deploy count'],
+  ['POST /functions/v1/count', { status: 404 }, 'deploy it: npx supabase@3.1.0 functions deploy count'],
   [NUMBERS, { body: '{"counts":[]}' }, 'error GET numbers are open to everybody'],
   [NUMBERS, { status: 401 }, 'deploy it with the verify_jwt of supabase/config.toml'],
-  [NUMBERS, { status: 404 }, 'deploy it: npx supabase functions deploy numbers'],
+  [NUMBERS, { status: 404 }, 'deploy it: npx supabase@3.1.0 functions deploy numbers'],
 ])('%s answers %j: %s', async (request, answer, expected) => {
   const { problems } = await functionsWith({ [request]: answer })
   expect(problems).toEqual([expect.stringContaining(expected)])
@@ -199,7 +199,7 @@ test.each<[answer: Answered, expected: string]>([
   [{ status: 503, body: health('failing', 'failing') }, 'error GET health, database Full.'],
   [{ status: 503, body: '{"status":"failing"}' }, 'error GET health says failing'],
   [{ body: '<html>' }, 'error GET health'],
-  [{ status: 404 }, 'deploy it: npx supabase functions deploy health'],
+  [{ status: 404 }, 'deploy it: npx supabase@3.1.0 functions deploy health'],
 ])('health answers %j: %s', async (answer, expected) => {
   const { problems } = await functionsWith({ 'GET /functions/v1/health': answer })
   expect(problems).toEqual([expect.stringContaining(expected)])
@@ -207,7 +207,7 @@ test.each<[answer: Answered, expected: string]>([
 
 test.each<[answer: Answered, expected: string]>([
   [{ body: '{"message":"Signing in is not set up"}', status: 503 }, 'answers 503: Signing in is not set up'],
-  [{ status: 404 }, 'answers 404: deploy it: npx supabase functions deploy cms-auth'],
+  [{ status: 404 }, 'answers 404: deploy it: npx supabase@3.1.0 functions deploy cms-auth'],
   [signIn('https://movies.test', SITE), 'would send staff to https://movies.test/admin/sign-in'],
   [signIn(SITE, 'https://movies.test'), 'correct SITE_URL'],
   [signIn(SITE, SITE), `staff come back to ${SITE}/admin/sign-in`],

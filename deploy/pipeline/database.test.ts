@@ -36,8 +36,8 @@ if (command.startsWith('db push')) {
 let home: string
 beforeEach(() => {
   home = mkdtempSync(`${tmpdir()}/supabase-cli-`)
-  writeFileSync(`${home}/npx`, CLI)
-  chmodSync(`${home}/npx`, 0o755)
+  writeFileSync(`${home}/supabase`, CLI)
+  chmodSync(`${home}/supabase`, 0o755)
 })
 afterEach(() => rmSync(home, { recursive: true }))
 
@@ -46,12 +46,11 @@ async function change(what: 'plan' | 'push', remote: string[], env: Record<strin
   writeFileSync(`${home}/log`, '')
   const all = {
     ...process.env,
-    PATH: `${home}:${process.env.PATH}`,
     FAKE: home,
     SUPABASE_PROJECT_REF: 'abc',
     ...env,
   }
-  const error = await changeDatabase(what, all).then(
+  const error = await changeDatabase(what, all, async () => `${home}/supabase`).then(
     () => '',
     ({ message }: Error) => message,
   )

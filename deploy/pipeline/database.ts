@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { root, runMain } from '@two-pastors/tooling/run'
-import { type Environment, need, TOOLS } from './steps.ts'
+import { type Environment, need } from './steps.ts'
+import { installTool } from './tool.ts'
 
 /** What Supabase's CLI says of versions that the database has and the folder has not: those of a newer commit. */
 const NEWER = /Remote migration versions not found/
@@ -14,10 +15,14 @@ const NEWER = /Remote migration versions not found/
  * https://supabase.com/docs/reference/cli/supabase-migration-fetch
  * @throws Error where the CLI fails, whose own lines are printed
  */
-export async function changeDatabase(what: 'plan' | 'push', env: Environment): Promise<void> {
+export async function changeDatabase(
+  what: 'plan' | 'push',
+  env: Environment,
+  install = () => installTool('supabase', env),
+): Promise<void> {
+  const command = await install()
   const folder = await mkdtemp(`${tmpdir()}/two-pastors-supabase-`)
-  const supabase = (...args: string[]) =>
-    run('npx', ['--yes', TOOLS.supabase, '--workdir', folder, '--yes', ...args], env)
+  const supabase = (...args: string[]) => run(command, ['--workdir', folder, '--yes', ...args], env)
   const must = async (...args: string[]) => {
     const { code } = await supabase(...args)
     if (code !== 0) throw new Error(`supabase ${args.join(' ')} failed`)

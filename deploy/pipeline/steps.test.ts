@@ -21,8 +21,8 @@ test('everything is built, checked and tried before anything is changed: then da
     'node deploy/check/main.ts --before',
     'node deploy/pipeline/database.ts plan',
     'node deploy/pipeline/database.ts push',
-    'npx --yes supabase@3.1.0 functions deploy --project-ref abc',
-    'npx --yes wrangler@4.164.0 pages deploy apps/web/dist --project-name movies --branch main',
+    'node deploy/pipeline/tool.ts supabase functions deploy --project-ref abc',
+    'node deploy/pipeline/tool.ts wrangler pages deploy apps/web/dist --project-name movies --branch main',
     'node deploy/check/main.ts --live https://www.movies.test --deployed',
   ])
 })

@@ -1,4 +1,5 @@
 import { root } from '@two-pastors/tooling/run'
+import type { Tool } from './tool.ts'
 
 export type Environment = Record<string, string | undefined>
 /** A command, run in the root folder where nothing else is said. */
@@ -12,7 +13,8 @@ const node = (file: string, ...args: string[]): Step => ({
   command: 'node',
   args: [`${root}deploy/${file}`, ...args],
 })
-const npx = (tool: string, ...args: string[]): Step => ({ command: 'npx', args: ['--yes', tool, ...args] })
+/** A tool of a host, from its lockfile. */
+const run = (tool: Tool, ...args: string[]) => node('pipeline/tool.ts', tool, ...args)
 /** The database is looked at and changed by database.ts, a server by server.ts. */
 const backend = (step: Step): Step => ({ ...step, cwd: `${root}apps/backend` })
 
@@ -38,26 +40,19 @@ export function stepsOf(phase: Phase, env: Environment): Step[] {
     ],
     database: () => (project ? [node('pipeline/database.ts', 'push')] : []),
     functions: () =>
-      project ? [backend(npx(TOOLS.supabase, 'functions', 'deploy', '--project-ref', project))] : [],
+      project ? [backend(run('supabase', 'functions', 'deploy', '--project-ref', project))] : [],
     site: () => [siteStep(host, env)],
     live: () => [node('check/main.ts', '--live', need(env, 'VITE_SITE_URL'), '--deployed', ...sameOrigin)],
   }
   return steps[phase]()
 }
 
-/** Each as its maker released it; nothing of them is in the lockfile. */
-export const TOOLS = {
-  supabase: 'supabase@3.1.0',
-  wrangler: 'wrangler@4.164.0',
-  netlify: 'netlify-cli@27.10.2',
-}
-
 function siteStep(host: string, env: Environment): Step {
   const dist = `${root}apps/web/dist`
   if (host === 'server') return node('pipeline/server.ts', 'activate')
-  if (host === 'netlify') return npx(TOOLS.netlify, 'deploy', '--prod', '--no-build', '--dir', dist)
+  if (host === 'netlify') return run('netlify', 'deploy', '--prod', '--no-build', '--dir', dist)
   const project = need(env, 'CLOUDFLARE_PROJECT')
-  return npx(TOOLS.wrangler, 'pages', 'deploy', dist, '--project-name', project, '--branch', 'main')
+  return run('wrangler', 'pages', 'deploy', dist, '--project-name', project, '--branch', 'main')
 }
 
 /** A variable that GitHub has not got is an empty text. */

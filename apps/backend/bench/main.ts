@@ -31,7 +31,8 @@ const signUp = (email: string): SignUp => ({
   phoneE164: null,
   emailNotifications: true,
   page: 'david',
-  wording: '2026-11',
+  words: 'News of David. Email Address. Email notifications',
+  wording: null,
   suspect: false,
   turnstileToken: undefined,
 })

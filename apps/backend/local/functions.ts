@@ -4,7 +4,7 @@ import type { Database } from '../supabase/functions/_shared/database.ts'
 import { createHealth } from '../supabase/functions/_shared/health/health.ts'
 import type { FunctionName, Log } from '../supabase/functions/_shared/log.ts'
 import { count } from '../supabase/functions/_shared/numbers/count.ts'
-import { readCountedKeys } from '../supabase/functions/_shared/numbers/counted-keys.ts'
+import { countedKeys, knownForms, readCounted } from '../supabase/functions/_shared/numbers/counted-keys.ts'
 import { createCounter } from '../supabase/functions/_shared/numbers/counter.ts'
 import { createLimit } from '../supabase/functions/_shared/numbers/limit.ts'
 import { numbers } from '../supabase/functions/_shared/numbers/numbers.ts'
@@ -48,21 +48,22 @@ export function localFunctions(
     isAllowed: (url: URL) => isSampleBlog(url) || isGiven(url),
     feeds: (url: URL) => (isSampleBlog(url) ? sample(url) : given(url)),
   }
+  const readSite = async (path: string) =>
+    config.SITE_DIR
+      ? serveSite(new Request(`http://localhost${path}`), config.SITE_DIR)
+      : new Response(null, { status: 404 })
   const signUpDeps = {
     store: createSignUpStore(database, limitsFor(false, config.SIGN_UP_NETWORK_LIMIT)),
+    knownForms: readCounted(readSite, logOf('mailchimp-subscribe'), knownForms),
     allowOrigin: isLocalOrigin,
     log: logOf('mailchimp-subscribe'),
     // Patient: on a slow machine the first start makes its database for as long.
     patience: 60_000,
   }
-  const readSite = async (path: string) =>
-    config.SITE_DIR
-      ? serveSite(new Request(`http://localhost${path}`), config.SITE_DIR)
-      : new Response(null, { status: 404 })
   const oembedDeps = { isSite: isLocalOrigin, read: readSite, log: logOf('oembed') }
   const countDeps = {
     counter: createCounter(database),
-    known: readCountedKeys(readSite, logOf('count')),
+    known: readCounted(readSite, logOf('count'), countedKeys),
     limit: createLimit(),
     log: logOf('count'),
   }

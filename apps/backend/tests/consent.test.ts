@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliverDue } from '../supabase/functions/_shared/delivery/deliver.ts'
 import { ageRows } from './helpers/age-rows.ts'
 import { makeDatabase, type TestDatabase } from './helpers/database.ts'
 import { makeMailchimp } from './helpers/mailchimp.ts'
-import { ada, subscriber, texts } from './helpers/subscriber.ts'
+import { ada, saying, subscriber, texts } from './helpers/subscriber.ts'
 
 let db: TestDatabase
 let mailchimp: ReturnType<typeof makeMailchimp>
@@ -13,11 +14,14 @@ beforeAll(async () => {
 afterAll(() => db.close())
 beforeEach(async () => {
   await db.exec('truncate subscriptions, consents, sign_up_counts, delivery_pause')
+  await db.exec("delete from consent_wordings where version not like '20%'")
   mailchimp = makeMailchimp()
 })
 
-const post = (body: object, page = 'notifications') =>
-  subscriber(db.database).post(body, { 'x-sign-up-source': page, 'x-consent-version': '2026-11' })
+const words = 'How May We Reach You?\nNews of “David”, e os próximos.\nEmail notifications'
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+const post = (body: object, page = 'notifications', said = words) =>
+  subscriber(db.database).post(body, { 'x-sign-up-source': page, ...saying(said) })
 const run = () =>
   deliverDue({ database: db.database, deliver: mailchimp.deliver, log: () => {} }, performance.now() + 20_000)
 const rows = () => db.database.query<Record<string, unknown>>('select * from subscriptions order by id')
@@ -29,11 +33,65 @@ const records = () =>
 test('the record says what was asked for, on which page, with which words and which phone', async () => {
   await post(ada, 'king-of-kings')
   await post({ ...ada, smsNotifications: true, phone: '(212) 555-2368' })
-  const asked = { kind: 'asked', by_email: true, wording: '2026-11' }
+  const asked = { kind: 'asked', by_email: true, wording: hash(words) }
   expect(await records()).toEqual([
     { ...asked, phone_e164: null, page: 'king-of-kings' },
     { ...asked, phone_e164: '+12125552368', page: 'notifications' },
   ])
+})
+
+const wordings = () =>
+  db.database.query<{ version: string; words: string }>(
+    "select version, words from consent_wordings where version not like '20%' order by words",
+  )
+
+test('each text that forms have shown is kept once, and each consent names the one that was seen', async () => {
+  const other = `${words}\nSMS alerts`
+  await Promise.all([
+    post(ada),
+    post({ ...ada, email: 'b@example.com' }),
+    post({ ...ada, email: 'c@example.com' }, 'embed', other),
+  ])
+  await post({ ...ada, email: 'd@example.com' })
+  expect(await wordings()).toEqual([
+    { version: hash(words), words },
+    { version: hash(other), words: other },
+  ])
+  const named = await db.database.query(
+    'select email_key, words from consents join consent_wordings on version = wording order by 1',
+  )
+  expect(named).toEqual([
+    { email_key: 'ada@example.com', words },
+    { email_key: 'b@example.com', words },
+    { email_key: 'c@example.com', words: other },
+    { email_key: 'd@example.com', words },
+  ])
+})
+
+test.each([
+  ['that are too long', saying('a'.repeat(1501))],
+  ['with characters that no form has', saying('a\u0000b')],
+  ['that are not UTF-8', { 'x-consent-words': Buffer.from([0xff, 0xfe]).toString('base64') }],
+  ['that are not base64', { 'x-consent-words': '%%%' }],
+  ['of none', saying('')],
+])('words %s are not kept, and the sign-up is', async (_, headers) => {
+  expect((await subscriber(db.database).post(ada, headers)).status).toBe(200)
+  expect(await wordings()).toEqual([])
+  expect(await records()).toMatchObject([{ kind: 'asked', wording: null }])
+})
+
+test('what a bot says is not kept, and words that no consent names go after a day', async () => {
+  await post({ ...ada, website: 'https://spam.example' }, 'david', 'words of a bot')
+  expect(await wordings()).toEqual([])
+  await post(ada)
+  await post({ ...ada, email: 'gone@example.com' }, 'david', 'words of somebody forgotten')
+  await db.exec("select forget_address('gone@example.com'); select apply_retention()")
+  expect(await wordings()).toHaveLength(2)
+  await db.exec(
+    "update consent_wordings set first_seen_at = now() - interval '25 hours'; select apply_retention()",
+  )
+  expect(await wordings()).toEqual([{ version: hash(words), words }])
+  expect(await db.database.query('select from consent_wordings')).toHaveLength(3)
 })
 
 test('a page or tag that a request invents reaches neither the record nor Mailchimp', async () => {

@@ -4,7 +4,8 @@ import { count } from '../supabase/functions/_shared/numbers/count.ts'
 import {
   type Counted,
   countedKeys,
-  readCountedKeys,
+  knownForms,
+  readCounted,
 } from '../supabase/functions/_shared/numbers/counted-keys.ts'
 import { createCounter } from '../supabase/functions/_shared/numbers/counter.ts'
 import { createLimit } from '../supabase/functions/_shared/numbers/limit.ts'
@@ -22,6 +23,7 @@ const list: Counted = {
   pages: { '/': 'Home', '/david': 'David' },
   videos: [{ key: '747-000003', name: 'grace-in-the-cold', title: 'Grace in the Cold' }],
   downloads: { '/downloads/guide.pdf': 'Guide' },
+  forms: ['david'],
 }
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0'
 const url = 'https://project.example.org/functions/v1/count'
@@ -159,22 +161,29 @@ test('a database that is down is told as 503', async () => {
 test('the list is read once, and the last one stays while the site gives none', async () => {
   const log: LogEvent[] = []
   let reads = 0
-  const known = readCountedKeys(
+  const known = readCounted(
     async () => {
       reads++
       return Response.json(list)
     },
     (event) => log.push(event),
+    countedKeys,
   )
   const rules = await Promise.all([known(), known()])
   expect(rules[1]?.({ kind: 'play', key: '747-000003' })).toEqual({ kind: 'play', key: 'grace-in-the-cold' })
   expect(rules[1]?.({ kind: 'play', key: 'grace-in-the-cold' }).key).toBe('grace-in-the-cold')
   expect([reads, log]).toEqual([1, []])
 
-  const down = readCountedKeys(
+  const down = readCounted(
     async () => new Response('', { status: 503 }),
     (event) => log.push(event),
+    countedKeys,
   )
   expect((await down())({ kind: 'view', key: '/david' }).key).toBe('(other)')
   expect(log).toEqual([{ event: 'list-failed', error: 'Error' }])
+})
+
+test('a form is known once the site lists it, and none by a list of before', () => {
+  expect(['david', '<b>David</b>', 'toString'].map(knownForms(list))).toEqual([true, false, false])
+  expect(knownForms({})('david')).toBe(false)
 })

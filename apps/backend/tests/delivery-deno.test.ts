@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeDatabase } from './helpers/database.ts'
 import { serveFunction } from './helpers/deno.ts'
@@ -11,7 +14,12 @@ test('the deployed functions store and deliver, in Deno', async () => {
   onTestFinished(() => db.close())
   const mailchimp = await serveMailchimp()
   onTestFinished(mailchimp.stop)
-  const env = { SUPABASE_DB_URL: await db.serve(), ALLOWED_ORIGINS, SYNC_SECRET, ...mailchimp.env }
+  const site = createServer((_, response) => void response.end('{"forms":["david"]}'))
+  onTestFinished(() => void site.close())
+  await once(site.listen(0, '127.0.0.1'), 'listening')
+  const { port } = site.address() as AddressInfo
+  const SITE_URL = `http://127.0.0.1:${port}`
+  const env = { SUPABASE_DB_URL: await db.serve(), ALLOWED_ORIGINS, SITE_URL, SYNC_SECRET, ...mailchimp.env }
   const [signUps, sync] = await Promise.all(
     ['mailchimp-subscribe', 'mailchimp-sync'].map((name) => serveFunction(name, env)),
   )

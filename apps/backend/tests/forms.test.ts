@@ -1,33 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pages, wordings } from '../supabase/functions/_shared/sign-up/forms.ts'
 
 const web = join(import.meta.dirname, '../../web/src')
 const source = globSync(`${web}/**/*.{ts,tsx}`)
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
-
-test('every form of the site names a page that is taken', () => {
-  // A film's form names its film.
-  const films = globSync(`${web}/../e2e/content/films/*.yaml`).filter((path) => {
-    const film = readFileSync(path, 'utf8')
-    return film.includes('section: sign-up') && !film.includes('form: not-connected')
-  })
-  const named = [
-    ...[...source.matchAll(/useSignUp\('([^']+)'/g)].map(([, name]) => name),
-    ...films.map((path) => basename(path, '.yaml')),
-  ]
-  expect(named.length).toBeGreaterThan(1)
-  expect(pages).toEqual(expect.arrayContaining(named))
-})
-
-test('the words that people agree to are those of the forms', () => {
-  const version = /CONSENT_VERSION = '([^']+)'/.exec(source)?.[1] ?? ''
-  const words = [...(wordings[version] ?? '').matchAll(/“([^”]+)”/g)].map(([, text]) => text ?? '')
-  expect(words.length).toBeGreaterThan(2)
-  for (const text of words) expect(source).toContain(text)
-})
 
 test('wherever a number is asked for, the words say what texts may cost and how they end', () => {
   const forms = globSync(`${web}/**/*.{ts,tsx}`)

@@ -165,7 +165,10 @@ describe('the database', () => {
     expect(checks).toEqual({
       settings: expect.objectContaining({ status: 'ok' }),
       database: expect.objectContaining({ status: 'ok' }),
-      migrations: { status: 'failing', text: 'The database has no feed_copies: run "npx supabase db push".' },
+      migrations: {
+        status: 'failing',
+        text: 'The database has no feed_copies: run "npx supabase@3.1.0 db push".',
+      },
     })
   })
 

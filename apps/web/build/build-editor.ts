@@ -39,5 +39,6 @@ export async function buildEditor({ root, client }: { root: string; client: stri
   await writeFile(`${folder}/sign-in.html`, signInHtml)
   await writeFile(`${folder}/preview.html`, previewHtml)
   await buildPreview({ root, client })
-  await writeFile(`${folder}/config.json`, JSON.stringify(liveConfig(repository, setting('VITE_SITE_URL'))))
+  const config = liveConfig(repository, setting('VITE_CMS_BRANCH'), setting('VITE_SITE_URL'))
+  await writeFile(`${folder}/config.json`, JSON.stringify(config))
 }

@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { Import } from '../model/fields.ts'
 import { folder, shownPath } from '../model/folder.ts'
+import { assetName } from './asset-name.ts'
 import { compileContent } from './content/plugin.ts'
 import { readContent } from './content/read-content.ts'
 
@@ -28,8 +29,8 @@ export async function buildPreview({ root, client }: { root: string; client: str
         output: {
           entryFileNames: 'admin/preview/[name].js',
           chunkFileNames: 'admin/preview/[name]-[hash].js',
-          assetFileNames: ({ names }) =>
-            names[0]?.endsWith('.css') ? 'admin/preview/[name][extname]' : 'assets/[name]-[hash][extname]',
+          assetFileNames: (asset) =>
+            asset.names[0]?.endsWith('.css') ? 'admin/preview/[name][extname]' : assetName(asset),
         },
       },
     },

@@ -11,7 +11,7 @@ import { prerender } from './prerender/prerender.ts'
 import { makeSharingImages } from './sharing-images/sharing-images.ts'
 
 /**
- * `pnpm build`: builds the site for browsers into dist/ and for Node into node_modules/.cache, prerenders every page and
+ * `pnpm build`: builds the site for browsers into dist/, or where DIST_DIR says, and for Node into node_modules/.cache, prerenders every page and
  * its sharing image, builds the service worker, the script for other sites, staff's page of numbers and, if there is a repository
  * for it, the editor, and compresses text files to .br and .gz.
  *
@@ -20,10 +20,12 @@ import { makeSharingImages } from './sharing-images/sharing-images.ts'
  */
 const isFirst = process.argv.includes('--first')
 const root = `${resolve(import.meta.dirname, '..')}/`
-const dist = `${root}dist`
+const dist = resolve(process.env.DIST_DIR || `${root}dist`)
+/** Node finds the packages from here. Another folder's build has its own place, and leaves that of dist/ alone. */
+const made = (name: string) => `${root}node_modules/.cache/${name}${process.env.DIST_DIR ? '-elsewhere' : ''}`
 // Beside it, so that a server goes on with the last build, and a build that fails or is stopped leaves it as it is.
-const client = `${root}node_modules/.cache/dist`
-const server = `${root}node_modules/.cache/${isFirst ? 'server-first' : 'server'}`
+const client = made('dist')
+const server = made(isFirst ? 'server-first' : 'server')
 const cache = `${root}node_modules/.cache/sharing-images`
 const plugins = isFirst ? [fastPictures()] : []
 

@@ -4,15 +4,19 @@ import { COUNTDOWN_DAYS } from '../src/features/films/release.ts'
 import type { Clock } from '../src/lib/now.tsx'
 
 /**
- * Every moment at which the text about a film changes, in ms since 1970: a phase begins, the countdown drops by a day, or a
- * showing ends.
+ * Every moment at which the text about a film changes, in ms since 1970: a phase begins, the countdown drops by a day a
+ * showing ends, or the announcement comes or goes.
  */
-export function changesOf(films: Pick<Film, 'dates'>[], showings: Showing[] = []): number[] {
+export function changesOf(
+  films: Pick<Film, 'dates'>[],
+  showings: Showing[] = [],
+  announced: number[] = [],
+): number[] {
   const moments = films.flatMap(({ dates }) => [
     ...Object.values(dates).flatMap((date) => date?.at ?? []),
     ...[dates.theaters, dates.home].flatMap((date) => (date ? midnightsBefore(date) : [])),
   ])
-  return [...new Set([...moments, ...showings.map(({ end }) => end)])].sort((a, b) => a - b)
+  return [...new Set([...moments, ...showings.map(({ end }) => end), ...announced])].sort((a, b) => a - b)
 }
 
 /** The beginning of each day of the countdown, of the day itself, and of the one after it, where the film opens. */

@@ -82,7 +82,7 @@ const assets = {
 
 /** A page as a build on that day would write it. */
 async function read(entry: EntryServer, page: Page | string, day: string) {
-  const clock = clockAt(Date.parse(day), changesOf(entry.films))
+  const clock = clockAt(Date.parse(day), changesOf(entry.films, [], entry.announced))
   const { html, listed } = await entry.render(
     typeof page === 'string' ? { path: page } : page,
     [],
@@ -96,6 +96,22 @@ async function read(entry: EntryServer, page: Page | string, day: string) {
   const text = `${document.title} ${description} ${listed?.eyebrow} ${document.body.textContent}`
   return { text: text.replace(/\s+/g, ' '), graph: things['@graph'] as Record<string, unknown>[] }
 }
+
+test('the announcement stands above every page from its first day to its last', async () => {
+  const days = [
+    '2024-06-01T03:59:59Z',
+    '2024-06-01T04:00:00Z',
+    '2024-09-01T03:59:59Z',
+    '2024-09-01T04:00:00Z',
+  ]
+  const shown = await Promise.all(days.map((day) => read(sample, '/contact', day)))
+  expect(shown.map(({ text }) => text.includes('free movie nights is over'))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})
 
 const DAYS: Record<Phase, string> = {
   'coming-soon': '2025-07-01T03:59:59Z',

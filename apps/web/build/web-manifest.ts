@@ -35,7 +35,7 @@ export function webManifest(): Plugin {
 }
 
 /** @returns the manifest as JSON; its shortcuts are the links of the header */
-export function toManifest({ name, shortName, description, navigation }: Site): string {
+export function toManifest({ name, shortName, description, navigation, colors }: Site): string {
   const manifest = {
     id: '/',
     name,
@@ -45,8 +45,8 @@ export function toManifest({ name, shortName, description, navigation }: Site): 
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: GROUND,
-    background_color: GROUND,
+    theme_color: colors?.ground ?? GROUND,
+    background_color: colors?.ground ?? GROUND,
     categories: ['entertainment', 'lifestyle'],
     icons: [
       icon('/icon-192.png', '192x192'),

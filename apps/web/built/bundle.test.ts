@@ -6,21 +6,25 @@ import type { StartData } from '../src/app/boot/start-data.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** Budget for the home page's code before any interaction, in brotli bytes. */
-const HOME = 117_000
+const HOME = 117_900
 /** Budget of every other page: 10 % more, rounded up. */
-const PAGE = 128_700
+const PAGE = 129_700
 /** Of the pages of films: they load the code of every section that a film may have. */
-const FILM = 141_900
+const FILM = 142_800
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'React DOM', file: /^react-dom-/, bytes: 57_500 },
-  { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 35_900 },
+  { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_400 },
   // A module moves here when a ninth page uses it (vite.config.ts).
   { what: 'what nine pages or more share', file: /^shared-/, bytes: 7_500 },
   { what: 'rows of videos', file: /^rows-/, bytes: 2_500 },
   // With what comes after a video, which the code of every page held before.
-  { what: "the player's dialog and controls, with its Share button", file: /^player-dialog-/, bytes: 10_800 },
+  {
+    what: "the player's dialog and controls, with its Share button and the way to the video's page",
+    file: /^player-dialog-/,
+    bytes: 11_000,
+  },
   { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
   { what: 'the code that sends a sign-up, with the Supabase client', file: /^send-sign-up-/, bytes: 48_200 },
@@ -28,7 +32,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'the sanitizer of posts', file: /^readable-post-/, bytes: 16_200 },
   { what: 'dialogs', file: /^dialog-/, bytes: 8_200 },
   { what: 'the reader of captions in video.js', file: /^browser-index-/, bytes: 8_900 },
-  { what: 'the forms of an account', file: /^signin-page-/, bytes: 5_700 },
+  { what: 'the forms of an account', file: /^signin-page-/, bytes: 5_800 },
   { what: 'the questions of a kit', file: /^plan-page-/, bytes: 9_700 },
   { what: 'a kit on its page', file: /^kit-panel-/, bytes: 11_500 },
   { what: 'the texts of a kit, with its date fields', file: /^saved-kit-/, bytes: 5_700 },

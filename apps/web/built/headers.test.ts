@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readDist } from '../e2e/support/dist.ts'
+import { dist, readDist } from '../e2e/support/dist.ts'
 import { paths } from '../e2e/support/paths.ts'
 import { get } from './support/serve.ts'
 
@@ -35,6 +36,18 @@ test('so do files, and answers that something is missing', async () => {
   }
   expect((await get('/_headers')).status).toBe(404)
   expect((await get('/assets/gone.js')).headers.get('cache-control')).toBe('no-cache')
+})
+
+test('drawings are where their policy is', async () => {
+  expect(
+    globSync('{admin,assets,embed}/**/*.svg', { cwd: dist }).filter(
+      (file) => !file.startsWith('assets/drawings/'),
+    ),
+  ).toEqual([])
+  const [drawing = ''] = globSync('assets/drawings/*.svg', { cwd: dist })
+  const { headers } = await get(`/${drawing}`)
+  expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'; [^,]*$/)
+  expect(headers.get('cache-control')).toContain('immutable')
 })
 
 test('the page for staff is for nobody else: no search engine, no cache, no frame', async () => {

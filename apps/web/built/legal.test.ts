@@ -47,7 +47,9 @@ test.each(pages)(
   ({ file, title, headings }) => {
     const article = within(openPage(file).getByRole('article'))
     expect(textOf(article.getByRole('heading', { level: 1 }))).toBe(title)
-    article.getByText('Last updated: January 2025')
+    const amended = article.getByText(/^Amended/)
+    expect(textOf(amended)).toBe('Amended November 29, 2026')
+    expect(textOf(amended.previousElementSibling)).toBe('Last updated: January 2025')
     expect(textsOf(article.getAllByRole('heading', { level: 2 }))).toEqual(headings)
     for (const link of article.getAllByRole('link', { name: site.email })) {
       expect(link.getAttribute('href')).toBe(`mailto:${site.email}`)

@@ -64,6 +64,8 @@ test('sending sends nothing and loses nothing', async ({ page }) => {
   }
   await form.getByLabel('Inquiry Type').selectOption('Sponsorship')
   await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('status')).toContainText('Nothing was sent, and your message is still here.')
+  await expect(form.getByRole('status').getByRole('link')).toHaveAttribute('href', site.phone.href)
   await form.getByRole('textbox', { name: 'Subject' }).press('Enter')
   for (const [label, text] of Object.entries(fields)) {
     await expect(form.getByRole('textbox', { name: label })).toHaveValue(text)

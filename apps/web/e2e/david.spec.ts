@@ -32,6 +32,26 @@ for (const path of ['/david', '/david-pastors']) {
       await expect(link).toHaveAccessibleDescription('Opens in a new tab')
     })
 
+    test('on a phone the way to a seat stays in view, and its own place covers it', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const stuck = page.locator('a.sticky', { hasText: 'Get Tickets' })
+      await region(page, 'Family Viewing Guide').getByText('What Is Good').scrollIntoViewIfNeeded()
+      await expect(stuck).toBeInViewport({ ratio: 1 })
+      const tickets = region(page, 'Get Your Tickets')
+      await tickets.getByText('Not ready yet?').evaluate((text) => text.scrollIntoView({ block: 'end' }))
+      const top = await stuck.evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect()
+        return (
+          document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-slot=tickets]') !==
+          null
+        )
+      })
+      expect(top).toBe(true)
+      // Tickets come before what is written for the press.
+      const press = await region(page, 'Press Kit').boundingBox()
+      expect((await tickets.boundingBox())?.y).toBeLessThan(press?.y ?? 0)
+    })
+
     test('those who made it are named, and the poster is described', async ({ page }) => {
       const people = region(page, 'Cast and Filmmakers')
       await expect(people).toContainText('Phil Cunningham')

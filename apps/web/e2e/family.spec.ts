@@ -195,10 +195,24 @@ test('filters and the comparison are in the address, and survive a reload', asyn
   await found.getByLabel('Compare Finding Nemo').click()
   await expect(found.getByLabel('Compare Finding Nemo')).toBeChecked()
   await page.reload()
-  const columns = page.getByRole('region', { name: 'Comparison' }).getByRole('columnheader')
-  await expect(columns).toHaveCount(2)
-  await expect(columns.first()).toContainText('Up')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.setViewportSize({ width: 320, height: 700 })
+  const compare = page.getByRole('button', { name: 'Compare (2)' })
+  await expect(found.getByLabel('Compare Up', { exact: true })).toBeChecked()
+  await found.getByLabel('Compare Up', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(compare).toBeInViewport({ ratio: 1 })
+  await compare.click()
+  const table = page.getByRole('dialog', { name: 'Comparison' }).getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(2)
+  await expect(table.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 })
+  // Only for those who told us of their family.
+  await expect(table).not.toContainText('For your family')
+  const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth
+  expect(await page.getByRole('dialog').evaluate(isWhole)).toBe(true)
+
+  await table.getByRole('button', { name: 'Remove Up from the comparison' }).click()
+  await table.getByRole('button', { name: 'Remove Finding Nemo from the comparison' }).click()
+  await expect(table).toBeHidden()
+  await expect(found.getByRole('status')).toBeFocused()
 })
 
 test('without scripts a review and a film have their age, their levels with words, scenes and notes', async ({

@@ -121,6 +121,7 @@ test.describe('Get Notified About New Series', () => {
     await block.getByRole('button', { name: 'Notify Me' }).click()
     await expect(page).toHaveURL('/mercy-ships')
     await expect(email).toHaveValue('grace@example.org')
+    await expect(block.getByRole('status')).toHaveText('Nothing was sent. Use the sign-up that works')
     await block.getByRole('link', { name: 'Sign up for notifications' }).click()
     await expect(page).toHaveURL('/notifications')
     await expect(page.getByRole('heading', { name: 'Never Miss the Action' })).toBeVisible()

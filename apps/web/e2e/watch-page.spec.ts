@@ -128,13 +128,22 @@ test.describe('a video that is newer than the build', () => {
   })
 })
 
-test('an address copied before still opens the dialog, whose Share gives the page', { tag: '@all' }, async ({
+test('the dialog leads to the page, and its Share gives the page, the moment and the code', async ({
   page,
 }) => {
   await page.goto('/?watch=748-what-fear-costs')
   const dialog = page.getByRole('dialog', { name: 'What Fear Costs', exact: true })
+  const media = dialog.locator('video')
+  await media.evaluate((film: HTMLVideoElement) => {
+    film.pause()
+    film.currentTime = 5
+  })
   await dialog.getByRole('button', { name: 'Share' }).click()
   const share = page.getByRole('dialog', { name: 'Share “What Fear Costs”' })
+  await expect(share.getByRole('checkbox', { name: 'Share from 0:05' })).toBeVisible()
+  await expect(share.getByRole('textbox', { name: 'Embed on your website' })).toHaveValue(
+    /^<iframe src="[^"]+\/embed\/watch\/what-fear-costs".* style="width:100%/,
+  )
   await expect(share.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/watch\/what-fear-costs$/)
   // Escape closes it once it has opened; until it has the focus, the key belongs to the player below.
   await expect(share.locator(':focus')).toHaveCount(1)
@@ -142,6 +151,11 @@ test('an address copied before still opens the dialog, whose Share gives the pag
   await page.keyboard.press('Escape')
   await expect(share).toBeHidden()
   await expect(dialog).toBeVisible()
+
+  await dialog.getByRole('link', { name: 'Transcript' }).click()
+  await expect(page).toHaveURL(/\/watch\/what-fear-costs$/)
+  await expect(dialog).toBeHidden()
+  await expect(lines(page)).toHaveCount(3)
 })
 
 test('a review leads to its scene, the video back to the review, and rows to their podcast', async ({

@@ -1,5 +1,10 @@
 // The type of every file of the content, from its schema. A film comes in short; import.meta.glob gives the rest with a query (views.ts).
 
+declare module '#content/announcement.yaml' {
+  const content: import('./schemas.ts').Content<'announcement'>
+  export default content
+}
+
 declare module '#content/blog.yaml' {
   const content: import('./schemas.ts').Content<'blog'>
   export default content

@@ -113,8 +113,19 @@ export const pastorId = v.pipe(
   ),
 )
 
-/** A path of the site: `/david`. */
-export const path = v.pipe(text, v.regex(/^\/[\w\-/]*$/, 'must be a path of this site, such as /david'))
+/** A path of the site: `/movies`. */
+export const path = v.pipe(text, v.regex(/^\/[\w\-/]*$/, 'must be a path of this site, such as /movies'))
+
+/** A page of this site, or a whole web address. */
+export const link = v.pipe(
+  text,
+  v.regex(
+    /^(?:\/(?!\/)\S*|https?:\/\/\S+)$/,
+    'must be a page of this site, such as /movies, or a web address, https://…',
+  ),
+)
+
+export const color = v.pipe(text, v.regex(/^#[\da-f]{6}$/, 'must be a color such as #f4b25c'))
 
 export const httpUrl = v.pipe(
   text,

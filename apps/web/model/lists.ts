@@ -65,11 +65,13 @@ export const blog = v.strictObject({
       }),
     ),
   ),
-  interview: v.strictObject({
-    /** Posts whose title contains this get the button. */
-    keyword: text,
-    title: text,
-    videoUrl: fileUrl,
-    captions: v.optional(fileUrl),
-  }),
+  interview: v.optional(
+    v.strictObject({
+      /** Posts whose title contains this get the button. */
+      keyword: text,
+      title: text,
+      videoUrl: fileUrl,
+      captions: v.optional(fileUrl),
+    }),
+  ),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list, markdown, picture, reviewId, text } from './fields.ts'
+import { isoDate, list, markdown, picture, reviewId, text } from './fields.ts'
 
 const page = {
   title: text,
@@ -9,7 +9,13 @@ const page = {
   banner: v.optional(picture('banner', { width: 1600 })),
 }
 
-export const legal = v.strictObject({ ...page, lastUpdated: text, body: markdown })
+/** A legal text. The day of its last change goes with the mark of its words, which `content:check` compares. */
+export const legal = v.strictObject({
+  ...page,
+  lastUpdated: text,
+  amended: v.strictObject({ day: isoDate, words: text }),
+  body: markdown,
+})
 
 const hub = v.strictObject({
   ...page,

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import { httpUrl, list, text } from './fields.ts'
+import { color, httpUrl, list, text } from './fields.ts'
 
 const amount = v.pipe(v.number(), v.minValue(0))
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const time = v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "19:00"'))
 const letter = v.strictObject({ subject: text, body: text })
 const script = v.strictObject({ opening: text, questions: list(text), closing: text })
-const color = v.pipe(text, v.regex(/^#[\da-f]{6}$/, 'must be a color such as #f4b25c'))
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 const questions = v.pipe(list(text), v.length(3, 'must be three questions'))
 

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { announcement } from './announcement.ts'
 import { list } from './fields.ts'
 import { sectionList } from './film-page.ts'
 import { film, type filmInShort, type filmOutline } from './films.ts'
@@ -11,6 +12,7 @@ import { pastor } from './pastors.ts'
 import { defaultKit, kit, plan } from './plan.ts'
 import { review, type reviewCard } from './reviews.ts'
 import { site } from './site.ts'
+import { staffPage, type staffPageOutline } from './staff-pages.ts'
 
 export type { PictureData as Picture } from '#lib/picture.tsx'
 export type { FilmDetails, Showing } from './film-details.ts'
@@ -28,10 +30,12 @@ export type {
   Talk,
   Virtue,
 } from './guide.ts'
+export type { WholeStaffPage } from './staff-pages.ts'
 
 /** The schema of every YAML file, by its path under content/ without `.yaml`; `*` matches any file in a folder. */
 export const schemas = {
   site: site,
+  announcement,
   blog: blog,
   chapters: chapters,
   'family-guide': familyGuide,
@@ -50,6 +54,7 @@ export const schemas = {
   'reviews/*': review,
   search: searchWords,
   sponsors: list(sponsor),
+  'staff-pages/*': staffPage,
   ...withPrefix('pages/', pages),
 } as const
 
@@ -58,12 +63,13 @@ export type Content<Name extends keyof typeof schemas> = v.InferOutput<(typeof s
   (Name extends EntryName ? { id: string } : unknown)
 
 /** Each file in these folders is one entry of a list; its name is the entry's id. */
-const ENTRIES = ['films/*', 'kits/*', 'pastors/*', 'reviews/*'] as const
+const ENTRIES = ['films/*', 'kits/*', 'pastors/*', 'reviews/*', 'staff-pages/*'] as const
 type EntryName = (typeof ENTRIES)[number]
 
 export type Site = Content<'site'>
 export type Film = ReturnType<typeof filmInShort>
 export type FilmOutline = ReturnType<typeof filmOutline>
+export type StaffPageOutline = ReturnType<typeof staffPageOutline>
 export type Review = Content<'reviews/*'>
 export type ReviewCard = v.InferOutput<v.ObjectSchema<typeof reviewCard, undefined>> & {
   id: string

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { httpUrl, list, path, pictureFile, text } from './fields.ts'
+import { SITE_PARTS } from '../src/routes.ts'
+import { color, httpUrl, list, path, pictureFile, text } from './fields.ts'
 
 const link = v.strictObject({ to: path, label: text })
 
@@ -11,17 +12,23 @@ export const site = v.strictObject({
   description: text,
   /** Behind the title in the image of shared links, for pages without a picture. */
   sharingPicture: pictureFile({ width: 1200 }),
-  phone: v.strictObject({
-    display: text,
-    href: v.pipe(text, v.regex(/^tel:\+\d+$/, 'must be tel: and the number, such as tel:+12025550123')),
-  }),
+  phone: v.optional(
+    v.strictObject({
+      display: text,
+      href: v.pipe(text, v.regex(/^tel:\+\d+$/, 'must be tel: and the number, such as tel:+12025550123')),
+    }),
+  ),
   email: v.pipe(text, v.email('must be an e-mail address')),
   social: list(v.strictObject({ name: text, url: httpUrl })),
-  builder: v.strictObject({ name: text, url: httpUrl }),
+  builder: v.optional(v.strictObject({ name: text, url: httpUrl })),
   copyrightYear: v.number(),
   verse: v.strictObject({ text, reference: text }),
   mission: text,
-  discountCode: text,
+  discountCode: v.optional(text),
+  /** Colors of the site; the design system's own where one is missing. */
+  colors: v.optional(v.strictObject({ ground: color, accent: color, onAccent: color })),
+  /** What the site does without: its pages, and what leads to them. */
+  without: v.optional(list(v.picklist(SITE_PARTS)), []),
   navigation: list(link),
   footerLinks: list(link),
 })

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
-import site from '#content/site.yaml'
 
 const src = import.meta.dirname
 const files = globSync(`${src}/**/*.{ts,tsx}`)
@@ -17,12 +16,6 @@ test('there are files to look at', () => {
 
 test('only config/env.ts reads the environment', () => {
   expect(naming(/import\.meta\.env/)).toEqual(['config/env.ts'])
-})
-
-test('phone number and e-mail address stand in content/site.yaml only', () => {
-  const digits = site.phone.href.replace(/\D/g, '').slice(-10)
-  const phone = new RegExp(`${site.phone.display.replace(/[()]/g, '\\$&')}|${digits}|${site.email}`)
-  expect(naming(phone)).toEqual([])
 })
 
 test('nothing touches the browser while a module loads, except the browser entries', () => {

@@ -56,6 +56,7 @@ export const PlanAShowing: Story = { name: 'Plan a showing', args: { path: '/pla
 export const Search: Story = { args: { path: '/search?q=david' } }
 export const Notifications: Story = { args: { path: '/notifications' } }
 export const Contact: Story = { args: { path: '/contact' } }
+export const StaffPage: Story = { name: 'A page that staff made', args: { path: '/our-story' } }
 export const SignIn: Story = { name: 'Sign in', args: { path: '/signin' } }
 export const PrivacyPolicy: Story = { name: 'Privacy policy', args: { path: '/privacy-policy' } }
 export const TermsOfService: Story = { name: 'Terms of service', args: { path: '/terms-of-service' } }

@@ -30,10 +30,10 @@ describe('a sign-up', () => {
 
   test('says in headers where it was made', async () => {
     const { host, requests } = await serve(answer(200, {}))
-    await subscribeAt(host, RUTH, { source: 'king-of-kings', consentVersion: '2026-11' })
+    await subscribeAt(host, RUTH, { source: 'king-of-kings', consentWords: '¿Email? “Sí”' })
     expect(requests[0]?.headers).toMatchObject({
       'x-sign-up-source': 'king-of-kings',
-      'x-consent-version': '2026-11',
+      'x-consent-words': 'wr9FbWFpbD8g4oCcU8Ot4oCd',
     })
   })
 

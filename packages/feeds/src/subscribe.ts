@@ -1,6 +1,9 @@
 /** Longest wait for an answer, in ms. */
 const TIMEOUT_MS = 15_000
 
+/** In a header there is room for them in any script. */
+const MAX_WORDS = 1500
+
 /** A sign-up as the serverless function takes it. */
 export type Subscription = {
   email: string
@@ -18,8 +21,8 @@ export type Subscription = {
 export type SignUpContext = {
   /** The film or page, in small letters: `king-of-kings`. The mail provider gets it as a tag. */
   source?: string
-  /** Which wording of the form was agreed to, such as `2026-11`. */
-  consentVersion?: string
+  /** What the form said when it was agreed to. The first 1500 characters are sent. */
+  consentWords?: string
 }
 
 /** What a sign-up needs of a Supabase client's `functions`: the client can be loaded on first use. */
@@ -65,11 +68,11 @@ export async function subscribe(
   functions: FunctionsClientLike,
   functionName: string,
   subscription: Subscription,
-  { source, consentVersion }: SignUpContext = {},
+  { source, consentWords }: SignUpContext = {},
 ): Promise<{ message: string }> {
   const headers = {
     ...(source && { 'x-sign-up-source': source }),
-    ...(consentVersion && { 'x-consent-version': consentVersion }),
+    ...(consentWords && { 'x-consent-words': toBase64(consentWords.slice(0, MAX_WORDS)) }),
   }
   const { data, error } = await functions
     .invoke(functionName, { body: subscription, headers, timeout: TIMEOUT_MS })
@@ -89,6 +92,11 @@ export async function subscribe(
 
 function toMessage(body: unknown): string {
   return isRecord(body) && typeof body.message === 'string' ? body.message.trim() : ''
+}
+
+/** Text in a header, which may hold ASCII alone. */
+function toBase64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 }
 
 function parseJson(text: string): unknown {

@@ -21,7 +21,8 @@ with record as (
 ), phones as (
   select email_key, phone_e164, min(at) as since, max(at) filter (where kind = 'asked') as asked,
     max(at) filter (where kind in ('asked', 'started')) as wanted, max(at) filter (where kind = 'started') as started,
-    max(at) filter (where kind = 'stopped') as stopped, min(page) as page, min(wording) as wording
+    max(at) filter (where kind = 'stopped') as stopped, min(page) as page,
+    (array_agg(wording order by at desc) filter (where kind = 'asked'))[1] as wording
   from consents where phone_e164 is not null group by email_key, phone_e164
 )
 select email,
@@ -35,9 +36,10 @@ select email,
   ${moment('greatest(phones.stopped, case when not reply.wants then reply.at end)', 'texts stopped at')},
   phones.phone_e164 is distinct from s.phone_e164 and wanted is not null and s.phone_e164 is not null as "phone is a further one",
   array_to_string(tags, ' ') as "from", state, last_error as "last error", attempts, ${moment('created_at', 'signed up')},
-  ${moment('requested_at', 'last request')}, coalesce(phones.wording, consent_version) as "agreed to wording"
+  ${moment('requested_at', 'last request')}, agreed.words as "agreed to"
 from subscriptions as s left join record using (email_key) left join phones using (email_key)
   left join lateral text_reply(phones.phone_e164) as reply on true
+  left join consent_wordings as agreed on version = coalesce(phones.wording, consent_version)
 where erasure_id is null
 order by s.id, phones.since`
 

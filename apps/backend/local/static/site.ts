@@ -18,7 +18,7 @@ function candidates(path: string): string[] {
 }
 
 /**
- * The path that a pasted one means: `/david.`, `/david)`, `/David`, with quotation marks, spaces or invisible signs behind it.
+ * The path that a pasted one means: `/movies.`, `/movies)`, `/Movies`, with quotation marks, spaces or invisible signs behind it.
  * The names of pages end in a letter or a digit.
  */
 const tidied = (path: string) =>

@@ -13,6 +13,9 @@ export const ada = { email: 'ada@example.com', emailNotifications: true, smsNoti
 /** Wants text messages and no mails. */
 export const texts = { ...ada, emailNotifications: false, smsNotifications: true, phone: '212 555 2368' }
 
+/** The header with the words of a form. */
+export const saying = (words: string) => ({ 'x-consent-words': Buffer.from(words).toString('base64') })
+
 /** Calls the handler as the pages of https://www.example.org and https://example.org may. */
 export function subscriber(database: Database, { limits, ...more }: More = {}) {
   const log: LogEvent[] = []
@@ -20,6 +23,8 @@ export function subscriber(database: Database, { limits, ...more }: More = {}) {
     store: createSignUpStore(database, { ...limitsFor(true), ...limits }),
     allowOrigin: originsFrom('https://www.example.org, https://example.org'),
     log: (event: LogEvent) => void log.push(event),
+    knownForms: async () => (name: string) =>
+      ['david', 'king-of-kings', 'mercy-ships', 'notifications'].includes(name),
     caller: '192.0.2.1',
     ...more,
   }

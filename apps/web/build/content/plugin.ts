@@ -18,7 +18,7 @@ export function content(): Plugin {
       server: { fs: { allow: ['../..', folder.content] } },
     }),
     load: {
-      filter: { id: /\.yaml(\?(listing|guide|outline|whole))?$/ },
+      filter: { id: /\.yaml(\?(listing|guide|menu|outline|whole))?$/ },
       handler(id) {
         if (!id.startsWith(`${folder.content}/`)) return undefined
         this.addWatchFile(id.split('?')[0] ?? '')

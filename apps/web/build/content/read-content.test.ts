@@ -59,7 +59,7 @@ test('a review knows its id from its file', () => {
 test('Markdown becomes HTML, with outside links in new tabs and contacts filled in', () => {
   const body = readContent(
     `${folder.content}/legal/privacy-policy.yaml`,
-    'title: T\ndescription: D\nlastUpdated: January 2025\nbody: |\n  Write to {email}, or [{phone}]({phoneLink}). [We](/contact) or [they](https://example.org/a).',
+    'title: T\ndescription: D\nlastUpdated: January 2025\namended: { day: 2026-11-29, words: a }\nbody: |\n  Write to {email}, or [{phone}]({phoneLink}). [We](/contact) or [they](https://example.org/a).',
   )
   expect(body).toMatchObject({ body: expect.stringContaining('href="mailto:hello@') })
   expect(body).toMatchObject({ body: expect.stringMatching(/<a href="tel:\+\d+">\(555\)/) })
@@ -72,7 +72,7 @@ test('Markdown becomes HTML, with outside links in new tabs and contacts filled 
 test('a phone number and the initials of a name stay on one line each', () => {
   const page = readContent(
     `${folder.content}/legal/privacy-policy.yaml`,
-    'title: C. S. Lewis\ndescription: Call {phone}. A call.\nlastUpdated: January 2025\nbody: B',
+    'title: C. S. Lewis\ndescription: Call {phone}. A call.\nlastUpdated: January 2025\namended: { day: 2026-11-29, words: a }\nbody: B',
   )
   expect(page).toMatchObject({
     title: 'C.\u00a0S. Lewis',

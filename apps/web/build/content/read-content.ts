@@ -45,7 +45,8 @@ export function readContent(file: string, source = readFileSync(file, 'utf8')): 
   }
   if (!isEntry(key)) return result.output
   const id = basename(name)
-  return { id, ...(key === 'films/*' && { address: `/${id}` }), ...(result.output as object) }
+  const hasPage = key === 'films/*' || key === 'staff-pages/*'
+  return { id, ...(hasPage && { address: `/${id}` }), ...(result.output as object) }
 }
 
 function parseYaml(source: string, shown: string): unknown {
@@ -69,10 +70,13 @@ function contacts(): Record<string, string> {
   const site = parse(readFileSync(siteFile(), 'utf8')) as {
     name: string
     email: string
-    phone: { display: string; href: string }
+    phone?: { display: string; href: string }
   }
-  const { display, href } = site.phone
-  return { name: site.name, email: site.email, phone: display.replaceAll(' ', '\u00a0'), phoneLink: href }
+  return {
+    name: site.name,
+    email: site.email,
+    ...(site.phone && { phone: site.phone.display.replaceAll(' ', '\u00a0'), phoneLink: site.phone.href }),
+  }
 }
 
 function fillIn(value: unknown, words: Record<string, string>): unknown {

@@ -8,6 +8,9 @@ const TURNSTILE = 'https://challenges.cloudflare.com'
 /** The policies of src/lib/trusted-types.ts, and DOMPurify's. */
 const TRUSTED_TYPES = ['site-html', 'default', 'dompurify']
 
+/** Of a picture that is opened by itself: a drawing may have styles, and none of it runs or belongs to the site. */
+export const PICTURE_POLICY = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+
 /** The text of every inline `<script>` that runs and every `<style>` on the pages. */
 export type Inline = { scripts: Set<string>; styles: Set<string> }
 

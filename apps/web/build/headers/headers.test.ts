@@ -95,6 +95,7 @@ test('the file has one rule for all paths, and cache rules that do not overlap',
     '/embed/watch/*',
     '/embed/guide/*',
     '/assets/*',
+    '/assets/drawings/*',
     '/admin/*',
     '/admin/numbers',
     '/embed.js',
@@ -116,6 +117,16 @@ test('the file has one rule for all paths, and cache rules that do not overlap',
   expect(text).toContain("'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='")
   // The longest line that Cloudflare Pages accepts.
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000)
+})
+
+test('a drawing that is opened runs nothing', async () => {
+  await writeHeaders(client, deployed)
+  const rules = (await readFile(`${client}/_headers`, 'utf8')).split('\n\n')
+  for (const path of ['/assets/drawings/*', '/icon.svg']) {
+    const rule = rules.find((text) => text.startsWith(`${path}\n`))
+    expect(rule).toContain('  ! Content-Security-Policy\n')
+    expect(rule).toContain("  Content-Security-Policy: sandbox; default-src 'none';")
+  }
 })
 
 test('only the videos’ light pages may be framed, and their scripts run nowhere else', async () => {

@@ -1,10 +1,12 @@
 import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
 import type { env as siteEnv } from '../../src/config/env.ts'
+import { DRAWINGS } from '../asset-name.ts'
 import {
   contentSecurityPolicy,
   editorPolicy,
   embedPolicy,
   type Inline,
+  PICTURE_POLICY,
   previewPolicy,
   readInline,
 } from './content-security-policy.ts'
@@ -53,6 +55,7 @@ export async function writeHeaders(client: string, env: typeof siteEnv): Promise
     ['/embed/guide/*', FOR_ALL],
     // In a sandbox without an origin, the light pages load their code from here.
     ['/assets/*', { 'Cache-Control': A_YEAR, ...FOR_ALL }],
+    [`/${DRAWINGS}*`, { 'Content-Security-Policy': PICTURE_POLICY }],
     ['/admin/*', NOINDEX],
     ['/admin/numbers', { 'Cache-Control': 'no-store' }],
     ['/embed.js', { 'Cache-Control': AN_HOUR, ...FOR_ALL }],
@@ -61,7 +64,15 @@ export async function writeHeaders(client: string, env: typeof siteEnv): Promise
     ...(await editorRules(client, env)),
     ['/og/*', { 'Cache-Control': A_DAY }],
     ['/downloads/*', { 'Cache-Control': A_DAY }],
-    ...icons.sort().map((icon): Rule => [`/${icon}`, { 'Cache-Control': A_DAY }]),
+    ...icons.sort().map(
+      (icon): Rule => [
+        `/${icon}`,
+        {
+          'Cache-Control': A_DAY,
+          ...(icon.endsWith('.svg') && { 'Content-Security-Policy': PICTURE_POLICY }),
+        },
+      ],
+    ),
   ]
   await writeFile(`${client}/_headers`, headersFile(rules))
   await writeFile(`${client}/_headers.nginx`, nginxFile(rules))

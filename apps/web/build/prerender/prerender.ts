@@ -31,8 +31,8 @@ type Prerendered = { paths: string[]; listed: Listed[]; site: EntryServer['site'
  */
 export async function prerender({ client, server }: Folders): Promise<Prerendered> {
   const entry = (await import(`${server}/entry-server.js`)) as EntryServer
-  const { env, site, reviews, familyGuide, films, guides, showings } = entry
-  const clock = clockAt(Date.now(), changesOf(films, showings))
+  const { env, site, reviews, familyGuide, films, guides, showings, announced } = entry
+  const clock = clockAt(Date.now(), changesOf(films, showings, announced))
   // First: what is published while the pages are made is new to the next build.
   const sources = await readSources({ ...env, feeds: entry.feeds })
   const [posts, videos] = await Promise.all([blogPosts(entry), readFeeds(entry)])

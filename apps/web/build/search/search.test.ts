@@ -14,8 +14,8 @@ import { inlineScript } from '../inline-script.ts'
 import { blogPosts } from '../prerender/blog-posts.ts'
 import type { EntryServer } from '../prerender/prerender.ts'
 import { readFeeds, readTranscripts } from '../prerender/watch-pages.ts'
-import { queries, unanswered } from './queries.ts'
 import { spokenWords } from './spoken-words.ts'
+import { queries, unanswered } from './testing/queries.ts'
 import { writeSearch } from './write-search.ts'
 
 const root = `${import.meta.dirname}/../..`

@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { videoKey } from '@two-pastors/feeds'
 import type { VideoPage } from '../../src/features/watch/video-pages.ts'
 import type { EntryServer } from '../prerender/prerender.ts'
 
-/** All that is counted, with its titles: the function `count` adds up nothing else, and /admin/numbers shows the titles. */
+/**
+ * All that is counted, with its titles, and the forms that people sign up with: the functions take nothing else, and
+ * /admin/numbers shows the titles.
+ */
 export type Counted = {
   /** Titles, by path. */
   pages: Record<string, string>
@@ -11,6 +15,8 @@ export type Counted = {
   videos: { key: string; name: string; title: string }[]
   /** Titles, by path; of a kit, by `kit/{film}`. */
   downloads: Record<string, string>
+  /** What the sign-up forms send as their source. A film's form sends the name of its file. */
+  forms: string[]
 }
 
 type Built = {
@@ -22,12 +28,13 @@ type Built = {
 
 /** Writes counted.json. */
 export async function writeCounted(client: string, entry: EntryServer, built: Built): Promise<void> {
-  const files = await readdir(`${client}/downloads`)
+  // A site without downloads has no such folder.
+  const files = existsSync(`${client}/downloads`) ? await readdir(`${client}/downloads`) : []
   await writeFile(`${client}/counted.json`, JSON.stringify(countedOf(entry, built, files)))
 }
 
 export function countedOf(
-  { kits, ownVideos }: Pick<EntryServer, 'kits' | 'ownVideos'>,
+  { films, kits, ownVideos }: Pick<EntryServer, 'films' | 'kits' | 'ownVideos'>,
   { paths, listed, videos }: Built,
   files: string[],
 ): Counted {
@@ -42,5 +49,7 @@ export function countedOf(
       ...files.sort().map((file) => [`/downloads/${file}`, file]),
       ...kits.map(({ id, title }) => [`kit/${id}`, `Kit for ${title}`]),
     ]),
+    // `embed` is <tp-sign-up> on another site, if it doesn't name one of these.
+    forms: ['notifications', 'embed', ...films.map(({ id }) => id)],
   }
 }

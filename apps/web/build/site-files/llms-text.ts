@@ -22,7 +22,7 @@ export function llmsText({ site, siteUrl, pages, films, now }: Facts): string {
 
 > ${site.description}
 
-${site.mission} Write to ${site.email} or call ${site.phone.display}.
+${site.mission} Write to ${site.email}${site.phone ? ` or call ${site.phone.display}` : ''}.
 
 ## Pages
 

@@ -1,6 +1,6 @@
-import type { WholeFilm } from '../../model/schemas.ts'
+import type { WholeFilm, WholeStaffPage } from '../../model/schemas.ts'
 import { routes } from '../../src/routes.ts'
-import { readEntries } from '../../tools/content-check/read-entries.ts'
+import { entriesOf, readEntries } from '../../tools/content-check/read-entries.ts'
 
 /** An example for each route with a parameter. */
 const examples: Record<string, string> = {
@@ -13,12 +13,13 @@ const examples: Record<string, string> = {
   '*': '/no-such-page',
 }
 
-const films = readEntries().entries.flatMap(({ file, value }) =>
-  file.startsWith('content/films/') ? [value as WholeFilm] : [],
-)
+const { entries } = readEntries()
+const films = entriesOf<WholeFilm>(entries, 'films').map(({ value }) => value)
+const staffPages = entriesOf<WholeStaffPage>(entries, 'staff-pages').map(({ value }) => value)
 
-/** One address per route of the site, with those of films. */
+/** One address per route of the site, with those of films and staff's pages. */
 export const paths = [
   ...routes.map(({ path }) => examples[path] ?? path),
   ...films.flatMap(({ address, leaders }) => [address, ...(leaders ? [leaders.address] : [])]),
+  ...staffPages.flatMap(({ address, movedTo }) => (movedTo ? [] : [address])),
 ]

@@ -11,19 +11,19 @@ const shared = () => ({
 /** The working tree of this machine. */
 export const localConfig = () => ({
   ...shared(),
-  backend: { name: 'local', branch: 'main' },
+  backend: { name: 'local' },
   publish_mode: 'simple',
   show_preview_links: false,
   collections: collections(),
 })
 
 /** The repository at GitHub: drafts are pull requests, and what is published is one commit, which one click takes back. */
-export const liveConfig = (repo: string, siteUrl: string) => ({
+export const liveConfig = (repo: string, branch: string, siteUrl: string) => ({
   ...shared(),
   backend: {
     name: 'github-forms',
     repo,
-    branch: 'main',
+    branch,
     auth_endpoint: 'admin/sign-in',
     squash_merges: true,
   },
@@ -36,7 +36,7 @@ export const liveConfig = (repo: string, siteUrl: string) => ({
 
 export type CmsConfig = ReturnType<typeof localConfig> | ReturnType<typeof liveConfig>
 
-/** Where the preview of a draft shows it. The CMS deletes on `main`, past the check that drafts have to pass. */
+/** Where the preview of a draft shows it. The CMS deletes on the published branch, past the check that drafts have to pass. */
 function withPages(collection: Collection): Collection {
   const { folder, files } = collection
   if (folder) return { ...collection, delete: false, ...previewPath(`${folder}/{{slug}}.yaml`) }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { folder, shownPath } from '../../model/folder.ts'
 import { schemaName } from '../../model/schemas.ts'
+import { liveConfig, localConfig } from './cms-config.ts'
 import { collections } from './collections.ts'
 import type { Field } from './field.ts'
 import { toFields } from './to-field.ts'
@@ -101,4 +102,10 @@ test('a new entry has no item in any list', () => {
   )
   expect(found).toContainEqual(expect.objectContaining({ name: 'notes', label: 'Content notes' }))
   for (const list of found) expect(list).toMatchObject({ default: [] })
+})
+
+test('the live editor writes to the branch that it is told, and no other is in its settings', () => {
+  const config = liveConfig('two-pastors/site', 'trunk', 'https://www.example.org')
+  expect(config.backend.branch).toBe('trunk')
+  expect(JSON.stringify([config.backend, localConfig().backend])).not.toContain('main')
 })

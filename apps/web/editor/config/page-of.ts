@@ -12,10 +12,11 @@ const PAGES: [RegExp, string][] = [
 
 /** The page on which visitors see what a file says. */
 export function pageOf(file: string, value: Json): string {
-  if (file.startsWith('content/films/')) return pageOfFilm(file, value as { address?: string })
+  if (/^content\/(films|staff-pages)\//.test(file))
+    return pageWithAddress(file, value as { address?: string })
   const found = PAGES.find(([pattern]) => pattern.test(file))
   return found ? file.replace(found[0], found[1]) : '/'
 }
 
-const pageOfFilm = (file: string, { address }: { address?: string }) =>
-  address ?? file.replace(/^content\/films(\/.*)\.yaml$/, '$1')
+const pageWithAddress = (file: string, { address }: { address?: string }) =>
+  address ?? file.replace(/^content\/[^/]+(\/.*)\.yaml$/, '$1')

@@ -1,5 +1,6 @@
+import { lstatSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { folder } from '../../model/folder.ts'
 
 /** Where the CMS has the content's folder: its path in the repository. */
@@ -27,7 +28,18 @@ export function onDisk(path: string): string {
   if (!isContent(path) && !isAsset(path) && !FOLDER.test(path)) {
     throw new Refusal(`${basename(path)}: this file type or name is not allowed.`, 403)
   }
-  return folder.content + path.slice(CONTENT_FOLDER.length)
+  const file = folder.content + path.slice(CONTENT_FOLDER.length)
+  if (isLinked(file)) throw new Refusal(`${basename(path)}: there is a symbolic link in its place.`, 403)
+  return file
+}
+
+/** Whether a symbolic link is on the way to a file, which may lead out of the content. */
+function isLinked(file: string): boolean {
+  const names = file.slice(folder.content.length).split(sep)
+  return names.some((_, index) => {
+    const part = folder.content + names.slice(0, index + 1).join(sep)
+    return index > 0 && lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink()
+  })
 }
 
 export const readText = (path: string) =>

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -139,6 +149,36 @@ test('what the site needs is not deleted, and staff are told why', async () => {
   const featured = 'apps/web/content/reviews/sound-of-freedom-review.yaml'
   await expect(ask('deleteFiles', { paths: [featured] })).rejects.toThrow('content/pages/reviews.yaml')
   expect(existsSync(onDisk(featured))).toBe(true)
+})
+
+test('if one of several can’t be deleted, none is', async () => {
+  const site = 'apps/web/content/site.yaml'
+  const before = text(site)
+  for (const second of ['apps/web/content/films', 'apps/web/content/films/none.yaml']) {
+    await expect(ask('deleteFiles', { paths: [site, second] })).rejects.toThrow()
+    expect(text(site)).toBe(before)
+  }
+})
+
+test('a symbolic link is neither read nor written through', async () => {
+  const outside = join(copy, 'outside')
+  mkdirSync(outside)
+  const kept = join(outside, 'kept.webp')
+  writeFileSync(kept, 'kept')
+  const images = onDisk('apps/web/content/images')
+  symlinkSync(outside, join(images, 'linked'))
+  symlinkSync(kept, join(images, 'link.webp'))
+  for (const name of ['linked/kept.webp', 'linked/new.webp', 'link.webp']) {
+    const path = `apps/web/content/images/${name}`
+    const asset = { path, content: btoa('changed'), encoding: 'base64' as const }
+    await expect(ask('persistMedia', { asset }), name).rejects.toThrow('symbolic link')
+    await expect(ask('getMediaFile', { path }), name).rejects.toThrow('symbolic link')
+    await expect(ask('deleteFiles', { paths: [path] }), name).rejects.toThrow('symbolic link')
+  }
+  expect(readFileSync(kept, 'utf8')).toBe('kept')
+  expect(readdirSync(outside)).toEqual(['kept.webp'])
+  rmSync(join(images, 'linked'))
+  rmSync(join(images, 'link.webp'))
 })
 
 test('what nothing needs is deleted', async () => {

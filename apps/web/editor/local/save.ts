@@ -95,22 +95,27 @@ function bytesOf({ path, content }: Asset): Buffer {
 }
 
 /**
- * Deletes files, if the rest of the content does not need them.
+ * Deletes files, if the rest of the content does not need them. Otherwise, and if any of them can't be, all of them stay.
  *
  * @throws Refusal with what needs them
  */
 export async function remove(paths: string[]): Promise<void> {
   const known = new Set((await errors()).map(({ file, field }) => file + field))
   const before = new Map<string, Buffer | undefined>()
-  for (const path of paths) {
-    before.set(onDisk(path), await readFile(onDisk(path)))
-    await rm(onDisk(path))
+  try {
+    for (const path of paths) {
+      const file = onDisk(path)
+      before.set(file, await readFile(file))
+      await rm(file)
+    }
+    const found = (await errors()).filter(({ file, field }) => !known.has(file + field))
+    if (found.length === 0) return
+    const reasons = found.map(({ file, text }) => `${file.replace('apps/web/', '')}: ${text}.`)
+    throw new Refusal(`This can’t be deleted. ${reasons.join(' ')}`)
+  } catch (error) {
+    await restore(before)
+    throw error
   }
-  const found = (await errors()).filter(({ file, field }) => !known.has(file + field))
-  if (found.length === 0) return
-  await restore(before)
-  const reasons = found.map(({ file, text }) => `${file.replace('apps/web/', '')}: ${text}.`)
-  throw new Refusal(`This can’t be deleted. ${reasons.join(' ')}`)
 }
 
 /** The check that the build and the pull request run. Mistakes that were there before are not this entry's. */

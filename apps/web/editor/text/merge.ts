@@ -14,8 +14,8 @@ export function merge(
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] }
   if (isSame(base, mine)) return { value: theirs, conflicts: [] }
   if (isMap(base) && isMap(mine) && isMap(theirs)) return mergeMaps({ base, mine, theirs }, path)
-  if (areSameLength(base, mine, theirs))
-    return mergeItems({ base, mine, theirs } as Record<keyof Versions, Json[]>, path)
+  if (isList(base) && isList(mine) && isList(theirs) && areInPlace(base, mine) && areInPlace(base, theirs))
+    return mergeItems({ base, mine, theirs }, path)
   return { value: mine, conflicts: [{ path, mine, theirs }] }
 }
 
@@ -40,6 +40,19 @@ function mergeItems({ base, mine, theirs }: Record<keyof Versions, Json[]>, path
   }
 }
 
-/** Lists of the same length are compared item by item; of others nobody knows which item is which. */
-const areSameLength = (...lists: (Json | undefined)[]) =>
-  lists.every(Array.isArray) && new Set(lists.map((list) => (list as Json[]).length)).size === 1
+const isList = (value: Json | undefined): value is Json[] => Array.isArray(value)
+
+/** Whether a list has the items of another at their places, changed or not. If not, nobody knows which item is which. */
+const areInPlace = (base: Json[], list: Json[]) =>
+  base.length === list.length &&
+  list.every((item, index) => {
+    const likeness = base.map((old) => likenessOf(old, item))
+    return Math.max(...likeness) === likeness[index]
+  })
+
+/** How much of an item another has: as many of its fields as are the same, and more than any of them if all are. */
+function likenessOf(old: Json, item: Json): number {
+  if (isSame(old, item)) return Number.POSITIVE_INFINITY
+  if (!isMap(old) || !isMap(item)) return 0
+  return Object.keys(old).filter((key) => key in item && isSame(old[key], item[key])).length
+}

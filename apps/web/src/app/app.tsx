@@ -1,6 +1,7 @@
 import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Announcement } from '#features/staff-pages/announcement.tsx'
 import { ToastOutlet } from '#features/toasts/toast-outlet.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
@@ -47,6 +48,9 @@ export function App({ queryClient, onReady }: AppProps) {
       >
         Skip to content
       </a>
+      <SectionBoundary name="Announcement">
+        <Announcement pathname={pathname} />
+      </SectionBoundary>
       <SectionBoundary name="Menu">
         <SiteHeader pathname={pathname} />
       </SectionBoundary>

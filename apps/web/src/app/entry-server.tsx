@@ -3,6 +3,8 @@ import type { BlogPost } from '@two-pastors/feeds'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { has } from '#config/site-parts.ts'
+import announcement from '#content/announcement.yaml'
 import blog from '#content/blog.yaml'
 import familyGuide from '#content/family-guide.yaml'
 import podcasts from '#content/podcasts.yaml'
@@ -16,6 +18,7 @@ import { wholeFilms } from '#features/films/whole-films.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
 import { fullReviews } from '#features/reviews/full-reviews.ts'
 import { developmentFiles } from '#features/search/search-files.ts'
+import { staffPages } from '#features/staff-pages/staff-pages.ts'
 import { interviewOf, trailerOf } from '#features/watch/own-video.ts'
 import { type Cue, transcriptQuery } from '#features/watch/transcript-query.ts'
 import { type VideoPage, watchPath } from '#features/watch/video-pages.ts'
@@ -46,15 +49,22 @@ export const feeds = [
 ]
 
 /** Videos that are in no feed. */
-export const ownVideos = [...films.flatMap((film) => trailerOf(film) ?? []), interviewOf(blog)]
+export const ownVideos = [...films.map(trailerOf), interviewOf(blog)].filter((video) => video !== null)
 
 /** Those that staff know of. */
 export const showings = wholeFilms.flatMap(({ showings = [] }) => showings)
 
-/** Where former addresses of films lead. */
-export const movedPages = filmOutlines.flatMap(({ address, formerAddresses }) =>
-  formerAddresses.map((from) => ({ from, to: address })),
-)
+/** Where former addresses lead, and those of pages that are gone. */
+export const movedPages = [
+  ...filmOutlines.map((film) => ({ ...film, movedTo: undefined })),
+  ...staffPages,
+].flatMap(({ address, formerAddresses, movedTo }) => [
+  ...formerAddresses.map((from) => ({ from, to: movedTo ?? address })),
+  ...(movedTo ? [{ from: address, to: movedTo }] : []),
+])
+
+/** The moments between which staff's line stands above every page. */
+export const announced = announcement ? [announcement.from, announcement.until] : []
 
 /** The films that have a kit. */
 export const kits = kitFilms.map(({ film }) => film)
@@ -78,7 +88,7 @@ export function pages(posts: BlogPost[]): PageToRender[] {
     ...siteRoutes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ path })),
     ...kitFilms.map(({ film }) => ({ path: `/after/${film.id}` })),
     ...fullReviews.flatMap(({ id }) => [{ path: `/reviews/${id}` }, { path: `/talk/${id}` }]),
-    ...posts.map(
+    ...(has('blog') ? posts : []).map(
       (post): PageToRender => ({
         path: `/blog/${post.id}`,
         queries: [[blogPostQuery(post.id).queryKey, post]],
@@ -86,7 +96,7 @@ export function pages(posts: BlogPost[]): PageToRender[] {
     ),
     { path: '/404' },
     // For posts and videos newer than the build: the browser loads them from the feed.
-    { path: '/blog/404', pending: true },
+    ...(has('blog') ? [{ path: '/blog/404', pending: true }] : []),
     { path: '/watch/404', pending: true },
   ]
 }
@@ -139,7 +149,7 @@ export async function render(
       structuredData={
         image ? await structuredData({ path, route, meta, image, transcript, now: clock.asOf }) : undefined
       }
-      reviewFeeds={route.reviewFeeds === true}
+      reviewFeeds={route.reviewFeeds === true && has('reviews')}
     />,
   )
   // Otherwise the cache's timers keep the build running for five minutes.

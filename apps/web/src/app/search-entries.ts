@@ -1,4 +1,5 @@
 import type { BlogPost } from '@two-pastors/feeds'
+import { has } from '#config/site-parts.ts'
 import resources from '#content/resources.yaml'
 import staffWords from '#content/search.yaml'
 import { films } from '#features/films/films.ts'
@@ -21,7 +22,7 @@ export async function searchEntries(
     ...(await Promise.all(pagePaths().map((path) => pageEntry(path, now)))),
     ...fullReviews.map(reviewEntry),
     ...resources.map(resourceEntry),
-    ...posts.map(postEntry),
+    ...(has('blog') ? posts : []).map(postEntry),
     ...videos.map(videoEntry),
   ]
   const unknown = Object.keys(staffWords).filter((path) => !entries.some((entry) => entry.path === path))

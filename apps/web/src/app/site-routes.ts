@@ -1,11 +1,27 @@
+import { has } from '#config/site-parts.ts'
 import { filmOutlines } from '#features/films/film-outlines.ts'
+import { staffPages } from '#features/staff-pages/staff-pages.ts'
 import { type Route, routes } from '../routes.ts'
 
-/** Every address of the site: the fixed ones, and those that films have in the content. */
+/** Every address of the site: the fixed ones, and those that films and staff's pages have in the content. */
 export const siteRoutes: Route[] = [
   ...filmOutlines.flatMap(({ id, kind, address, leaders }): Route[] => [
-    { path: address, page: 'film', params: { film: id }, parent: kind === 'film' ? '/movies' : '/series' },
+    {
+      path: address,
+      page: 'film',
+      params: { film: id },
+      parent: kind === 'film' || !has('series') ? '/movies' : '/series',
+    },
     ...(leaders ? [{ path: leaders, page: 'film-leaders', params: { film: id }, parent: address }] : []),
   ]),
-  ...routes,
+  ...staffPages
+    .filter(({ movedTo }) => !movedTo)
+    .map(({ id, address }) => ({ path: address, page: 'staff-page', params: { staffPage: id } })),
+  ...routes.filter(({ part }) => has(part)).map(withParent),
 ]
+
+/** A page has none above it that the site does without. */
+function withParent({ parent, ...route }: Route): Route {
+  const isThere = routes.some(({ path, part }) => path === parent && has(part))
+  return parent !== undefined && isThere ? { ...route, parent } : route
+}

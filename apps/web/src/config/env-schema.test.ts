@@ -12,6 +12,7 @@ test('with nothing set, the site uses the embedded stack on its own origin', () 
     VITE_SITE_URL: 'http://localhost:4173',
     VITE_TURNSTILE_SITE_KEY: '',
     VITE_CMS_REPOSITORY: '',
+    VITE_CMS_BRANCH: 'main',
     VITE_SERVICE_WORKER: 'on',
   })
 })
@@ -37,6 +38,7 @@ test.each([
   ['VITE_BLOG_FEED_URL', 'javascript:alert(1)', 'http(s) address'],
   ['VITE_RSS_PROXY_URL', 'proxy', 'http(s) address'],
   ['VITE_CMS_REPOSITORY', 'https://github.com/a/b', 'such as two-pastors/site'],
+  ['VITE_CMS_BRANCH', 'my branch', 'such as main'],
   ['VITE_SERVICE_WORKER', 'no', 'must be on, or off'],
 ])('%s=%s is refused in one line that names it and shows an example', (name, value, hint) => {
   const refusal = () => parseEnv({ [name]: value })

@@ -66,6 +66,13 @@ const schema = v.object({
     ),
     '',
   ),
+  VITE_CMS_BRANCH: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.-]+(\/[\w.-]+)*$/, 'must be the branch that the live site is built from, such as main'),
+    ),
+    'main',
+  ),
   VITE_SERVICE_WORKER: v.optional(
     v.picklist(['on', 'off'], 'must be on, or off to take the service worker away from visitors'),
     'on',

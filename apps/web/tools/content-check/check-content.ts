@@ -2,6 +2,7 @@ import { askLinks } from './ask-links.ts'
 import { checkAge, checkBlogAge } from './check-age.ts'
 import { checkCharacters } from './check-characters.ts'
 import { checkFilms } from './check-films.ts'
+import { checkLegal } from './check-legal.ts'
 import { checkAddresses, checkLinks, isOutside, linksOf } from './check-links.ts'
 import { checkLists } from './check-lists.ts'
 import { checkNeeded } from './check-needed.ts'
@@ -32,6 +33,7 @@ export async function checkContent({ online = false, now = Date.now() }: Options
     ...checkAge(leaves, entries, now),
     ...(await checkBlogAge(online, now)),
     ...checkFilms(entries, now),
+    ...checkLegal(now),
     ...checkLists(entries, now),
     ...checkNeeded(entries),
     ...(await checkPictures(leaves)),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { folder } from '../../model/folder.ts'
-import type { WholeFilm } from '../../model/schemas.ts'
+import type { Site, WholeFilm, WholeStaffPage } from '../../model/schemas.ts'
 import { routes } from '../../src/routes.ts'
 import { error, type Finding, type Place } from './finding.ts'
 import { type Entry, entriesOf, type Leaf } from './read-entries.ts'
@@ -35,7 +35,7 @@ export const isOutside = ({ address }: Link) => /^https?:\/\//.test(address)
 /** Broken links within the site. */
 export function checkLinks(links: Link[], entries: Entry[]): Finding[] {
   const pages = new Set([
-    ...fixed,
+    ...fixedIn(entries),
     ...addressesOf(entries).map(({ address }) => address),
     ...entries.flatMap(({ file }) => /^content(\/reviews\/.*)\.yaml$/.exec(file)?.[1] ?? []),
   ])
@@ -46,19 +46,35 @@ export function checkLinks(links: Link[], entries: Entry[]): Finding[] {
   })
 }
 
-const fixed = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+/** The fixed addresses, but for those that the site does without. */
+const fixedIn = (entries: Entry[]) => {
+  const { without = [] } = (entries.find(({ file }) => file === 'content/site.yaml')?.value ??
+    {}) as Partial<Site>
+  return routes.flatMap(({ path, part }) =>
+    /[:*]/.test(path) || (part && without.includes(part)) ? [] : [path],
+  )
+}
 
-/** The addresses that films give their pages. */
-const addressesOf = (entries: Entry[]): Link[] =>
-  entriesOf<WholeFilm>(entries, 'films').flatMap(({ file, value }) => [
+/** The addresses that films and staff give their pages. */
+const addressesOf = (entries: Entry[]): Link[] => [
+  ...entriesOf<WholeFilm>(entries, 'films').flatMap(({ file, value }) => [
     { file, field: 'address', address: value.address },
     ...(value.leaders ? [{ file, field: 'leaders.address', address: value.leaders.address }] : []),
-    ...value.formerAddresses.map((address, at) => ({ file, field: `formerAddresses.${at}`, address })),
-  ])
+    ...formerOf(file, value),
+  ]),
+  ...entriesOf<WholeStaffPage>(entries, 'staff-pages').flatMap(({ file, value }) => [
+    { file, field: 'address', address: value.address },
+    ...formerOf(file, value),
+  ]),
+]
 
-/** Films whose page has the address of another page. */
+const formerOf = (file: string, { formerAddresses }: { formerAddresses: string[] }): Link[] =>
+  formerAddresses.map((address, at) => ({ file, field: `formerAddresses.${at}`, address }))
+
+/** Pages whose address is that of another page. */
 export function checkAddresses(entries: Entry[]): Finding[] {
   const all = addressesOf(entries)
+  const fixed = routes.map(({ path }) => path)
   const isTaken = ({ address }: Link, at: number) =>
     fixed.includes(address) || all.findIndex((other) => other.address === address) < at
   return all
@@ -68,7 +84,7 @@ export function checkAddresses(entries: Entry[]): Finding[] {
 
 function problemOf({ address }: Link, pages: Set<string>): string | undefined {
   if (!/^\/(?!\/)/.test(address)) {
-    return `“${address}” leads nowhere: write a page of the site (/david) or a whole address (https://…)`
+    return `“${address}” leads nowhere: write a page of the site (/movies) or a whole address (https://…)`
   }
   const path = decode(address.replace(/[?#].*$/, ''))
   if (/\.\w+$/.test(path)) return fileProblem(path)

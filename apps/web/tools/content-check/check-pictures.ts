@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { Import, imagePath, type Shape } from '../../model/fields.ts'
@@ -18,7 +19,24 @@ export async function checkPictures(leaves: Leaf[]): Promise<Finding[]> {
       value instanceof Import ? (await problemsOf(value)).map((text) => error(place, text)) : [],
     ),
   )
-  return findings.flat()
+  return [...findings.flat(), ...(await twins(leaves))]
+}
+
+/** Of two files with one content the build keeps one, and pages may ask for the other. */
+async function twins(leaves: Leaf[]): Promise<Finding[]> {
+  const seen = new Map<string, string>()
+  const findings: Finding[] = []
+  for (const { value, ...place } of leaves) {
+    if (!(value instanceof Import)) continue
+    const bytes = await readFile(imagePath(value.file)).catch(() => undefined)
+    if (!bytes) continue
+    const key = createHash('sha256').update(bytes).digest('base64')
+    const first = seen.get(key) ?? value.file
+    seen.set(key, first)
+    if (first !== value.file)
+      findings.push(error(place, `${value.file} is the same picture as ${first}: use that one here too`))
+  }
+  return findings
 }
 
 async function problemsOf({ file, shape }: Import): Promise<string[]> {

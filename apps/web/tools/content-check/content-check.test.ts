@@ -4,6 +4,7 @@ import { run } from '@two-pastors/tooling/run'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folder } from '../../model/folder.ts'
 import { checkContent, hasErrors } from './check-content.ts'
+import { markOf } from './check-legal.ts'
 import {
   FILM,
   film,
@@ -77,6 +78,36 @@ test.each([
   expect(finding).toMatch(new RegExp(`^${level} `))
   expect(finding).toContain(expected)
   expect(others).toEqual([])
+})
+
+test('a legal text is dated by what it says', async () => {
+  const file = 'content/legal/privacy-policy.yaml'
+  const legal = (day: string, words: string, body: string) => ({
+    title: 'Privacy',
+    description: 'Of privacy.',
+    lastUpdated: 'January 2025',
+    amended: { day, words },
+    body,
+  })
+  const body = 'We keep nothing.\n'
+  const right = legal('2026-02-01', markOf('2026-02-01', body), body)
+  write(file, right)
+  expect((await checkContent({ now: NOW })).findings).toEqual([])
+  const mark = markOf('2026-02-01', body)
+  for (const wrong of [
+    legal('2026-02-01', mark, 'We keep everything.\n'),
+    legal('2026-02-02', mark, body),
+    // Whoever takes the new mark takes the new day too.
+    legal('2026-02-01', markOf('2026-03-01', 'We keep everything.'), 'We keep everything.\n'),
+  ]) {
+    const said = markOf('2026-03-01', wrong.body)
+    expect(await findingsWith(file, wrong, right)).toEqual([
+      expect.stringContaining(`set day to 2026-03-01 and words to "${said}"`),
+    ])
+  }
+  // Its lines may be broken elsewhere.
+  expect(await findingsWith(file, legal('2026-02-01', mark, 'We keep\nnothing.'), right)).toEqual([])
+  rmSync(`${small}/content/legal`, { recursive: true })
 })
 
 test('the day of a film stands for itself on its page, and nowhere else', async () => {

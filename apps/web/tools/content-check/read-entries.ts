@@ -30,7 +30,7 @@ export function readEntries(): { entries: Entry[]; findings: Finding[] } {
 }
 
 /** The entries of a folder of the content. */
-export const entriesOf = <Value>(entries: Entry[], name: 'films' | 'reviews') =>
+export const entriesOf = <Value>(entries: Entry[], name: 'films' | 'reviews' | 'staff-pages') =>
   entries
     .filter(({ file }) => file.startsWith(`content/${name}/`))
     .map(({ file, value }) => ({ file, value: value as Value }))

@@ -89,7 +89,7 @@ export async function makeSmallSite() {
     picture(400, 600, 'small.webp'),
     picture(900, 1200, 'squat.webp'),
     picture(800, 1190, 'almost.webp'),
-    picture(800, 1200, 'e\u0301glise.webp'),
+    picture(820, 1230, 'e\u0301glise.webp'),
     sharp({ create: { width: 1200, height: 800, channels: 3, background: 'navy' } })
       .withMetadata({ orientation: 6 })
       .toFile(`${small}/content/images/turned.jpg`),

@@ -26,10 +26,10 @@ export function readFacts(): Record<string, string> {
     weekEight: short.format(release.getTime() - 56 * DAY),
     ticketsUrl,
     ticketsShown,
-    code: site.discountCode,
+    code: site.discountCode ?? '',
     groupSize: String(plan.groupSize),
-    phone: site.phone.display,
-    phoneUrl: site.phone.href,
+    phone: site.phone?.display ?? site.email,
+    phoneUrl: site.phone?.href ?? `mailto:${site.email}`,
     email: site.email,
     qr: qr(ticketsUrl, `QR code that opens ${ticketsShown}`),
   }

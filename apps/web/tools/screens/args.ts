@@ -5,7 +5,7 @@ export const usage = `Usage: pnpm screens [path...] [options]
 Takes a picture of every page of the built site, dark and light, on a phone and on a desktop, and
 writes them with a contact sheet to apps/web/screens/index.html.
 
-  path             only these pages: pnpm screens / /david-pastors
+  path             only these pages: pnpm screens / /movies
   --widths <list>  widths of the window in px, instead of 375,1440: --widths 320,768,1920
   --readme         takes the pictures of the README instead (docs/images)
   --help           this text`

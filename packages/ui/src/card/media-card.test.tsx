@@ -9,7 +9,7 @@ const film = { title: 'The Mercy Ships', image: pictures.wide, genre: 'Documenta
 const placeholder = '[data-slot=card-placeholder]'
 
 describe('MediaCard', () => {
-  test('with an action the whole picture is one link that plays the film', async () => {
+  test('with an action the whole card is one link that plays the film', async () => {
     const screen = await render(<MediaCard {...film} action={<a href="#watch-7">Play</a>} />)
     const link = screen.getByRole('link', { name: 'Play The Mercy Ships', exact: true })
     await expect.element(link).toHaveAttribute('href', '#watch-7')
@@ -20,6 +20,11 @@ describe('MediaCard', () => {
     expect(link.element().getBoundingClientRect()).toMatchObject({ width: 320, height: 180 })
     await link.click()
     expect(location.hash).toBe('#watch-7')
+
+    location.hash = ''
+    const { left, top, width, height } = screen.getByRole('heading').element().getBoundingClientRect()
+    const atTitle = document.elementFromPoint(left + width / 2, top + height / 2)
+    expect(atTitle).toBe(link.element())
     await expectNoAxeViolations(screen.container)
   })
 
@@ -62,7 +67,7 @@ describe('MediaCard', () => {
     const title = 'The long road from the valley of the shadow to the house on the hill, and what we found'
     const screen = await render(<MediaCard {...film} title={title} />)
     const heading = screen.getByRole('heading', { name: title })
-    await expect.element(heading).toHaveAttribute('title', title)
+    await expect.element(screen.getByRole('article')).toHaveAttribute('title', title)
     const element = heading.element()
     expect(element.scrollWidth).toBeGreaterThan(element.clientWidth)
     expect(element.clientHeight).toBe(24)
@@ -124,6 +129,13 @@ describe('MediaCard', () => {
     const link = screen.getByRole('link', { name: 'Play The Mercy Ships', exact: true }).element()
     const { x, y } = badge?.getBoundingClientRect() ?? new DOMRect()
     expect(link).toContainElement(document.elementFromPoint(x + 9, y + 9) as HTMLElement)
+    await expectNoAxeViolations(screen.container)
+  })
+
+  test('a rating that nobody gave says so, and is not read as one', async () => {
+    const screen = await render(<MediaCard {...film} rating={4.5} ratingNote="placeholder" />)
+    const badge = screen.container.querySelector('[data-slot=rating-badge]')
+    expect(badge?.textContent).toBe('4.5placeholder')
     await expectNoAxeViolations(screen.container)
   })
 

@@ -2,7 +2,7 @@
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { buttonVariants } from '../button/button-variants.ts'
 import { Icon } from '../icons/icon.tsx'
-import { PlayIcon, StarIcon } from '../icons/icons.tsx'
+import { PlayIcon, StarIcon, StarOutlineIcon } from '../icons/icons.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
 import type { HeadingTag } from '../lib/heading.ts'
@@ -27,6 +27,8 @@ export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
     duration?: string
     /** 0 to 5, shown on the picture. */
     rating?: number
+    /** What the rating is if nobody gave it, such as "placeholder": shown beside it, under an outlined star. */
+    ratingNote?: string
     /** At most two lines of it show. */
     description?: string
     /**
@@ -50,19 +52,24 @@ export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
   }
 
 const card = 'tp:group/card tp:relative tp:min-w-0 tp:font-text'
+/** Its `before` covers the card, so that the title plays too. The frame, which moves and clips, must not hold that. */
+const link =
+  'tp:block tp:rounded-lg tp:outline-offset-4 tp:outline-focus tp:before:absolute tp:before:inset-0 tp:focus-visible:outline-2'
 const pressable =
-  'tp:peer tp:shadow-card tp:outline-offset-4 tp:outline-focus tp:transition-[translate,box-shadow] tp:duration-base tp:ease-standard tp:focus-visible:outline-2 tp:hover:-translate-y-1 tp:motion-reduce:hover:translate-y-0 tp:[&_img]:transition-[scale] tp:[&_img]:duration-slow tp:[&_img]:ease-standard tp:motion-safe:hover:[&_img]:scale-104'
+  'tp:shadow-card tp:transition-[translate,box-shadow] tp:duration-base tp:ease-standard tp:group-hover/card:-translate-y-1 tp:motion-reduce:group-hover/card:translate-y-0 tp:[&_img]:transition-[scale] tp:[&_img]:duration-slow tp:[&_img]:ease-standard tp:motion-safe:group-hover/card:[&_img]:scale-104'
+const badge =
+  'tp:pointer-events-none tp:absolute tp:end-3 tp:top-3 tp:flex tp:items-center tp:gap-1 tp:rounded-full tp:bg-scrim/85 tp:px-2.5 tp:py-1 tp:text-xs tp:transition-[translate] tp:duration-base tp:ease-standard tp:group-hover/card:-translate-y-1 tp:motion-reduce:group-hover/card:translate-y-0'
 
 /** Joined once for all cards. */
 const looks = {
-  portrait: { card: cn(card, cardWidth.portrait), link: cn(cardFrame.portrait, pressable) },
-  wide: { card: cn(card, cardWidth.wide), link: cn(cardFrame.wide, pressable) },
-  tall: { card: cn(card, cardWidth.tall), link: cn(cardFrame.tall, pressable) },
+  portrait: { card: cn(card, cardWidth.portrait), frame: cn(cardFrame.portrait, pressable) },
+  wide: { card: cn(card, cardWidth.wide), frame: cn(cardFrame.wide, pressable) },
+  tall: { card: cn(card, cardWidth.tall), frame: cn(cardFrame.tall, pressable) },
 }
 const fluidCard = cn(card, cardWidth.fluid)
 
 /**
- * A film, an episode or a short: picture, title, genre and duration. A click on the picture plays it.
+ * A film, an episode or a short: picture, title, genre and duration. A click on it plays it.
  *
  * @example
  * <MediaCard title="King of Kings" image="/kings.jpg" genre="Animation" duration="2:30" action={<Link to="?watch=7" />} />
@@ -74,6 +81,7 @@ export function MediaCard({
   genre,
   duration,
   rating,
+  ratingNote,
   description,
   layout = 'wide',
   fit = 'cover',
@@ -92,7 +100,7 @@ export function MediaCard({
     </>
   )
   return (
-    <article {...props} data-slot="card" className={className ? cn(width, className) : width}>
+    <article {...props} title={title} data-slot="card" className={className ? cn(width, className) : width}>
       {action ? (
         cloneElement(
           action,
@@ -100,19 +108,20 @@ export function MediaCard({
             'data-slot': 'card-play',
             'aria-label': label('Play {title}', { title }),
             ...action.props,
-            className: action.props.className ? cn(look.link, action.props.className) : look.link,
+            className: action.props.className ? cn(link, action.props.className) : link,
           } as typeof action.props,
-          picture,
+          <span data-slot="card-frame" className={look.frame}>
+            {picture}
+          </span>,
         )
       ) : (
         <div data-slot="card-picture" className={cardFrame[layout]}>
           {picture}
         </div>
       )}
-      {rating !== undefined && <RatingBadge rating={rating} />}
+      {rating !== undefined && <RatingBadge rating={rating} note={ratingNote} />}
       <Heading
         data-slot="card-title"
-        title={title}
         className="tp:mt-3 tp:truncate tp:text-base tp:font-semibold tp:text-text"
       >
         {title}
@@ -133,20 +142,25 @@ export function MediaCard({
 }
 
 /** Outside the link, whose aria-label would hide it from screen readers. It moves with the link on hover. */
-function RatingBadge({ rating }: { rating: number }) {
+function RatingBadge({ rating, note }: { rating: number; note: string | undefined }) {
   const { label, locale } = useLabels()
+  const Star = note ? StarOutlineIcon : StarIcon
   return (
     <p
       data-slot="rating-badge"
-      className="tp:pointer-events-none tp:absolute tp:end-3 tp:top-3 tp:flex tp:items-center tp:gap-1 tp:rounded-full tp:bg-scrim/85 tp:px-2.5 tp:py-1 tp:text-xs tp:font-semibold tp:text-scrim-accent tp:transition-[translate] tp:duration-base tp:ease-standard tp:peer-hover:-translate-y-1 tp:motion-reduce:peer-hover:translate-y-0"
+      className={`${badge} ${note ? 'tp:text-on-scrim-muted' : 'tp:font-semibold tp:text-scrim-accent'}`}
     >
-      <StarIcon className="tp:size-3.5" />
-      <span data-slot="rating-value" aria-hidden="true">
+      <Star className="tp:size-3.5" />
+      <span data-slot="rating-value" aria-hidden={!note}>
         {rating.toLocaleString(locale)}
       </span>
-      <span data-slot="sr-only" className="tp:sr-only">
-        {label('Rated {rating} out of 5', { rating })}
-      </span>
+      {note ? (
+        <span data-slot="rating-note">{note}</span>
+      ) : (
+        <span data-slot="sr-only" className="tp:sr-only">
+          {label('Rated {rating} out of 5', { rating })}
+        </span>
+      )}
     </p>
   )
 }

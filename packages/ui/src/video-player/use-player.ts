@@ -22,7 +22,7 @@ type Options = PlayerOptions & {
 
 /** Creates a player inside `host` and disposes of it. `retry` starts over after a failure, at the same position. */
 export function usePlayer(host: RefObject<HTMLElement | null>, options: Options) {
-  const [player, setPlayer] = useState<Player | null>(null)
+  const [made, setMade] = useState<{ player: Player; key: string } | null>(null)
   // The video that the click has started, until a player takes it over.
   const waiting = useRef(options.startedVideo)
   const [status, setStatus] = useState<PlayerStatus>(() =>
@@ -37,6 +37,9 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
   const identity = JSON.stringify(
     resumeKey === undefined ? [options.sources, options.captions, autoplay] : [resumeKey, autoplay],
   )
+  const key = `${attempt} ${identity}`
+  // When a player becomes ready in the same render that starts over, it is disposed of before the effects that would use it run.
+  const player = made?.key === key ? made.player : null
   const reached = useRef({ identity, seconds: 0 })
   const renewal = useRef<Renewal>({ identity, sources: options.sources, askedAt: 0 })
   const { onEnded, renewSources, sources } = options
@@ -55,9 +58,9 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
     if (player) setTabStop(player, status === 'loading')
   }, [player, status])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `identity` stands for the options, `attempt` starts over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the options, and for another attempt.
   useEffect(() => {
-    let made: Player | undefined
+    let created: Player | undefined
     let gone = false
     if (reached.current.identity !== identity) {
       reached.current = { identity, seconds: 0 }
@@ -88,7 +91,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
           { ...options, sources, startAt: asked || left },
           taken,
         )
-        made = player
+        created = player
         setTabStop(player, true)
         recallCaptions(player)
         const giveUp = (status: PlayerStatus) => {
@@ -119,7 +122,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
         })
         if (options.autoFocus && document.activeElement?.contains(host.current)) focusPlayer(player)
         // Until it is ready, video.js reports every video as paused.
-        player.ready(() => setPlayer(player))
+        player.ready(() => setMade({ player, key }))
         setResumedAt(left)
       })
       .catch((error: unknown) => {
@@ -137,10 +140,10 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
       })
     return () => {
       gone = true
-      setPlayer(null)
-      made?.dispose()
+      setMade(null)
+      created?.dispose()
     }
-  }, [host, identity, attempt])
+  }, [host, key])
 
   /** Asks for the addresses once more. Whether they are others. */
   async function renew(): Promise<boolean> {

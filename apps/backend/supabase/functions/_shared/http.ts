@@ -87,7 +87,7 @@ function corsHeaders(request: Request, { methods, allowOrigin }: AnswerOptions):
     'access-control-allow-methods': [...methods, 'OPTIONS'].join(', '),
     // The headers that @supabase/supabase-js sends, and those of our own forms.
     'access-control-allow-headers':
-      'authorization, x-client-info, apikey, content-type, x-retry-count, x-sign-up-source, x-consent-version',
+      'authorization, x-client-info, apikey, content-type, x-retry-count, x-sign-up-source, x-consent-words, x-consent-version',
     'access-control-max-age': '86400',
   }
 }

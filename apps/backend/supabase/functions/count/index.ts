@@ -1,7 +1,7 @@
 import { databaseOf, only, optional, originsOf, setting } from '../_shared/environment.ts'
 import { createLog } from '../_shared/log.ts'
 import { count } from '../_shared/numbers/count.ts'
-import { readCountedKeys } from '../_shared/numbers/counted-keys.ts'
+import { countedKeys, readCounted } from '../_shared/numbers/counted-keys.ts'
 import { createCounter } from '../_shared/numbers/counter.ts'
 import { createLimit } from '../_shared/numbers/limit.ts'
 import { callerOf } from '../_shared/sign-up/network.ts'
@@ -15,6 +15,6 @@ const trustedProxies = optional(env, 'TRUSTED_PROXIES', '1', (text) => Number(is
 const log = createLog('count')
 const read = (path: string) => fetch(site + path, { redirect: 'error', signal: AbortSignal.timeout(8000) })
 const counter = createCounter(databaseOf(env))
-const deps = { counter, known: readCountedKeys(read, log), limit: createLimit(), allowOrigin, log }
+const deps = { counter, known: readCounted(read, log, countedKeys), limit: createLimit(), allowOrigin, log }
 
 Deno.serve((request) => count(request, { ...deps, caller: callerOf(request, trustedProxies) }))

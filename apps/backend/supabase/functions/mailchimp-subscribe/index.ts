@@ -1,5 +1,6 @@
 import { databaseOf, only, optional, originsOf } from '../_shared/environment.ts'
 import { createLog } from '../_shared/log.ts'
+import { knownForms, readCounted } from '../_shared/numbers/counted-keys.ts'
 import { callerOf } from '../_shared/sign-up/network.ts'
 import { createSignUpStore, limitsFor } from '../_shared/sign-up/store.ts'
 import { subscribe } from '../_shared/sign-up/subscribe.ts'
@@ -10,12 +11,18 @@ const isCount = only(/^[1-9]\d{0,8}$/)
 const count = (text: string) => Number(isCount(text))
 const trustedProxies = optional(env, 'TRUSTED_PROXIES', '1', count) ?? 1
 const networkLimit = optional(env, 'SIGN_UP_NETWORK_LIMIT', '2000', count)
+// A sign-up waits for the site's list of forms, so not for long. Without the site it is kept without its source.
+const site = optional(env, 'SITE_URL', 'https://www.example.org', (text) => new URL(text).origin)
+const readSite = async (path: string) => {
+  if (!site) throw new Error('SITE_URL is not set')
+  return await fetch(site + path, { redirect: 'error', signal: AbortSignal.timeout(2000) })
+}
 const secret = env.get('TURNSTILE_SECRET_KEY')?.trim()
 
 const log = createLog('mailchimp-subscribe')
 const turnstile = secret ? { secret, fetch, log } : undefined
 const store = createSignUpStore(databaseOf(env), limitsFor(Boolean(turnstile), networkLimit))
 
-Deno.serve((request) =>
-  subscribe(request, { store, allowOrigin, log, caller: callerOf(request, trustedProxies), turnstile }),
-)
+const deps = { store, allowOrigin, log, turnstile, knownForms: readCounted(readSite, log, knownForms) }
+
+Deno.serve((request) => subscribe(request, { ...deps, caller: callerOf(request, trustedProxies) }))

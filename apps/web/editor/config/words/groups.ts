@@ -1,15 +1,15 @@
 import type { Words } from '../words-for.ts'
 import { films } from './films.ts'
 import { blog, chapters, homeRows, moments, podcasts, resources, searchWords, sponsors } from './lists.ts'
-import { defaultKit, kits, pages, plan, site } from './pages.ts'
+import { announcement, defaultKit, kits, pages, plan, site, staffPages } from './pages.ts'
 import { familyGuide, reviews } from './reviews.ts'
 import { sectionWords } from './sections.ts'
 
 type FormWords = { label: string; words?: Words }
 
-/** A group of the editor: the files of a folder, or single files. */
+/** A group of the editor: the files of a folder, or single files. `keep`: its entries can't be deleted. */
 export type GroupWords = { name: string; label: string; description?: string; words?: Words } & (
-  | { folder: string; one: string; create: boolean; slug?: string }
+  | { folder: string; one: string; create: boolean; keep?: boolean; slug?: string }
   | { files: Record<string, FormWords> }
 )
 
@@ -66,6 +66,7 @@ export const groups: GroupWords[] = [
           'sections=sponsors': 'Sponsors',
         },
       },
+      'content/announcement': { label: 'Announcement above every page', words: announcement },
       'content/home-rows': { label: 'Rows of videos', words: homeRows },
       'content/sponsors': { label: 'Sponsors', words: sponsors },
     },
@@ -86,6 +87,16 @@ export const groups: GroupWords[] = [
     name: 'pages',
     label: 'Page texts',
     files: { ...pages, 'content/film-page': { label: 'Pages of films', words: sectionWords('items') } },
+  },
+  {
+    name: 'staff-pages',
+    label: 'Your own pages',
+    one: 'page',
+    folder: 'content/staff-pages',
+    create: true,
+    keep: true,
+    words: staffPages,
+    description: 'Pages that you make yourself, such as “Our Story”.',
   },
   {
     name: 'planning',
@@ -110,6 +121,11 @@ export const groups: GroupWords[] = [
     one: 'legal text',
     folder: 'content/legal',
     create: false,
+    words: {
+      amended: 'Last change of the text',
+      day: ['Day', 'Shown under “Last updated”.'],
+      words: ['Mark of the text', 'When the text has changed, the check says what belongs here.'],
+    },
   },
   {
     name: 'settings',

@@ -83,7 +83,7 @@ export const moments: Words = {
 
 export const searchWords: Words = {
   items: ['Pages', 'Words that visitors search for and that the page itself does not have.'],
-  key: ['Page', 'Its address on this site, such as /david.'],
+  key: ['Page', 'Its address on this site, such as /movies.'],
   value: 'Words',
   'value.one': 'word',
 }

@@ -15,6 +15,8 @@ export const shared: Words = {
   text: 'Text',
   name: 'Name',
   label: 'Label',
+  formerAddresses: ['Former addresses', 'Addresses that the page had before. They lead to the new one.'],
+  'formerAddresses.one': 'address',
   url: ['Web address', 'The whole address, beginning with https://'],
   image: 'Picture',
   question: 'Question',
@@ -47,5 +49,5 @@ export const shared: Words = {
   theaters: ['In theaters', 'If empty, the text above is used.'],
   home: ['At home', 'If empty, the text above is used.'],
   file: ['File', 'A file of this site, or the whole web address.'],
-  feed: ['Feed number', 'The number of the feed that has the videos, such as 747.'],
+  feed: ['Feed number', 'The number of the feed that has the videos, as the feed service shows it.'],
 }

@@ -23,7 +23,8 @@ export function keepEarlyInput(): () => boolean {
     if (!link || !isPlainPress(event)) return
     // Safari doesn't focus a clicked link, but the dialog returns the focus to it on close.
     link.focus({ preventScroll: true })
-    if (!openPlainPlayer(JSON.parse(link.dataset.video ?? ''))) return
+    const poster = link.querySelector('img')?.currentSrc
+    if (!openPlainPlayer(JSON.parse(link.dataset.video ?? ''), poster)) return
     event.preventDefault()
     pressed = link
   }

@@ -1,4 +1,5 @@
 import site from '#content/site.yaml'
+import { withStaffPages } from '#features/staff-pages/staff-pages.ts'
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx'
 import { NewTabHint, NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
@@ -6,7 +7,7 @@ import { SiteLogo } from '../site-logo.tsx'
 import { Ridges } from './ridges.tsx'
 
 const linkStyle =
-  'inline-block rounded-tp-sm py-1.5 text-tp-muted outline-offset-2 outline-tp-focus hover:text-tp-text hover:underline focus-visible:outline-2'
+  'inline-block rounded-tp-sm py-1 sm:py-1.5 text-tp-muted outline-offset-2 outline-tp-focus hover:text-tp-text hover:underline focus-visible:outline-2'
 
 export function SiteFooter() {
   return (
@@ -14,20 +15,20 @@ export function SiteFooter() {
       <Ridges />
       {/* Dark in the light theme too, like the header. */}
       <div data-theme="dark" className="relative bg-tp-scrim text-tp-text">
-        <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-x-6 gap-y-8 px-(--tp-gutter) pt-4 sm:gap-y-12 pb-14 print:hidden sm:max-lg:grid-cols-[2fr_1fr] lg:grid-cols-[5fr_4fr_2fr] lg:gap-x-12">
+        <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-x-6 gap-y-4 px-(--tp-gutter) pt-4 sm:gap-y-12 pb-5 sm:pb-14 print:hidden sm:max-lg:grid-cols-[2fr_1fr] lg:grid-cols-[5fr_4fr_2fr] lg:gap-x-12">
           <div className="col-span-full max-w-prose lg:col-span-1">
-            <SiteLogo className="h-auto w-72 max-w-full" />
-            <p className="mt-5 text-tp-muted">{site.mission}</p>
-            <blockquote className="mt-7 font-tp-display text-xl font-semibold text-balance sm:text-2xl">
+            <SiteLogo className="h-auto w-56 max-w-full sm:w-72" />
+            <p className="mt-3 text-tp-muted sm:mt-5">{site.mission}</p>
+            <blockquote className="mt-4 font-tp-display text-lg leading-snug font-semibold text-balance sm:mt-7 sm:text-2xl sm:leading-normal">
               <p>“{site.verse.text}”</p>
-              <cite className="mt-2 block font-tp-text text-base font-normal text-tp-gold not-italic">
+              <cite className="mt-1 block sm:mt-2 font-tp-text text-base font-normal text-tp-gold not-italic">
                 {site.verse.reference}
               </cite>
             </blockquote>
           </div>
           <nav aria-label="Footer">
             <ul className="list-none columns-[8rem] gap-x-6 sm:columns-2">
-              {site.footerLinks.map(({ to, label }) => (
+              {withStaffPages(site.footerLinks, 'footer').map(({ to, label }) => (
                 <li key={to}>
                   <PageLink to={to} className={linkStyle}>
                     {label}
@@ -36,30 +37,34 @@ export function SiteFooter() {
               ))}
             </ul>
           </nav>
-          <nav aria-label="Social media">
-            <ul className="list-none columns-[8rem] gap-x-6 sm:columns-1">
-              {site.social.map(({ name, url }) => (
-                <li key={name}>
-                  <NewTabLink href={url} className={linkStyle}>
-                    {name}
-                  </NewTabLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {site.social.length > 0 && (
+            <nav aria-label="Social media">
+              <ul className="flex list-none flex-wrap gap-x-6 sm:block">
+                {site.social.map(({ name, url }) => (
+                  <li key={name}>
+                    <NewTabLink href={url} className={linkStyle}>
+                      {name}
+                    </NewTabLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t xl:grid xl:grid-cols-[5fr_4fr_2fr] xl:gap-x-12 border-tp-line py-6 text-sm text-tp-muted">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 sm:gap-y-4 border-t xl:grid xl:grid-cols-[5fr_4fr_2fr] xl:gap-x-12 border-tp-line py-4 sm:py-6 text-sm text-tp-muted">
             <p className="text-balance">
               © {site.copyrightYear} {site.name}. All rights reserved.
             </p>
             <ThemeSwitch />
-            <p>
-              Powered by{' '}
-              <NewTabLink href={site.builder.url} className="underline underline-offset-2">
-                {site.builder.name}
-              </NewTabLink>
-            </p>
+            {site.builder && (
+              <p>
+                Powered by{' '}
+                <NewTabLink href={site.builder.url} className="underline underline-offset-2">
+                  {site.builder.name}
+                </NewTabLink>
+              </p>
+            )}
           </div>
         </div>
       </div>

@@ -1,8 +1,10 @@
 import { BellIcon, cn, PhoneIcon } from '@two-pastors/ui'
 import { Sheet, SheetContent } from '@two-pastors/ui/sheet'
 import { useLocation } from 'react-router-dom'
+import { has } from '#config/site-parts.ts'
 import site from '#content/site.yaml'
 import { leadersLinks } from '#features/films/film-outlines.ts'
+import { withStaffPages } from '#features/staff-pages/staff-pages.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -12,16 +14,18 @@ const linkStyle =
 const groups = [
   {
     name: 'For families',
-    links: [
-      { to: '/reviews', label: 'Reviews' },
-      { to: '/family', label: 'Your Family' },
-    ],
+    links: has('reviews')
+      ? [
+          { to: '/reviews', label: 'Reviews' },
+          { to: '/family', label: 'Your Family' },
+        ]
+      : [],
   },
   {
     name: 'For pastors and leaders',
-    links: [...leadersLinks, { to: '/plan', label: 'Plan a Showing' }],
+    links: [...leadersLinks, ...(has('plan') ? [{ to: '/plan', label: 'Plan a Showing' }] : [])],
   },
-]
+].filter(({ links }) => links.length > 0)
 
 type MenuDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -37,7 +41,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
         <SearchForm className="mb-4" onSearch={close} />
         <nav aria-label="Main">
           <ul className="grid grid-cols-1 list-none">
-            {site.navigation.map(({ to, label }) => (
+            {withStaffPages(site.navigation, 'header').map(({ to, label }) => (
               <li key={to}>
                 <PageLink to={to} onClick={close} aria-current={current(to)} className={linkStyle}>
                   {label}
@@ -78,13 +82,15 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
             </ul>
           </nav>
         ))}
-        <a
-          href={site.phone.href}
-          className="mt-2 flex min-h-11 items-center gap-3 border-t border-tp-line px-3 pt-2 font-semibold text-tp-gold"
-        >
-          <PhoneIcon className="size-5" />
-          {site.phone.display}
-        </a>
+        {site.phone && (
+          <a
+            href={site.phone.href}
+            className="mt-2 flex min-h-11 items-center gap-3 border-t border-tp-line px-3 pt-2 font-semibold text-tp-gold"
+          >
+            <PhoneIcon className="size-5" />
+            {site.phone.display}
+          </a>
+        )}
       </SheetContent>
     </Sheet>
   )

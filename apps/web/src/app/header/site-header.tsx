@@ -2,6 +2,7 @@ import { BellIcon, Button, MenuIcon, PhoneIcon } from '@two-pastors/ui'
 import { type MouseEvent, memo, useState } from 'react'
 import { env } from '#config/env.ts'
 import site from '#content/site.yaml'
+import { withStaffPages } from '#features/staff-pages/staff-pages.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import { SiteLogo } from '../site-logo.tsx'
@@ -51,7 +52,7 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
         </PageLink>
         <nav aria-label="Main" className="@max-5xl:hidden">
           <ul className="flex list-none items-center gap-1">
-            {site.navigation.map(({ to, label }) => (
+            {withStaffPages(site.navigation, 'header').map(({ to, label }) => (
               <li key={to}>
                 <PageLink
                   to={to}
@@ -64,7 +65,7 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
             ))}
           </ul>
         </nav>
-        <SearchForm className="ms-auto w-64 min-w-28 @max-5xl:hidden" />
+        <SearchForm className="ms-auto w-64 min-w-28 @max-3xl:hidden" />
         <Button
           asChild
           variant="ghost"
@@ -81,15 +82,18 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
             <span className="min-w-[5.875em] @max-7xl:hidden">Notifications</span>
           </PageLink>
         </Button>
-        <a
-          href={site.phone.href}
-          className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-tp-md font-semibold sm:-me-2 sm:gap-2 sm:px-2 whitespace-nowrap text-tp-gold outline-tp-focus hover:underline focus-visible:outline-2 @max-5xl:ms-auto"
-        >
-          <PhoneIcon className="size-5" />
-          {/* The same width in the fallback font, so that the link doesn't shift. */}
-          <span className="min-w-[3.375em] @5xl:hidden">Call Us</span>
-          <span className="@max-5xl:hidden">{site.phone.display}</span>
-        </a>
+        {site.phone && (
+          <a
+            href={site.phone.href}
+            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-tp-md font-semibold sm:-me-2 sm:gap-2 sm:px-2 whitespace-nowrap text-tp-gold outline-tp-focus hover:underline focus-visible:outline-2 @max-3xl:ms-auto"
+          >
+            <PhoneIcon className="size-5" />
+            {/* The same width in the fallback font, so that the link doesn't shift. */}
+            {/* With large text on a phone, the name of the site needs the room. */}
+            <span className="min-w-[3.375em] @5xl:hidden @max-[16rem]:sr-only">Call Us</span>
+            <span className="@max-5xl:hidden">{site.phone.display}</span>
+          </a>
+        )}
         {/* Only print.css shows it. A visitor's URL may end in a slash; the prerendered one doesn't. */}
         <p data-slot="page-address" className="hidden" suppressHydrationWarning>
           {env.siteUrl + pathname}

@@ -16,8 +16,8 @@ export const organization = {
   description: site.mission,
   logo: absolute('/icon-512.png'),
   email: site.email,
-  telephone: site.phone.href.replace('tel:', ''),
-  sameAs: site.social.map(({ url }) => url),
+  ...(site.phone && { telephone: site.phone.href.replace('tel:', '') }),
+  ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
 } as const satisfies Organization
 
 export const website = {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { PHONE_HINT } from '#features/sign-up/notification-choices.ts'
 import { ESCAPE_MESSAGE } from '../escape-message.ts'
 import { readOrigin } from './site.ts'
 import { place, standInForBrowser } from './testing.ts'
@@ -152,14 +153,20 @@ function send(root: ShadowRoot, email: string, sms = false) {
 
 test('a sign-up is sent as the site’s own form sends it, and what was saved is said', async () => {
   fetched.mockResolvedValue(Response.json({ message: 'ok' }))
-  const root = await place(`<tp-sign-up>${link('Sign up')}</tp-sign-up>`)
+  const root = await place(`<tp-sign-up heading="Write to Us, ¿sí?">${link('Sign up')}</tp-sign-up>`)
   send(root, 'ruth@example.org')
   await vi.waitFor(() =>
     expect(find(root, '[role=status]')?.textContent).toContain('We have ruth@example.org.'),
   )
   const [url, init] = fetched.mock.calls[0] ?? []
   expect(url).toBe(`${site}/functions/v1/mailchimp-subscribe`)
-  expect(init?.headers).toMatchObject({ 'x-sign-up-source': 'embed', 'x-consent-version': '2026-12' })
+  const headers = new Headers(init?.headers)
+  expect(headers.get('x-sign-up-source')).toBe('embed')
+  const words = Buffer.from(headers.get('x-consent-words') ?? '', 'base64')
+    .toString()
+    .split('\n')
+  expect(words[0]).toBe('Write to Us, ¿sí?')
+  expect(words).toEqual(expect.arrayContaining(['Email notifications', 'SMS alerts', PHONE_HINT]))
   expect(JSON.parse(String(init?.body))).toEqual({
     email: 'ruth@example.org',
     emailNotifications: true,

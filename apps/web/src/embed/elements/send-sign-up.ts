@@ -1,6 +1,6 @@
 import { type FunctionsClientLike, type Subscription, subscribe } from '@two-pastors/feeds'
 import { env } from '#config/env.ts'
-import { CONSENT_VERSION } from '#features/sign-up/consent-version.ts'
+import { consentWords } from '#features/sign-up/consent-words.ts'
 import { withChallenge } from '#features/sign-up/with-challenge.ts'
 import { functionUrl } from './site.ts'
 
@@ -24,12 +24,16 @@ const functions: FunctionsClientLike = {
 }
 
 /**
- * Sends a sign-up to the function that the site's own forms use.
+ * Sends a sign-up, with the words of its form, to the function that the site's own forms use.
  * @throws SubscribeError
  */
-export async function sendSignUp(choices: Subscription, source: string): Promise<void> {
+export async function sendSignUp(
+  choices: Subscription,
+  source: string,
+  form: HTMLFormElement,
+): Promise<void> {
   await subscribe(functions, 'mailchimp-subscribe', await withChallenge(choices), {
     source,
-    consentVersion: CONSENT_VERSION,
+    consentWords: consentWords(form),
   })
 }

@@ -25,7 +25,7 @@ const MOST_LEVEL = 5
 
 /**
  * `<tp-family-guide review="old-yeller-review"><a href="https://…/reviews/old-yeller-review">Is it for my family?</a></tp-family-guide>`:
- * the family guide of a review, or of a film of ours: `film="king-of-kings"`.
+ * the family guide of a review, or of a film of ours: `film="the-film"`.
  */
 export class TpFamilyGuide extends EmbedElement {
   static readonly observedAttributes = ['review', 'film', 'heading']

@@ -9,7 +9,7 @@ import { videoCard } from './video-card.ts'
 
 const RETRY_MS = 2000
 
-/** `<tp-row feed="747"><a href="https://…/">Trailers</a></tp-row>`: the videos of a feed, which open over the page. */
+/** `<tp-row feed="123"><a href="https://…/">Trailers</a></tp-row>`: the videos of a feed, which open over the page. */
 export class TpRow extends EmbedElement {
   static readonly observedAttributes = ['feed', 'heading', 'layout']
 

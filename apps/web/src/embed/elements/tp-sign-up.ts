@@ -9,7 +9,7 @@ import { showProblems, signUpForm } from './sign-up-form.ts'
 
 /**
  * `<tp-sign-up><a href="https://…/notifications">Sign up</a></tp-sign-up>`: the sign-up for e-mails and texts, with the words
- * and rules of the site's own form. `source` names the page for the backend's list (forms.ts).
+ * and rules of the site's own form. `source` is one of the forms that the site lists in counted.json.
  */
 export class TpSignUp extends EmbedElement {
   static readonly observedAttributes = ['heading', 'source']
@@ -31,7 +31,7 @@ export class TpSignUp extends EmbedElement {
       status.textContent = ''
       try {
         const choices = readChoices(form)
-        await sendSignUp(choices, this.getAttribute('source') ?? 'embed')
+        await sendSignUp(choices, this.getAttribute('source') ?? 'embed', form)
         form.reset()
         const { steps, help } = nextSteps(choices)
         status.textContent = `${keptWords(choices)} ${steps} ${help}`

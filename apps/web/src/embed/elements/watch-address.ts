@@ -3,7 +3,7 @@ import { parseTime } from '#lib/time.ts'
 import { siteUrl } from './site.ts'
 
 /**
- * The address of the light page of a video. `watch` is a video's name (`david`), its key (`747-david-trailer`) or the
+ * The address of the light page of a video. `watch` is a video's name (`a-trailer`), its key (`123-a-trailer`) or the
  * address of its page. Undefined if it is none of these.
  */
 export function embedAddress(watch: string, start: string | null = null): string | undefined {

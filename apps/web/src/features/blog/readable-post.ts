@@ -32,15 +32,16 @@ function readable(post: BlogPost, sanitize: Sanitize, window: WindowLike): BlogP
     picture: post.featuredImage,
     plays: (address) => canPlay(address, env.mediaHosts, env.siteUrl),
   })
-  const offersInterview = post.title.toLowerCase().includes(blog.interview.keyword)
-  return { ...post, content: offersInterview ? withInterview(body, window) : body }
+  const video = interviewOf(blog)
+  const offersInterview = video && post.title.toLowerCase().includes(blog.interview?.keyword ?? '')
+  return { ...post, content: offersInterview ? withInterview(body, video.id, window) : body }
 }
 
 /** Inserts the button before the last picture, or at the end if there is none. */
-function withInterview(html: string, { DOMParser }: WindowLike): string {
+function withInterview(html: string, id: string, { DOMParser }: WindowLike): string {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const link = document.createElement('a')
-  link.href = `?watch=${interviewOf(blog).id}`
+  link.href = `?watch=${id}`
   link.className = `${buttonVariants({ variant: 'hero' })} my-3`
   link.textContent = 'Watch The Interview'
   const paragraph = document.createElement('p')

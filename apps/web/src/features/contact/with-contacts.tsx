@@ -5,7 +5,7 @@ import { MailAddress } from './mail-address.tsx'
 const links = [
   { shown: site.email, href: `mailto:${site.email}` },
   // Texts keep the phone number on one line (build/content/read-content.ts).
-  { shown: site.phone.display.replaceAll(' ', '\u00a0'), href: site.phone.href },
+  ...(site.phone ? [{ shown: site.phone.display.replaceAll(' ', '\u00a0'), href: site.phone.href }] : []),
 ]
 
 /** A text in which our email address and our phone number are links. */

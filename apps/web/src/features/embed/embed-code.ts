@@ -16,8 +16,13 @@ export const embedPath = (name: string) => `/embed/watch/${name}`
 export const embedSize = (layout: MediaLayout) =>
   layout === 'tall' ? { width: 360, height: 640 } : { width: 640, height: 360 }
 
-/** The HTML that shows a video on any site. */
-export function embedCode({ url, width, height }: Embed, title: string): string {
+/**
+ * The HTML that shows a video on any site.
+ * @param fluid Whether it is as wide as its place there, rather than of one size.
+ */
+export function embedCode({ url, width, height }: Embed, title: string, fluid = false): string {
+  // A short as wide as a page would be higher than the screen.
+  const limit = width < height ? `max-width:${width}px;` : ''
   const attributes = {
     src: url,
     width: String(width),
@@ -27,12 +32,18 @@ export function embedCode({ url, width, height }: Embed, title: string): string 
     allow: 'autoplay; fullscreen; picture-in-picture',
     frameborder: '0',
     allowfullscreen: '',
+    ...(fluid && { style: `width:100%;${limit}height:auto;aspect-ratio:${width}/${height}` }),
   }
   const written = Object.entries(attributes).map(([name, value]) =>
     value ? `${name}="${escapeText(value)}"` : name,
   )
   return `<iframe ${written.join(' ')}></iframe>`
 }
+
+/** The HTML that shows the family guide of a film or a review on any site; `script` is the address of our script. */
+export const guideCode = (of: 'film' | 'review', script: string, url: string, title: string) =>
+  `<script src="${script}" async></script>\n` +
+  `<tp-family-guide ${of}="${escapeText(url)}"><a href="${escapeText(url)}">${escapeText(title)}</a></tp-family-guide>`
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -21,6 +21,7 @@ export function FilmCard({ film }: { film: Film }) {
   const phase = filmPhase(film, useNow())
   const line = useReleaseLine(film, { untilHome: true })
   const action = filmAction(film, phase)
+  const code = film.discountCode ?? site.discountCode
   const guide = guideOf(film.id)
   return (
     <article
@@ -105,10 +106,9 @@ export function FilmCard({ film }: { film: Film }) {
             <MoreInfoLink film={film} />
           </Button>
         </div>
-        {action && phase === 'tickets' && (
+        {action && phase === 'tickets' && code && (
           <p className="text-tp-on-scrim-muted">
-            Discount code at checkout:{' '}
-            <strong className="text-tp-on-scrim">{film.discountCode ?? site.discountCode}</strong>
+            Discount code at checkout: <strong className="text-tp-on-scrim">{code}</strong>
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Button } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
@@ -8,6 +9,7 @@ import { inPhase } from '#model/phases.ts'
 import type { Picture, Section, WholeFilm } from '#model/schemas.ts'
 import type { Meta } from '#page-module.ts'
 import { clipsOf, describedTrailerOf } from './clips.ts'
+import { FilmActionLink } from './film-action-link.tsx'
 import { factsOf } from './film-facts.tsx'
 import { FilmHero } from './film-hero.tsx'
 import { FilmOffer } from './film-offer.tsx'
@@ -67,29 +69,45 @@ export function FilmPage({ film, banner = film.page.banner, children }: FilmPage
       ) : (
         <FilmHero film={film} described={described} />
       )}
-      <div data-slot="film-page" className="bleed grid grid-cols-1 gap-16 pt-10 sm:pt-14">
-        {children && <div className="grid grid-cols-1 gap-16 px-(--tp-gutter)">{children}</div>}
-        {inRows(list).map((row) => (
-          <div
-            key={row.map(nameOf).join()}
-            className={
-              row.length > 1
-                ? 'grid grid-cols-1 gap-x-5 gap-y-16 px-(--tp-gutter) lg:grid-cols-2'
-                : row[0]?.section === 'videos'
-                  ? 'min-w-0 empty:hidden'
-                  : 'min-w-0 px-(--tp-gutter) empty:hidden'
-            }
+      {/* Not the grid itself, whose items stick in their own rows alone. */}
+      <div>
+        <div
+          data-slot="film-page"
+          className="bleed [&_:is(a,button,input,summary)]:scroll-mb-24 grid grid-cols-1 gap-16 pt-10 sm:pt-14"
+        >
+          {children && <div className="grid grid-cols-1 gap-16 px-(--tp-gutter)">{children}</div>}
+          {inRows(list).map((row) => (
+            <div
+              key={row.map(nameOf).join()}
+              className={
+                row.length > 1
+                  ? 'grid grid-cols-1 gap-x-5 gap-y-16 px-(--tp-gutter) lg:grid-cols-2'
+                  : row[0]?.section === 'videos'
+                    ? 'min-w-0 empty:hidden'
+                    : 'min-w-0 px-(--tp-gutter) empty:hidden'
+              }
+            >
+              {row.map((section) => (
+                <FilmSection
+                  key={nameOf(section)}
+                  section={section}
+                  {...{ film, phase, videos }}
+                  forLeaders={children !== undefined}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        {action && (phase === 'tickets' || phase === 'theaters') && (
+          // The way to a seat, from everywhere on a long page. The hero above it has its own.
+          <Button
+            asChild
+            size="lg"
+            className="sticky bottom-4 z-10 mx-auto -mt-12 flex w-fit shadow-tp-card lg:hidden print:hidden"
           >
-            {row.map((section) => (
-              <FilmSection
-                key={nameOf(section)}
-                section={section}
-                {...{ film, phase, videos }}
-                forLeaders={children !== undefined}
-              />
-            ))}
-          </div>
-        ))}
+            <FilmActionLink action={action} phase={phase} />
+          </Button>
+        )}
       </div>
       <WatchDialog
         items={[trailer, ...clips, described, ...lists.flat()].filter((item) => item !== null)}

@@ -1,6 +1,5 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { BellIcon, Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
-import site from '#content/site.yaml'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
@@ -87,18 +86,10 @@ export function PromotionBanner(props: PromotionBannerProps) {
           )}
           <ShareFilm film={film} />
           {action && phase === 'tickets' && (
-            <div className="flex w-full flex-wrap items-center gap-x-6 text-tp-on-scrim-muted print:hidden">
-              <p>
-                Discount code at checkout:{' '}
-                <a href="#tickets" className="text-tp-on-scrim underline underline-offset-4">
-                  {film.discountCode ?? site.discountCode}
-                </a>
-              </p>
-              <PageLink to="/notifications#sign-up" className={heroLink}>
-                <BellIcon className="size-5" />
-                Get Notified
-              </PageLink>
-            </div>
+            <PageLink to="/notifications#sign-up" className={heroLink}>
+              <BellIcon className="size-5" />
+              Get Notified
+            </PageLink>
           )}
         </>
       }

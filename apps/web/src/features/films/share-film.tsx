@@ -5,8 +5,13 @@ import type { Film } from '#model/schemas.ts'
 import { heroAction } from './hero-action.ts'
 
 /** Shares the page of a film that the visitor is on. */
-export function ShareFilm({ film: { title, tagline, description } }: { film: Film }) {
+export function ShareFilm({ film: { title, tagline, description, guide } }: { film: Film }) {
   const { pathname } = useLocation()
-  const shared = { title, text: `${title}: ${tagline ?? description}`, url: siteAddress(pathname) }
+  const shared = {
+    title,
+    text: `${title}: ${tagline ?? description}`,
+    url: siteAddress(pathname),
+    guide: guide && ('film' as const),
+  }
   return <ShareButton size="lg" className={heroAction} shared={() => shared} />
 }

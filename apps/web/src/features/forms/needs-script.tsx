@@ -3,7 +3,7 @@ import site from '#content/site.yaml'
 type NeedsScriptProps = {
   /** What does not work, up to "write to …". */
   before: string
-  /** What follows our phone number. */
+  /** What follows our contacts. */
   after: string
 }
 
@@ -15,8 +15,13 @@ export const NeedsScript = ({ before, after }: NeedsScriptProps) => (
   <>
     <style>{'form[method=post] { display: none }'}</style>
     <p className="text-lg wrap-anywhere [&_a]:text-tp-accent [&_a]:underline">
-      {before} write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{' '}
-      <a href={site.phone.href}>{site.phone.display}</a>
+      {before} write to <a href={`mailto:${site.email}`}>{site.email}</a>
+      {site.phone && (
+        <>
+          {' '}
+          or call <a href={site.phone.href}>{site.phone.display}</a>
+        </>
+      )}
       {after}
     </p>
   </>

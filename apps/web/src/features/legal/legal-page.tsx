@@ -1,4 +1,5 @@
 import { PageHeader } from '#features/articles/page-header.tsx'
+import { longDate } from '#lib/dates.ts'
 import { SiteHtml } from '#lib/site-html.tsx'
 import type { Legal } from '#model/schemas.ts'
 import type { Meta } from '#page-module.ts'
@@ -19,6 +20,9 @@ export function LegalPage({ text }: { text: Legal }) {
         className="[--tp-page-width:56rem] lg:max-2xl:**:data-[slot=picture-hero-title]:*:max-w-[6em]"
       >
         <p className="mt-4 text-tp-on-scrim-muted">Last updated: {text.lastUpdated}</p>
+        <p className="text-tp-on-scrim-muted">
+          Amended <time dateTime={text.amended.day}>{longDate(text.amended.day)}</time>
+        </p>
       </PageHeader>
       <div className="mx-auto max-w-4xl px-(--tp-gutter) py-12">
         {/* On the narrowest phones an email address has room in a list, too. */}

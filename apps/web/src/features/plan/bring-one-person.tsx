@@ -1,5 +1,6 @@
 import { Button, SectionHeading } from '@two-pastors/ui'
 import { useState } from 'react'
+import { has } from '#config/site-parts.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import type { Phase } from '#model/phases.ts'
@@ -37,9 +38,11 @@ export function BringOnePerson({ film: { id }, phase, words }: BringOnePersonPro
           <Button asChild variant="outline">
             <PageLink to={`/after/${id}`}>Questions for Afterward</PageLink>
           </Button>
-          <Button asChild variant="outline">
-            <PageLink to="/plan">Plan a Showing</PageLink>
-          </Button>
+          {has('plan') && (
+            <Button asChild variant="outline">
+              <PageLink to="/plan">Plan a Showing</PageLink>
+            </Button>
+          )}
         </p>
       )}
     </section>

@@ -11,7 +11,12 @@ export type KitFilm = { film: Film; look: FilmKit }
 export type Sources = {
   plan: Plan
   films: KitFilm[]
-  site: { name: string; email: string; discountCode: string; phone: { display: string } }
+  site: {
+    name: string
+    email: string
+    discountCode?: string | undefined
+    phone?: { display: string } | undefined
+  }
   /** The absolute address of a path of the site. */
   address: (path: string) => string
   /** Today on this device, and its time zone. */
@@ -102,7 +107,9 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
   const isPriceKnown = isFree || answers.quoted !== undefined
   // With a price of its own, the church sells the seats: a second way to pay would only confuse.
   const isSoldByShop = !kind.licensed && answers.quoted === undefined
-  const tickets = film.ticketsUrl && isSoldByShop ? withCode(film.ticketsUrl, site.discountCode) : undefined
+  const code = film.discountCode ?? site.discountCode
+  const shop = isSoldByShop ? film.ticketsUrl : undefined
+  const tickets = shop && code ? withCode(shop, code) : shop
   const facts: Facts = {
     film: episodes ? `${film.title}, ${episodes}` : film.title,
     rating: film.rating ?? 'not rated',
@@ -123,9 +130,9 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
       answers.familyLimit === undefined ? '' : `No family pays more than ${dollars(answers.familyLimit)}.`,
     food: answers.food ? 'There is food.' : '',
     groupSize: String(groupSize),
-    code: site.discountCode,
+    code: code ?? '',
     tickets: tickets
-      ? `To buy your own seat instead: ${shown(film.ticketsUrl ?? '')}, with the discount code ${site.discountCode}.`
+      ? `To buy your own seat instead: ${shown(film.ticketsUrl ?? '')}${code ? `, with the discount code ${code}` : ''}.`
       : '',
   }
   const isPast = answers.date < today
@@ -156,7 +163,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
       return { title, text: fill(text, facts), day, label: longDay(day) }
     }),
     links: { tickets: tickets ?? address(film.address), after: address(`/after/${film.id}`) },
-    site: { name: site.name, reach: `${site.email} · ${site.phone.display}` },
+    site: { name: site.name, reach: [site.email, site.phone?.display].filter(Boolean).join(' · ') },
     today,
     isPast,
     episodes,

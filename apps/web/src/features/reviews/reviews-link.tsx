@@ -1,8 +1,10 @@
 import { Button } from '@two-pastors/ui'
+import { has } from '#config/site-parts.ts'
 import { PageLink } from '#lib/page-link.tsx'
 
 /** A link to the reviews, which are not in the header or footer. */
 export function ReviewsLink() {
+  if (!has('reviews')) return null
   return (
     <Button asChild variant="outline" className="mt-6">
       <PageLink to="/reviews">Film Reviews</PageLink>

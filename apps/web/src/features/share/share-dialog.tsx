@@ -2,7 +2,8 @@ import { Button, Checkbox, Field, Input, Label } from '@two-pastors/ui'
 import { Dialog, DialogCloseButton, DialogContent, DialogTitle } from '@two-pastors/ui/dialog'
 import { QRCode } from '@two-pastors/ui/qr-code'
 import { useRef, useState } from 'react'
-import { embedCode } from '#features/embed/embed-code.ts'
+import { siteAddress } from '#config/env.ts'
+import { embedCode, guideCode } from '#features/embed/embed-code.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { clock } from '#lib/time.ts'
 import { type Shared, shareLinks, urlAt } from './shared.ts'
@@ -11,7 +12,7 @@ type ShareDialogProps = { shared: Shared; onClose: () => void }
 
 /** The ways to share something: the device's own, the address, other services, the code for a website, a QR code. */
 export function ShareDialog({ shared, onClose }: ShareDialogProps) {
-  const { at = 0, embed } = shared
+  const { at = 0, embed, guide } = shared
   const [fromHere, setFromHere] = useState(false)
   const chosen = fromHere ? { ...shared, url: urlAt(shared.url, at) } : shared
 
@@ -42,7 +43,15 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
         {embed && (
           <CopyField
             label="Embed on your website"
-            value={embedCode(fromHere ? { ...embed, url: urlAt(embed.url, at) } : embed, shared.title)}
+            value={embedCode(fromHere ? { ...embed, url: urlAt(embed.url, at) } : embed, shared.title, true)}
+            action="Copy code"
+            done="Code copied."
+          />
+        )}
+        {guide && (
+          <CopyField
+            label="Show its family guide on your website"
+            value={guideCode(guide, siteAddress('/embed/v1.js'), shared.url, shared.title)}
             action="Copy code"
             done="Code copied."
           />

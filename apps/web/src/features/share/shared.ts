@@ -12,6 +12,8 @@ export type Shared = {
   at?: number | undefined
   /** How other sites show it, if they can. */
   embed?: Embed | undefined
+  /** Whose family guide other sites can show, if it has one. */
+  guide?: 'film' | 'review' | undefined
 }
 
 /** The address that begins at a position of the film. */

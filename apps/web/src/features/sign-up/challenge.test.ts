@@ -2,6 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { solveChallenge } from './challenge.ts'
 
+vi.mock('#config/env.ts', () => ({ env: { turnstileSiteKey: '0x4AAA' } }))
+
 type Rendered = Parameters<NonNullable<typeof turnstile>['render']>[1]
 
 const scripts = () => [...document.querySelectorAll('script')]
@@ -18,6 +20,11 @@ const remove = vi.fn()
 beforeEach(() => {
   rendered = undefined
   remove.mockClear()
+})
+
+test('nothing is asked of Cloudflare before a form is sent', async () => {
+  await import('./with-challenge.ts')
+  expect(scripts()).toHaveLength(0)
 })
 
 test('a script that is blocked gives no token, and is asked for again the next time', async () => {

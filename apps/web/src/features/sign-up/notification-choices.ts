@@ -3,7 +3,7 @@ import site from '#content/site.yaml'
 import { findWrongEmail, type Problem, textOf } from '#features/forms/fields.ts'
 import { PHONE_FROM_ABROAD } from './phone-from-abroad.ts'
 
-/** How a person wants to hear from us. People agree to these words (consent-version.ts). */
+/** How a person wants to hear from us. */
 export const channels = [
   { name: 'emailNotifications', label: 'Email notifications', checked: true },
   { name: 'smsNotifications', label: 'SMS alerts', checked: false },

@@ -26,7 +26,7 @@ export function SignUpResult({ outcome }: { outcome: SignUpOutcome | undefined }
       </div>
       {/* The toast has announced it. */}
       {outcome && 'failed' in outcome && (
-        <p ref={words} className="scroll-mb-36 border-s-2 border-tp-error ps-4 wrap-anywhere">
+        <p ref={words} data-outcome className="scroll-mb-36 border-s-2 border-tp-error ps-4 wrap-anywhere">
           {failedWords(outcome.failed, outcome.message)}
         </p>
       )}

@@ -40,7 +40,7 @@ export function useSignUp(source: string, words: SignUpMessages) {
     setOutcome(undefined)
     failure.current?.()
     try {
-      const { message, failed, field } = await send(subscription, source)
+      const { message, failed, field } = await send(subscription, source, form)
       if (failed) {
         const toast = words.failure(failed, message)
         if (field) return { ...toast, fields: { [field]: message } }
@@ -62,10 +62,14 @@ export function useSignUp(source: string, words: SignUpMessages) {
 }
 
 /** Sends it. Counts as unreachable if the code for sending is. */
-async function send(subscription: Subscription, source: string): Promise<SignUpAnswer> {
+async function send(
+  subscription: Subscription,
+  source: string,
+  form: HTMLFormElement,
+): Promise<SignUpAnswer> {
   try {
     const { sendSignUp } = await sendPart.load()
-    return await sendSignUp(subscription, source)
+    return await sendSignUp(subscription, source, form)
   } catch {
     return { message: '', failed: 'unreachable' }
   }

@@ -4,7 +4,7 @@ import type { Film, ReviewCard } from '#model/schemas.ts'
 type Named = Pick<VideoItem, 'title' | 'tags'>
 
 /**
- * The names that a video may take from a film: its title, the part of it before a colon (`The Mercy Ships: Season One`),
+ * The names that a video may take from a film: its title, the part of it before a colon (`Title: Season One`),
  * and its tags. As slugs, because feeds and staff write quotes and capitals differently.
  */
 const namesOf = ({ title, tags }: Named) =>

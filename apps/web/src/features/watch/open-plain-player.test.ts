@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   closeForPlayer,
   findPlainPlayer,
+  offerControls,
   openPlainPlayer,
   tieToHistory,
   untilItPlays,
@@ -31,11 +32,11 @@ beforeEach(() => {
     },
   })
   document.body.innerHTML =
-    '<template id="plain-player"><dialog data-slot="plain-player"><p></p><button>Close</button><div data-slot="plain-player-video"><p role="status">Loading video</p></div><p data-slot="plain-player-description"></p></dialog></template>'
+    '<template id="plain-player"><dialog data-slot="plain-player"><p></p><button data-share="">Share</button><button aria-label="Close"></button><div data-slot="plain-player-video"><p role="status">Loading video</p></div><p data-slot="plain-player-description"></p></dialog></template>'
 })
 
 const video = () => document.querySelector('video') as HTMLVideoElement
-const close = () => document.querySelector<HTMLElement>('dialog button')?.click()
+const close = () => document.querySelector<HTMLElement>('dialog [aria-label]')?.click()
 
 test('the dialog opens once the request for the film is on its way, unless the visitor went back first', () => {
   openPlainPlayer(film)
@@ -54,13 +55,14 @@ test('the dialog opens once the request for the film is on its way, unless the v
   expect(document.querySelector('dialog')).toBeNull()
 })
 
-test('plays within the press, in a dialog named by the video, with the browser’s controls', () => {
-  expect(openPlainPlayer(film, 'A shepherd and a giant.')).toBe(true)
+test('plays within the press, in a dialog named by the video, with its poster and without the browser’s controls', () => {
+  expect(openPlainPlayer(film, '/david.jpg', 'A shepherd and a giant.')).toBe(true)
   expect(document.querySelector('[data-slot=plain-player-description]')?.textContent).toBe(
     'A shepherd and a giant.',
   )
   expect(video().play).toHaveBeenCalledOnce()
-  expect([video().getAttribute('src'), video().controls, video().volume]).toEqual(['/david.mp4', true, 0.6])
+  expect([video().getAttribute('src'), video().controls, video().volume]).toEqual(['/david.mp4', false, 0.6])
+  expect(video().getAttribute('poster')).toBe('/david.jpg')
   const dialog = findPlainPlayer('747-david')
   expect(dialog?.ariaLabel).toBe('David')
   expect(dialog?.textContent).toContain('Loading video')
@@ -108,27 +110,36 @@ test('a second close for the player, before the dialog’s event, leaves the vid
   expect(document.querySelector('dialog')).toBeNull()
 })
 
-test.each([
-  ['is still down, and the browser has not acted', [' '], false, true],
-  ['is still down, and the browser has acted', [' '], true, false],
-  ['is up again', [' ', 'up'], false, false],
-  ['was not pressed', ['ArrowLeft'], false, false],
-])('a space bar that %s when the player takes the video over', (_, keys, hasActed, pauses) => {
+test('the space bar pauses until there are controls, and belongs to them then', () => {
   openPlainPlayer(film)
-  const playing = video()
-  const state = { paused: false }
-  Object.defineProperty(playing, 'paused', { get: () => state.paused })
-  const pause = vi.spyOn(playing, 'pause').mockReturnValue()
-  for (const key of keys)
-    playing.dispatchEvent(
-      key === 'up'
-        ? new KeyboardEvent('keyup', { key: ' ', bubbles: true })
-        : new KeyboardEvent('keydown', { key, bubbles: true }),
-    )
-  state.paused = hasActed
-  document.body.append(playing)
-  close()
-  expect(pause).toHaveBeenCalledTimes(pauses ? 1 : 0)
+  const pause = vi.spyOn(video(), 'pause').mockReturnValue()
+  Object.defineProperty(video(), 'paused', { value: false })
+  const press = () => video().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+  press()
+  expect(pause).toHaveBeenCalledTimes(1)
+  offerControls(findPlainPlayer('747-david'))
+  expect(video().controls).toBe(true)
+  press()
+  expect(pause).toHaveBeenCalledTimes(1)
+})
+
+test('the browser’s controls come only where ours don’t', async () => {
+  vi.useFakeTimers()
+  openPlainPlayer(film)
+  video().dispatchEvent(new Event('playing'))
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(video().controls).toBe(false)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(video().controls).toBe(true)
+  vi.useRealTimers()
+})
+
+test('a press on Share is handed to the player', () => {
+  openPlainPlayer(film)
+  expect(closeForPlayer('747-david')).toBe(false)
+  openPlainPlayer(film)
+  document.querySelector<HTMLElement>('[data-share]')?.click()
+  expect(closeForPlayer('747-david')).toBe(true)
 })
 
 test('closing goes back, once, and going back closes', () => {

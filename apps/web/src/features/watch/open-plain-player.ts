@@ -7,15 +7,19 @@ export type PlainVideo = Parameters<typeof startVideo>[0] & { resumeKey: string;
 const PATIENCE_MS = 3000
 /** How far a video must have loaded ahead before anything else loads beside it. */
 const STORE_S = 2
+/** How long a video plays before the browser's own controls come, because ours don't. */
+const CONTROLS_AFTER_MS = 10_000
 /** The dialog's `returnValue` when it closes and the video goes on in the player. */
 const TAKEN_OVER = 'taken over'
 
 /**
- * Starts a video with the browser's own player, in a dialog without any code of ours to wait for. Call it in the click
- * handler. Returns false if the browser can't play the video without an engine.
+ * Starts a video in a dialog without any code of ours to wait for, as the player shows it: with its poster and one spinner,
+ * and without the browser's controls, unless ours don't come. Call it in the click handler. Returns false if the browser can't
+ * play the video without an engine.
+ * @param poster Address of its picture, which the pressed card shows already.
  * @param description Shown under the video. Left out before hydration, where each link would have to carry it.
  */
-export function openPlainPlayer(plain: PlainVideo, description = ''): boolean {
+export function openPlainPlayer(plain: PlainVideo, poster = '', description = ''): boolean {
   const template = document.getElementById('plain-player')
   const video = startVideo(plain)
   if (!video || !(template instanceof HTMLTemplateElement)) return false
@@ -26,55 +30,61 @@ export function openPlainPlayer(plain: PlainVideo, description = ''): boolean {
   dialog.ariaLabel = plain.title
   find('p')?.append(plain.title)
   find('[data-slot=plain-player-description]')?.append(description)
-  find('button')?.addEventListener('click', () => {
+  find('[aria-label]')?.addEventListener('click', () => {
     // As the browser does for Escape, so that the page can go back to the address without the video first.
     if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
   })
   find('[data-slot=plain-player-video]')?.append(video)
-  video.controls = true
+  // For the player, whose Share opens the ways to share.
+  find('[data-share]')?.addEventListener('click', ({ currentTarget }) => {
+    if (currentTarget instanceof HTMLElement) currentTarget.dataset.share = 'pressed'
+  })
+  if (poster) video.poster = poster
   video.addEventListener('playing', () => find('[role=status]')?.remove())
-  const isSpaceLost = watchSpaceBar(dialog, video)
+  video.addEventListener('playing', () => setTimeout(() => offerControls(dialog), CONTROLS_AFTER_MS), {
+    once: true,
+  })
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' || video.controls || event.target instanceof HTMLButtonElement) return
+    // The space bar would scroll.
+    event.preventDefault()
+    if (!event.repeat) toggleVideo(video)
+  })
   dialog.addEventListener('close', () => {
     // The player may have taken the video over.
     if (dialog.contains(video)) {
       video.removeAttribute('src')
       video.load()
-    } else if (isSpaceLost()) toggleVideo(video)
+    }
     dialog.remove()
   })
   document.body.append(dialog)
   // Opening restyles the whole page. On a slow phone the request for the film must not wait for that.
-  video.addEventListener('loadstart', () => dialog.isConnected && open(dialog, video), { once: true })
+  video.addEventListener('loadstart', () => dialog.isConnected && open(dialog), { once: true })
   return true
 }
 
-function open(dialog: HTMLDialogElement, video: HTMLVideoElement): void {
+function open(dialog: HTMLDialogElement): void {
   dialog.showModal()
-  video.focus()
+  // Not the first button, which the space bar would press.
+  dialog.querySelector<HTMLElement>('[data-slot=plain-player-video]')?.focus()
 }
 
-/**
- * Chromium plays and pauses when the space bar is let go, Firefox when it goes down. Returns a function that reports whether
- * the key is down and the browser has not acted on it yet: if the player took the focus now, it never would.
- */
-function watchSpaceBar(dialog: HTMLDialogElement, video: HTMLVideoElement): () => boolean {
-  let pausedBefore: boolean | undefined
-  dialog.addEventListener('keydown', ({ key, target, repeat }) => {
-    if (key === ' ' && target === video && !repeat) pausedBefore = video.paused
-  })
-  dialog.addEventListener('keyup', () => {
-    pausedBefore = undefined
-  })
-  return () => pausedBefore === video.paused
+/** Shows the browser's own controls on a plain player: ours could not be loaded. */
+export function offerControls(dialog: HTMLDialogElement | null): void {
+  const video = dialog?.querySelector('video')
+  if (video) video.controls = true
 }
 
-/** Closes the plain player of a video because the player takes the video over. */
-export function closeForPlayer(key: string): void {
+/** Closes the plain player of a video because the player takes the video over. Returns whether Share was pressed. */
+export function closeForPlayer(key: string): boolean {
   const dialog = findPlainPlayer(key)
-  if (!dialog) return
+  if (!dialog) return false
+  const wantsToShare = dialog.querySelector('[data-share=pressed]') !== null
   // StrictMode runs the player's effect twice; until the `close` event, a second close would stop the video.
   delete dialog.dataset.video
   close(dialog, TAKEN_OVER)
+  return wantsToShare
 }
 
 function close(dialog: HTMLDialogElement, returnValue = ''): void {

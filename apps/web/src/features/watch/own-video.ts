@@ -40,6 +40,13 @@ export function trailerOf(film: Film): VideoItem | null {
 /** A picture of a film without text, if there is one. */
 export const stillOf = ({ hero, wide, thumbnail }: Film) => hero?.wide ?? wide ?? thumbnail
 
-/** The interview linked from some blog posts. Takes the content as an argument, so that trailers don't bundle it. */
-export const interviewOf = ({ interview: { title, videoUrl, captions } }: BlogContent) =>
-  ownVideo({ id: 'interview', title, url: videoUrl, captions })
+/** The interview linked from some blog posts; null if there is none. Takes the content as an argument, so that trailers don't bundle it. */
+export const interviewOf = ({ interview }: BlogContent): VideoItem | null =>
+  interview
+    ? ownVideo({
+        id: 'interview',
+        title: interview.title,
+        url: interview.videoUrl,
+        captions: interview.captions,
+      })
+    : null

@@ -1,4 +1,4 @@
-import { Button, CloseIcon, Spinner } from '@two-pastors/ui'
+import { Button, CloseIcon, ShareIcon, Spinner } from '@two-pastors/ui'
 
 /**
  * The dialog in which a tapped video starts, before the player's code has loaded (open-plain-player.ts). It is in every
@@ -14,13 +14,20 @@ export function PlainPlayer() {
       >
         <div className="flex items-center justify-between gap-4 py-2 ps-5 pe-2">
           <p className="truncate font-tp-display text-lg font-semibold" />
-          <Button variant="ghost" size="icon" aria-label="Close">
-            <CloseIcon />
-          </Button>
+          <div className="flex shrink-0 items-center gap-1">
+            <Button variant="ghost" size="sm" data-share="">
+              <ShareIcon />
+              Share
+            </Button>
+            <Button variant="ghost" size="icon" aria-label="Close">
+              <CloseIcon />
+            </Button>
+          </div>
         </div>
         <div
           data-slot="plain-player-video"
-          className="relative grid min-h-0 flex-1 *:[video]:absolute *:[video]:inset-0 *:[video]:size-full *:[video]:object-contain"
+          tabIndex={-1}
+          className="relative outline-none grid min-h-0 flex-1 *:[video]:absolute *:[video]:inset-0 *:[video]:size-full *:[video]:object-contain"
         >
           <p role="status" className="pointer-events-none z-10 place-self-center text-4xl">
             <Spinner />

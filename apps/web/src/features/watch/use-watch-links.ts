@@ -39,7 +39,7 @@ export function useWatchLinks(items: VideoItem[]) {
       playerPart.loaded.growFrom(link, openDialog)
       return
     }
-    if (!findPlainPlayer(key)) openPlainPlayer(plainVideoOf(item), item.description)
+    if (!findPlainPlayer(key)) openPlainPlayer(plainVideoOf(item), item.image ?? '', item.description)
     openDialog()
     const plain = findPlainPlayer(key)
     if (plain) tieToHistory(plain, () => navigate(-1))

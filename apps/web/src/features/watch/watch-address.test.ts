@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 vi.mock('#config/env.ts', () => ({ env: { feedHost: 'https://feeds.example.org' } }))
 
 import { feedQuery } from './use-feeds.ts'
-import { sharedPath } from './watch-address.ts'
+import { sharedPage } from './watch-address.ts'
 import { watchRows } from './watch-rows.ts'
 
 const feed = watchRows[0]?.feed ?? 0
@@ -37,11 +37,14 @@ const clientWith = (hangs: boolean) => {
 }
 
 test('a video is shared by the address of its page', async () => {
-  await expect(sharedPath(clientWith(false), item)).resolves.toBe('/watch/two-chairs')
+  await expect(sharedPage(clientWith(false), item)).resolves.toMatchObject({
+    path: '/watch/two-chairs',
+    page: { slug: 'two-chairs' },
+  })
 })
 
 test('a feed that hangs does not keep a visitor from sharing: the address opens the video on this page', async () => {
-  const path = sharedPath(clientWith(true), item)
+  const shared = sharedPage(clientWith(true), item)
   await vi.advanceTimersByTimeAsync(1500)
-  await expect(path).resolves.toBe(`/search?watch=${feed}-7`)
+  await expect(shared).resolves.toEqual({ page: undefined, path: `/search?watch=${feed}-7` })
 })

@@ -1,7 +1,7 @@
 import { findVideo, type VideoItem, videoKey } from '@two-pastors/feeds'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
-import { findPlainPlayer } from './open-plain-player.ts'
+import { findPlainPlayer, offerControls } from './open-plain-player.ts'
 import { PlayerFallback } from './player/player-fallback.tsx'
 import { playerPart } from './player-part.ts'
 import { usePlainPlayer } from './use-plain-player.ts'
@@ -21,6 +21,9 @@ export function WatchDialog(props: WatchDialogProps) {
   const found = id === null ? undefined : findVideo(props.items, id)
   const item = found?.videoUrl ? found : undefined
   const { module: player, failed } = playerPart.use(usePlainPlayer(item))
+  useEffect(() => {
+    if (failed && item) offerControls(findPlainPlayer(videoKey(item)))
+  }, [failed, item])
   if (!item) return null
   if (player)
     return (
@@ -29,5 +32,7 @@ export function WatchDialog(props: WatchDialogProps) {
       </ErrorBoundary>
     )
   // Without the player's code, a video that the browser plays itself just goes on.
-  return findPlainPlayer(videoKey(item)) ? null : <PlayerFallback failed={failed} onClose={close} />
+  return findPlainPlayer(videoKey(item)) ? null : (
+    <PlayerFallback failed={failed} poster={item.image} onClose={close} />
+  )
 }

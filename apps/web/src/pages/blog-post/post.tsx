@@ -11,7 +11,7 @@ import { SiteHtml } from '#lib/site-html.tsx'
 import { AfterPost } from './after-post.tsx'
 import { usePostPicture } from './use-post-picture.ts'
 
-const videos = [interviewOf(blog)]
+const videos = [interviewOf(blog)].filter((video) => video !== null)
 
 export function Post({ post }: { post: BlogPost }) {
   const { src, onError, ref } = usePostPicture(post)

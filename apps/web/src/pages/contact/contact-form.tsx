@@ -1,17 +1,22 @@
 import { Button, Field, Input, Select, Textarea } from '@two-pastors/ui'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import page from '#content/pages/contact.yaml'
 import site from '#content/site.yaml'
 import { WithContacts } from '#features/contact/with-contacts.tsx'
+import { Answer } from '#features/forms/answer.tsx'
 import { textOf } from '#features/forms/fields.ts'
 
 /** The form doesn't submit anywhere yet, as its notes say; visitors can send it with their mail program. */
 export function ContactForm() {
+  const [isPressed, setPressed] = useState(false)
   return (
     <form
       method="post"
       aria-label="Message"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setPressed(true)
+      }}
       className="mt-3 grid grid-cols-1 gap-6 sm:grid-cols-2"
     >
       <p className="max-w-prose text-pretty text-tp-muted sm:col-span-2">
@@ -50,6 +55,13 @@ export function ContactForm() {
         <Button type="submit" variant="outline" size="lg" aria-describedby="sends-nothing">
           Send Message
         </Button>
+        <Answer className="w-full">
+          {isPressed && (
+            <WithContacts
+              text={`Nothing was sent, and your message is still here. Open it in your mail program${site.phone ? `, or call ${site.phone.display.replaceAll(' ', '\u00a0')}` : ''}.`}
+            />
+          )}
+        </Answer>
       </div>
     </form>
   )

@@ -1,4 +1,4 @@
-import { cn, LevelScale, SectionHeading } from '@two-pastors/ui'
+import { Accordion, AccordionItem, cn, LevelScale, SectionHeading } from '@two-pastors/ui'
 import familyGuide from '#content/family-guide.yaml'
 import { concernNames, concerns, virtueNames, virtues } from '#features/family/words.ts'
 import type { FamilyGuide } from '#model/schemas.ts'
@@ -13,23 +13,28 @@ export function LevelMeanings() {
       <p className="mt-3 text-tp-muted">
         The same for every film. A film gets the highest level that one of its scenes reaches.
       </p>
-      <div className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-        {concerns.map((concern) => (
-          <Levels key={concern} name={concernNames[concern]} meanings={familyGuide.concerns[concern]} />
-        ))}
-      </div>
-      <h3 className="mt-12 font-tp-display text-2xl font-semibold">What Is Good</h3>
-      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
-        {virtues.map((virtue) => (
-          <div key={virtue} className="text-pretty">
-            <dt className="inline font-semibold">{virtueNames[virtue]}:</dt>{' '}
-            <dd className="inline text-tp-muted">{familyGuide.virtue[virtue]}</dd>
+      <Accordion className="mt-6">
+        <AccordionItem title="What to know: six levels of each">
+          <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+            {concerns.map((concern) => (
+              <Levels key={concern} name={concernNames[concern]} meanings={familyGuide.concerns[concern]} />
+            ))}
           </div>
-        ))}
-      </dl>
-      <div className="mt-8">
-        <Levels name="How We Rate the Good" meanings={familyGuide.virtues} tone="virtue" />
-      </div>
+        </AccordionItem>
+        <AccordionItem title="What is good, and how we rate it">
+          <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
+            {virtues.map((virtue) => (
+              <div key={virtue} className="text-pretty">
+                <dt className="inline font-semibold">{virtueNames[virtue]}:</dt>{' '}
+                <dd className="inline text-tp-muted">{familyGuide.virtue[virtue]}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-8">
+            <Levels name="How We Rate the Good" meanings={familyGuide.virtues} tone="virtue" />
+          </div>
+        </AccordionItem>
+      </Accordion>
     </section>
   )
 }

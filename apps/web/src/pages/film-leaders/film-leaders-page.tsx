@@ -1,6 +1,7 @@
 import { Button, cn, DownloadIcon, FileTextIcon, TicketIcon } from '@two-pastors/ui'
 import type { Params } from 'react-router-dom'
 import { siteAddress } from '#config/env.ts'
+import { has } from '#config/site-parts.ts'
 import { FilmPage, filmMeta } from '#features/films/film-page.tsx'
 import { filmPhase, isOut } from '#features/films/film-phase.ts'
 import { filmQuery } from '#features/films/film-query.ts'
@@ -55,9 +56,11 @@ export const Page: PageModule<WholeFilm>['Page'] = ({ data: film }) => {
           className="lg:max-w-none lg:columns-2 lg:gap-12 lg:[&>p]:break-inside-avoid"
         />
         <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow">
-          <Button asChild>
-            <PageLink to="/plan">Plan a Showing</PageLink>
-          </Button>
+          {has('plan') && (
+            <Button asChild>
+              <PageLink to="/plan">Plan a Showing</PageLink>
+            </Button>
+          )}
           <PrintButton size="md" />
         </div>
       </section>

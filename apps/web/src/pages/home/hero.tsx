@@ -43,7 +43,7 @@ export const Hero = memo(({ film, trailer }: { film: Film; trailer: VideoItem | 
       picture={
         <>
           <HeroArt film={film} />
-          <HeroTrailer trailer={background} />
+          {trailer && <HeroTrailer trailer={background} />}
         </>
       }
       eyebrow={useReleaseLine(film)}
@@ -89,10 +89,12 @@ export const Hero = memo(({ film, trailer }: { film: Film; trailer: VideoItem | 
             )}
           </div>
           {/* At the corner of the picture, and for the keyboard after the actions. */}
-          <HeroTrailerControls
-            trailer={background}
-            className="absolute end-0 flex gap-2 max-lg:bottom-full max-lg:mb-3 lg:bottom-0"
-          />
+          {trailer && (
+            <HeroTrailerControls
+              trailer={background}
+              className="absolute end-0 flex gap-2 max-lg:bottom-full max-lg:mb-3 lg:bottom-0"
+            />
+          )}
         </>
       }
     >

@@ -1,7 +1,8 @@
 import { Button, SectionHeading } from '@two-pastors/ui'
+import { has } from '#config/site-parts.ts'
 import { PageLink } from '#lib/page-link.tsx'
 
-const steps = [
+const steps: { id: string; heading: string; text: string; to: string; action: string; part?: 'plan' }[] = [
   {
     id: 'release-news',
     heading: 'Release News',
@@ -15,6 +16,7 @@ const steps = [
     text: 'Choose a film and an evening, and get flyers, slides, a budget and a plan. It’s free.',
     to: '/plan',
     action: 'Plan a Showing',
+    part: 'plan',
   },
 ]
 
@@ -22,21 +24,23 @@ const steps = [
 export function NextSteps() {
   return (
     <div className="mx-auto mt-16 grid max-w-(--page-width) grid-cols-1 gap-6 px-(--tp-gutter) lg:grid-cols-2">
-      {steps.map(({ id, heading, text, to, action }) => (
-        <section
-          key={id}
-          aria-labelledby={id}
-          className="flex flex-col items-start gap-x-8 gap-y-5 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 sm:flex-row sm:items-center"
-        >
-          <div className="grow sm:self-start">
-            <SectionHeading id={id}>{heading}</SectionHeading>
-            <p className="mt-3 text-pretty text-tp-muted sm:max-w-sm sm:text-balance">{text}</p>
-          </div>
-          <Button asChild className="max-sm:w-full sm:shrink-0">
-            <PageLink to={to}>{action}</PageLink>
-          </Button>
-        </section>
-      ))}
+      {steps
+        .filter(({ part }) => has(part))
+        .map(({ id, heading, text, to, action }) => (
+          <section
+            key={id}
+            aria-labelledby={id}
+            className="flex flex-col items-start gap-x-8 gap-y-5 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 sm:flex-row sm:items-center"
+          >
+            <div className="grow sm:self-start">
+              <SectionHeading id={id}>{heading}</SectionHeading>
+              <p className="mt-3 text-pretty text-tp-muted sm:max-w-sm sm:text-balance">{text}</p>
+            </div>
+            <Button asChild className="max-sm:w-full sm:shrink-0">
+              <PageLink to={to}>{action}</PageLink>
+            </Button>
+          </section>
+        ))}
     </div>
   )
 }

@@ -28,7 +28,7 @@ vi.mock('./preview.tsx', () => ({
     return null
   },
 }))
-vi.mock('./qr-codes.tsx', () => ({ QrCodes: () => null }))
+vi.mock('./qr-codes.tsx', () => ({ CodeItem: () => null, codesOf: () => [] }))
 
 test('every file that is drawn is one of the kit that it is drawn from, also just after another kind is chosen', async () => {
   vi.useFakeTimers()

@@ -1,43 +1,52 @@
+import { Accordion } from '@two-pastors/ui'
 import { useEffect, useState } from 'react'
 import type { Kit } from '#features/plan/kit.ts'
 import type { Logos } from '#features/plan/kit-tools.ts'
 import { type ImageOutput, images, planned, printed } from '#features/plan/outputs.ts'
 import { KitGroup } from './kit-group.tsx'
+import type { Output } from './output-canvas.tsx'
 import { Preview } from './preview.tsx'
-import { QrCodes } from './qr-codes.tsx'
+import { CodeItem, codesOf } from './qr-codes.tsx'
 
 /** How long answers rest before previews are drawn again, in ms. */
 const PAUSE = 300
 
-/** All files of the kit, with previews. Their columns fill the rows, but for the last one. */
+/** What most showings start with. */
+const FIRST = ['flyer-letter', 'slide-16x9', 'instagram-square']
+const isFirst = ({ id }: Output) => FIRST.includes(id)
+
+/** All files of the kit, with previews: the first four, the rest folded. Their columns fill the rows, but for the last one. */
 export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
   // The outputs follow from the answers, so both are of one kit: a theater's has no license request to draw.
   const drawn = useDebouncedValue(kit, PAUSE)
+  const [prints, screens] = [[...printed, ...planned(drawn)], images(drawn)]
+  const [ticketCode, ...otherCodes] = codesOf(kit)
+  const preview = (output: Output, className: string) => (
+    <Preview key={output.id} kit={drawn} logos={logos} output={output} className={className} />
+  )
   return (
-    <div className="col-span-full grid grid-cols-1 gap-12">
-      <KitGroup heading="To Print" className="grid-cols-2 sm:grid-cols-5 xl:grid-cols-7">
-        {[...printed, ...planned(drawn)].map((output) => (
-          <Preview
-            key={output.id}
-            kit={drawn}
-            logos={logos}
-            output={output}
-            className={output.size[0] > output.size[1] ? 'col-span-2' : ''}
-          />
-        ))}
+    <div className="col-span-full grid grid-cols-1 gap-8">
+      <KitGroup heading="Start with These" className="grid-cols-2 lg:grid-cols-4">
+        {[...prints, ...screens].filter(isFirst).map((output) => preview(output, ''))}
+        {ticketCode && <CodeItem kit={kit} logos={logos} code={ticketCode} className="row-span-2" />}
       </KitGroup>
-      <KitGroup heading="For Screens and Posts" className="grid-cols-12">
-        {images(drawn).map((output) => (
-          <Preview
-            key={output.id}
-            kit={drawn}
-            logos={logos}
-            output={output}
-            className={columnsOf(output.design)}
-          />
-        ))}
-      </KitGroup>
-      <QrCodes kit={kit} logos={logos} />
+      <Accordion>
+        <KitGroup folded heading="More to Print" className="grid-cols-2 sm:grid-cols-5 xl:grid-cols-7">
+          {prints
+            .filter((output) => !isFirst(output))
+            .map((output) => preview(output, output.size[0] > output.size[1] ? 'col-span-2' : ''))}
+        </KitGroup>
+        <KitGroup folded heading="More for Screens and Posts" className="grid-cols-12">
+          {screens
+            .filter((output) => !isFirst(output))
+            .map((output) => preview(output, columnsOf(output.design)))}
+        </KitGroup>
+        <KitGroup folded heading="More QR Codes" className="grid-cols-2 lg:grid-cols-4">
+          {otherCodes.map((code) => (
+            <CodeItem key={code.id} kit={kit} logos={logos} code={code} />
+          ))}
+        </KitGroup>
+      </Accordion>
       <p>
         <a href="#answers" className="text-tp-accent underline underline-offset-2">
           Change your answers

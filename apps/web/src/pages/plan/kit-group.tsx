@@ -1,22 +1,34 @@
+import { AccordionItem } from '@two-pastors/ui'
 import { type ReactNode, useId } from 'react'
 
 type KitGroupProps = {
   heading: string
   /** Its columns. */
   className: string
+  /** An item of an accordion, closed at first. */
+  folded?: boolean
   children: ReactNode
 }
 
 /** Outputs of one use, side by side. */
-export function KitGroup({ heading, className, children }: KitGroupProps) {
+export function KitGroup({ heading, className, folded = false, children }: KitGroupProps) {
   const id = useId()
+  const list = (
+    // Gaps in px: with larger text, those of twelve columns would leave no room.
+    <ul className={`mt-4 grid list-none gap-x-[12px] gap-y-8 sm:gap-x-[20px] ${className}`}>{children}</ul>
+  )
+  if (folded)
+    return (
+      <AccordionItem heading="h3" title={heading}>
+        {list}
+      </AccordionItem>
+    )
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="font-tp-display text-xl font-semibold">
         {heading}
       </h3>
-      {/* Gaps in px: with larger text, those of twelve columns would leave no room. */}
-      <ul className={`mt-4 grid list-none gap-x-[12px] gap-y-8 sm:gap-x-[20px] ${className}`}>{children}</ul>
+      {list}
     </section>
   )
 }

@@ -45,7 +45,7 @@ export function KitPanel(props: KitPanelProps) {
 
   return (
     <>
-      <section aria-labelledby="your-kit" className="min-w-0">
+      <section aria-labelledby="your-kit" className="min-w-0 lg:col-start-2 lg:row-start-1">
         {heading}
         <div className="mt-6 grid grid-cols-1 gap-10">
           <DownloadKit

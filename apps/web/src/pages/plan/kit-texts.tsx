@@ -30,7 +30,7 @@ export function KitTexts({ kit, logos, onCopy }: KitTextsProps) {
   const copied = () => onCopy(kit)
   return (
     <Accordion>
-      <TextCard title={quoteTitle(kit)} text={quoteText(kit)} open onCopy={copied}>
+      <TextCard title={quoteTitle(kit)} text={quoteText(kit)} onCopy={copied}>
         <Button asChild variant="outline" size="sm">
           <a href={quoteMailto(kit)}>
             <MailIcon />

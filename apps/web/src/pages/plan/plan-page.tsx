@@ -31,9 +31,14 @@ export function Page() {
         className="[--intro-width:24rem] max-md:[--banner-focus:80%_50%]"
       >
         {/* On a phone the questions are below the first screen. */}
-        <Button asChild variant="hero" className="mt-6 lg:hidden">
-          <a href="#answers">Start Your Kit</a>
-        </Button>
+        <div className="mt-6 flex flex-wrap gap-3 lg:hidden">
+          <Button asChild variant="hero">
+            <a href="#answers">Start Your Kit</a>
+          </Button>
+          <Button asChild variant="outline">
+            <a href="#your-kit">See the Kit</a>
+          </Button>
+        </div>
       </PageHeader>
       <div className="mx-auto grid max-w-(--page-width) grid-cols-1 gap-16 px-(--tp-gutter) pt-10">
         <noscript>

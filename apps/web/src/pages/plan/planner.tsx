@@ -45,7 +45,7 @@ export function Planner({ steps }: { steps: Step[] }) {
         data-slot="planner"
         className="grid grid-cols-1 items-start gap-x-12 gap-y-16 noscript:hidden lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
       >
-        <div className="[&_:is(input,select,summary,button)]:scroll-mb-24">
+        <div className="lg:col-start-1 lg:row-start-1">
           <AnswersForm
             answers={answers ?? {}}
             kit={kit}
@@ -64,19 +64,19 @@ export function Planner({ steps }: { steps: Step[] }) {
               {own.undo && 'Your answers are cleared.'}
             </p>
           </div>
-          {/* In view beside the answers: the kit is screens away on a phone. */}
-          <p
-            className={cn(
-              'sticky bottom-3 mt-8 rounded-tp-md border border-tp-line bg-tp-raised px-4 py-3 text-pretty text-tp-accent shadow-tp-card',
-              !stale && 'lg:hidden',
-            )}
-          >
-            {stale && <span>{`${stale.what} your earlier answers. `}</span>}
-            <a href={stale ? stale.to : '#your-kit'} className="underline underline-offset-2">
-              {stale ? stale.link : 'Go to your kit'}
-            </a>
-          </p>
         </div>
+        {/* On a laptop it stays in view over the kit, beside the answers; on a phone it follows them. Never over a question. */}
+        <p
+          className={cn(
+            'z-10 self-end rounded-tp-md border border-tp-line bg-tp-raised px-4 py-3 text-pretty text-tp-accent shadow-tp-card max-lg:-mt-10 lg:sticky lg:bottom-3 lg:col-start-2 lg:row-start-1',
+            !stale && 'lg:hidden',
+          )}
+        >
+          {stale && <span>{`${stale.what} your earlier answers. `}</span>}
+          <a href={stale ? stale.to : '#your-kit'} className="underline underline-offset-2">
+            {stale ? stale.link : 'Go to your kit'}
+          </a>
+        </p>
         {panel && shownKit ? (
           <panel.KitPanel
             kit={shownKit}
@@ -89,7 +89,7 @@ export function Planner({ steps }: { steps: Step[] }) {
             onCopy={setCopied}
           />
         ) : (
-          <section aria-labelledby="your-kit">
+          <section aria-labelledby="your-kit" className="lg:col-start-2 lg:row-start-1">
             {heading}
             <p className="mt-4 min-h-[60vh] text-tp-muted" role={failed ? 'alert' : undefined}>
               {failed

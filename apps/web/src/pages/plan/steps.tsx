@@ -1,4 +1,5 @@
-import { SectionHeading } from '@two-pastors/ui'
+import { Accordion, AccordionItem, SectionHeading } from '@two-pastors/ui'
+import { has } from '#config/site-parts.ts'
 import page from '#content/pages/plan.yaml'
 import { PageLink } from '#lib/page-link.tsx'
 
@@ -10,20 +11,30 @@ export function Steps({ steps }: { steps: Step[] }) {
     <section aria-labelledby="steps">
       <SectionHeading id="steps">{page.stepsHeading}</SectionHeading>
       <p className="mt-3 max-w-prose text-tp-muted">
-        {page.stepsIntro} For free downloads without filling anything in, see{' '}
-        <PageLink to="/resources" className="text-tp-accent underline underline-offset-2">
-          Resources
-        </PageLink>
-        .
+        {page.stepsIntro}
+        {has('resources') && (
+          <>
+            {' '}
+            For free downloads without filling anything in, see{' '}
+            <PageLink to="/resources" className="text-tp-accent underline underline-offset-2">
+              Resources
+            </PageLink>
+            .
+          </>
+        )}
       </p>
-      <ol className="mt-6 grid list-decimal grid-cols-1 gap-x-12 gap-y-5 ps-7 md:grid-cols-2">
-        {steps.map(({ title, text }) => (
-          <li key={title} className="ps-1 marker:font-semibold marker:text-tp-gold">
-            <h3 className="font-semibold">{title}</h3>
-            <p className="mt-1 text-pretty text-tp-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Accordion className="mt-6">
+        <AccordionItem title={`Show all ${steps.length} steps`}>
+          <ol className="grid list-decimal grid-cols-1 gap-x-12 gap-y-5 ps-7 md:grid-cols-2">
+            {steps.map(({ title, text }) => (
+              <li key={title} className="ps-1 marker:font-semibold marker:text-tp-gold">
+                <h3 className="font-semibold">{title}</h3>
+                <p className="mt-1 text-pretty text-tp-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </AccordionItem>
+      </Accordion>
     </section>
   )
 }

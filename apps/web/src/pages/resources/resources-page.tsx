@@ -1,4 +1,5 @@
 import { Button } from '@two-pastors/ui'
+import { has } from '#config/site-parts.ts'
 import page from '#content/pages/resources.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { leadersLinks } from '#features/films/film-outlines.ts'
@@ -19,9 +20,11 @@ export function Page() {
         className="[--banner-focus:64%_50%] md:max-lg:[--banner-focus:100%_50%]"
       >
         <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
-          <Button asChild variant="hero">
-            <PageLink to="/plan">Plan a Showing</PageLink>
-          </Button>
+          {has('plan') && (
+            <Button asChild variant="hero">
+              <PageLink to="/plan">Plan a Showing</PageLink>
+            </Button>
+          )}
           {leadersLinks.map(({ to, label }) => (
             <Button key={to} asChild variant="outline">
               <PageLink to={to}>{label}</PageLink>

@@ -44,6 +44,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
             title: review.title,
             text: `${review.title}: our review, ${review.rating} out of 5 stars.`,
             url: siteAddress(`/reviews/${review.id}`),
+            guide: 'review',
           }}
           back={<BackLink to="/reviews">Back to Reviews</BackLink>}
           picture={

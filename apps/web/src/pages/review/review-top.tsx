@@ -24,8 +24,11 @@ export function ReviewTop({ review }: { review: Review }) {
         </ul>
       </nav>
       <section aria-label="Family guide at a glance" className="min-w-0">
-        <GuideLevels guide={review.guide} />
-        <p className="mt-3 text-sm text-tp-muted print:hidden">
+        {/* On a phone the same levels stand below, with what they mean. */}
+        <div className="max-lg:hidden print:block">
+          <GuideLevels guide={review.guide} />
+        </div>
+        <p className="mt-3 text-sm text-tp-muted max-lg:mt-0 max-lg:text-base print:hidden">
           <a href="#family-guide" className="underline underline-offset-2">
             Every scene and note
           </a>

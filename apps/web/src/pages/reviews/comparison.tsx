@@ -1,7 +1,6 @@
 import {
   AgeBadge,
   Button,
-  Card,
   LevelScale,
   RatingStars,
   Table,
@@ -11,62 +10,97 @@ import {
   TableHeader,
   TableRow,
 } from '@two-pastors/ui'
-import type { ReactNode } from 'react'
+import { Sheet, SheetContent, SheetTrigger } from '@two-pastors/ui/sheet'
+import { type ReactNode, useState } from 'react'
 import { CardVerdict } from '#features/family/card-verdict.tsx'
+import { useStoredFamily } from '#features/family/stored-family.ts'
 import { concernNames, concerns, virtueNames, virtues } from '#features/family/words.ts'
 import { reviews } from '#features/reviews/reviews.ts'
 import { runningTime } from '#features/reviews/running-time.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import type { ReviewCard } from '#model/schemas.ts'
 
-type ComparisonProps = { ids: string[]; onRemove: (id: string) => void }
+type ComparisonProps = {
+  ids: string[]
+  onRemove: (id: string) => void
+  /** Focuses something else than the button that opened it, which goes with the last film. */
+  onLastRemoved: () => void
+}
 
-/** Up to three films side by side. On a phone the table scrolls in itself. */
-export function Comparison({ ids, onRemove }: ComparisonProps) {
+/** A button at the bottom of the screen that opens up to three films side by side. */
+export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
+  const [open, setOpen] = useState(false)
+  const hasFamily = useStoredFamily() !== null
   const films = ids.flatMap((id) => reviews.find((review) => review.id === id) ?? [])
+  const isEmpty = films.length === 0
+  if (isEmpty && open) setOpen(false)
+  /** The name spans the films, so that on a phone two of them fit, and no name breaks. */
   const row = (name: string, cell: (film: ReviewCard) => ReactNode) => (
-    <TableRow key={name}>
-      <TableHead scope="row">{name}</TableHead>
-      {films.map((film) => (
-        <TableCell key={film.id}>{cell(film)}</TableCell>
-      ))}
-    </TableRow>
+    <TableBody key={name} className="border-b border-tp-line last:border-0">
+      <TableRow className="border-0">
+        <TableHead scope="rowgroup" colSpan={films.length} className="pb-0 text-sm text-tp-muted">
+          {name}
+        </TableHead>
+      </TableRow>
+      <TableRow>
+        {films.map((film) => (
+          <TableCell key={film.id} className="pt-1 pe-2">
+            {cell(film)}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableBody>
   )
-  if (films.length === 0) return null
   return (
-    <Card className="mt-4">
-      <Table caption="Comparison" captionHidden className="min-w-xl">
-        <TableHeader>
-          <TableRow>
-            <TableCell />
-            {films.map(({ id, title, reviewed }) => (
-              <TableHead key={id}>
-                <PageLink
-                  to={`/reviews/${id}`}
-                  className="font-tp-display text-lg underline underline-offset-4"
-                >
-                  {reviewed?.title ?? title}
-                </PageLink>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  aria-label={`Remove ${reviewed?.title ?? title} from the comparison`}
-                  onClick={() => onRemove(id)}
-                  className="mt-1 -ms-3"
-                >
-                  Remove
-                </Button>
-              </TableHead>
-            ))}
-          </TableRow>
-        </TableHeader>
-        <TableBody>
+    <Sheet open={open} onOpenChange={setOpen}>
+      {!isEmpty && (
+        <div className="pointer-events-none sticky bottom-4 z-10 mt-6 flex justify-center">
+          <SheetTrigger asChild>
+            <Button className="pointer-events-auto shadow-tp-card">
+              <span>{`Compare (${films.length})`}</span>
+            </Button>
+          </SheetTrigger>
+        </div>
+      )}
+      <SheetContent
+        title="Comparison"
+        side="bottom"
+        className="mx-auto max-w-4xl *:data-[slot=table-scroller]:overflow-visible"
+        onCloseAutoFocus={(event) => {
+          if (!isEmpty) return
+          event.preventDefault()
+          onLastRemoved()
+        }}
+      >
+        <Table caption="Comparison" captionHidden className="table-fixed wrap-normal">
+          <TableHeader className="sticky -top-5 z-10 bg-tp-surface">
+            <TableRow>
+              {films.map(({ id, title, reviewed }) => (
+                <TableHead key={id} className="pe-2">
+                  <PageLink
+                    to={`/reviews/${id}`}
+                    className="font-tp-display text-sm underline underline-offset-4 sm:text-lg"
+                  >
+                    {reviewed?.title ?? title}
+                  </PageLink>
+                  <br />
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    aria-label={`Remove ${reviewed?.title ?? title} from the comparison`}
+                    onClick={() => onRemove(id)}
+                    className="-ms-3"
+                  >
+                    Remove
+                  </Button>
+                </TableHead>
+              ))}
+            </TableRow>
+          </TableHeader>
           {row('Suggested for', ({ guide }) => (
             <AgeBadge age={guide.age} />
           ))}
-          {row('For your family', ({ id }) => (
-            <CardVerdict id={id} />
-          ))}
+          {hasFamily && row('For your family', ({ id }) => <CardVerdict id={id} />)}
           {row('Our rating', ({ rating }) => (
             <RatingStars rating={rating} />
           ))}
@@ -80,8 +114,8 @@ export function Comparison({ ids, onRemove }: ComparisonProps) {
               <LevelScale level={guide.virtues[key].level} tone="virtue" />
             )),
           )}
-        </TableBody>
-      </Table>
-    </Card>
+        </Table>
+      </SheetContent>
+    </Sheet>
   )
 }

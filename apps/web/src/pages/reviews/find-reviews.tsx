@@ -58,7 +58,7 @@ export function FindReviews() {
     </ReviewTeaser>
   )
   return (
-    <section aria-labelledby="find" className="pt-16">
+    <section aria-labelledby="find" className="pt-16 [&_:is(a,button,input,select)]:scroll-mb-24">
       <SectionHeading id="find">Find a Film</SectionHeading>
       <p className="mt-2 text-tp-muted">
         These films were made by others. Our own have a guide on each film’s page: <OwnFilmLinks />.
@@ -84,7 +84,6 @@ export function FindReviews() {
           .join('')}
       </p>
       {note}
-      {comparison && compared.length > 0 && <comparison.Comparison ids={compared} onRemove={toggle} />}
       {isUnknown && failed && (
         <Failure onRetry={retry}>
           We couldn’t check which films fit your family, so none are listed. Check your connection and try
@@ -111,6 +110,13 @@ export function FindReviews() {
         <Grid columns="four" className={cn('mt-6', isPending && 'min-h-screen')}>
           {found.map((review) => card(review))}
         </Grid>
+      )}
+      {comparison && (
+        <comparison.Comparison
+          ids={compared}
+          onRemove={toggle}
+          onLastRemoved={() => status.current?.focus()}
+        />
       )}
     </section>
   )

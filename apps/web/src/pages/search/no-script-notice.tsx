@@ -1,3 +1,4 @@
+import { has } from '#config/site-parts.ts'
 import { HideSkeletons } from '#lib/hide-skeletons.tsx'
 
 /** Shown instead of results without JavaScript, because the browser searches the feeds. */
@@ -11,9 +12,10 @@ export function NoScriptNotice() {
     <>
       <HideSkeletons />
       <p className="mt-6 max-w-xl text-tp-on-scrim-muted">
-        The search needs JavaScript, which is turned off here. {link('/movies', 'Movies')},{' '}
-        {link('/series', 'series')}, {link('/reviews', 'reviews')} and {link('/blog', 'blog posts')} can be
-        read without it.
+        The search needs JavaScript, which is turned off here. {link('/movies', 'Movies')}
+        {has('series') && <>, {link('/series', 'series')}</>}
+        {has('reviews') && <>, {link('/reviews', 'reviews')}</>}
+        {has('blog') && <> and {link('/blog', 'blog posts')}</>} can be read without it.
       </p>
     </>
   )

@@ -84,6 +84,7 @@ const ResultCard = memo(({ item }: { item: VideoItem }) => {
         genre={item.genre}
         duration={item.duration}
         rating={PLACEHOLDER_RATING}
+        ratingNote="placeholder"
         description={item.description}
         {...(item.videoUrl && { action: <a {...watchLink(item)} /> })}
       />

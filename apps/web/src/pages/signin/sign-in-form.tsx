@@ -1,6 +1,7 @@
 import { Button, Checkbox, Field, Input, Label, PasswordInput } from '@two-pastors/ui'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import page from '#content/pages/signin.yaml'
+import { Answer } from '#features/forms/answer.tsx'
 import { findWrongEmail } from '#features/forms/fields.ts'
 import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { PageLink } from '#lib/page-link.tsx'
@@ -13,7 +14,8 @@ const required = { email: 'Please enter your email address.', password: 'Please 
 const check = (form: HTMLFormElement) => findMissing(form, required) ?? findWrongEmail(form)
 
 export function SignInForm() {
-  const { submitting, submit } = useSimulatedAuth({
+  const [forgot, setForgot] = useState(false)
+  const { submitting, answer, submit } = useSimulatedAuth({
     title: 'Welcome Back!',
     description: 'You have successfully signed in to your account.',
   })
@@ -35,8 +37,13 @@ export function SignInForm() {
         </Label>
         {/* A placeholder until there are accounts, as the page's note says. */}
         <Button asChild variant="link">
-          <PageLink to="#">Forgot password?</PageLink>
+          <PageLink to="#" onClick={() => setForgot(true)}>
+            Forgot password?
+          </PageLink>
         </Button>
+        <Answer className="w-full text-sm">
+          {forgot && 'There are no accounts yet, so there is no password to reset.'}
+        </Answer>
       </div>
       <div className="grid grid-cols-1 gap-2">
         <p id={note} className="text-sm text-tp-muted">
@@ -45,6 +52,7 @@ export function SignInForm() {
         <Button type="submit" variant="outline" size="lg" loading={submitting} aria-describedby={note}>
           {submitting ? 'Signing In...' : 'Sign In'}
         </Button>
+        <Answer className="text-sm">{answer}</Answer>
       </div>
       <SocialButtons verb="Continue" />
     </form>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Field, Input, PasswordInput } from '@two-pastors/ui'
 import { useId } from 'react'
 import page from '#content/pages/signin.yaml'
+import { Answer } from '#features/forms/answer.tsx'
 import { findWrongEmail, type Problem } from '#features/forms/fields.ts'
 import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { PageLink } from '#lib/page-link.tsx'
@@ -21,7 +22,7 @@ const check = (form: HTMLFormElement) =>
   findMissing(form, { terms: 'Please agree to the terms to go on.' })
 
 export function SignUpForm() {
-  const { submitting, submit } = useSimulatedAuth({
+  const { submitting, answer, submit } = useSimulatedAuth({
     title: 'Account Created!',
     description: 'Welcome! Please check your email to verify your account.',
   })
@@ -50,6 +51,7 @@ export function SignUpForm() {
         <Button type="submit" variant="outline" size="lg" loading={submitting} aria-describedby={note}>
           {submitting ? 'Creating Account...' : 'Create Account'}
         </Button>
+        <Answer className="text-sm">{answer}</Answer>
       </div>
       <SocialButtons verb="Sign up" />
     </form>

@@ -5,9 +5,10 @@ import { showToast } from '#features/toasts/toast-outlet.tsx'
 /** The simulated response time. */
 const DELAY_MS = 1500
 
-/** There are no accounts yet: shows a success toast after a delay, and does nothing else. */
+/** There are no accounts yet: shows a success toast after a delay, with the truth under the button, and does nothing else. */
 export function useSimulatedAuth(success: ToastMessage) {
   const [submitting, setSubmitting] = useState(false)
+  const [isDone, setDone] = useState(false)
   const busy = useRef(false)
 
   async function submit(): Promise<undefined> {
@@ -17,7 +18,10 @@ export function useSimulatedAuth(success: ToastMessage) {
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
     busy.current = false
     setSubmitting(false)
+    setDone(true)
     await showToast(success)
   }
-  return { submitting, submit }
+  const answer =
+    isDone && 'There are no accounts yet: nothing was sent or stored, and everything here is open to you.'
+  return { submitting, answer, submit }
 }

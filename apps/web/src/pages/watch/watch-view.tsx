@@ -1,5 +1,5 @@
 import { siteAddress } from '#config/env.ts'
-import { embedPath, embedSize } from '#features/embed/embed-code.ts'
+import { embedOf } from '#features/embed/embed-of.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { chaptersOf, momentsOf } from '#features/watch/moments.ts'
 import { Stage } from '#features/watch/stage.tsx'
@@ -27,7 +27,7 @@ export function WatchView({ watch: { video, more, previous } }: { watch: Watch }
     title: item.title,
     text: `Watch “${item.title}”.`,
     url: siteAddress(watchPath(video)),
-    embed: { url: siteAddress(embedPath(slug)), ...embedSize(row.layout) },
+    embed: embedOf(video),
   }
 
   return (

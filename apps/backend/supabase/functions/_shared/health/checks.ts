@@ -25,6 +25,7 @@ export const tables = [
   'text_key',
   'phone_clearings',
   'address_changes',
+  'consent_wordings',
 ]
 const functions = [
   'take_sign_up(text,text,text,boolean,text,text,boolean,text,integer,integer,interval)',
@@ -35,6 +36,7 @@ const functions = [
   'change_address(text,text,timestamptz)',
   'resume_erasures()',
   'only_unconfirmed(text)',
+  'keep_wording(text)',
 ]
 
 const basics = `
@@ -103,7 +105,7 @@ function databaseCheck(readOnly: boolean): Check {
 function migrationsCheck(missing: string[]): Check {
   if (missing.length === 0) return ok('all there')
   const names = missing.map((name) => name.replace(/\(.*/, '')).join(', ')
-  return failing(`The database has no ${names}: run "npx supabase db push".`)
+  return failing(`The database has no ${names}: run "npx supabase@3.1.0 db push".`)
 }
 
 function deliveryCheck({ overdue, catching_up, dead, unended, pause }: State): Check {

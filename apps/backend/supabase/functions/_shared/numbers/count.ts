@@ -22,7 +22,7 @@ export type CountDeps = {
 const maxBytes = 10 * 1024
 
 /**
- * `POST` of lines such as `view /david`, as pages send them with `navigator.sendBeacon`: adds to today's counts. Robots and
+ * `POST` of lines such as `view /movies`, as pages send them with `navigator.sendBeacon`: adds to today's counts. Robots and
  * visitors who asked not to be tracked are not counted.
  */
 export function count(request: Request, deps: CountDeps): Promise<Response> {
@@ -38,7 +38,7 @@ export function count(request: Request, deps: CountDeps): Promise<Response> {
     const bytes = await readUpTo(maxBytes, request.body).catch(() => new Uint8Array())
     if (!bytes) throw new HttpError(413, `The request is too long: at most ${maxBytes} bytes.`)
     const events = parseEvents(new TextDecoder().decode(bytes))
-    if (events.length === 0) throw new HttpError(400, 'Send lines such as "view /david".')
+    if (events.length === 0) throw new HttpError(400, 'Send lines such as "view /movies".')
     if (!deps.limit(deps.caller, events.length)) {
       throw new HttpError(429, 'Too much from your network.', { reason: 'network' })
     }

@@ -8,6 +8,8 @@ export type Counted = {
   videos: { key: string; name: string; title: string }[]
   /** Titles of downloads, by path. */
   downloads: Record<string, string>
+  /** What the sign-up forms send as their source. */
+  forms: string[]
 }
 
 /** What is not on the list: one key for each kind, so that nobody can add rows to the table. */
@@ -21,21 +23,22 @@ const goodFor = 10 * 60_000
 const again = 60_000
 
 /**
- * Reads the site's list, and keeps it.
- * @returns a function that gives the rule by which keys are known
+ * Reads the site's list, and keeps it. While the site doesn't give it, the last one stays.
+ * @param from turns the list into what is looked up in it
  */
-export function readCountedKeys(
+export function readCounted<Known>(
   read: (path: string) => Promise<Response>,
   log: Log,
-): () => Promise<ToCountedKey> {
-  let known: Promise<ToCountedKey> = Promise.resolve(countedKeys({ pages: {}, videos: [], downloads: {} }))
+  from: (counted: Counted) => Known,
+): () => Promise<Known> {
+  let known: Promise<Known> = Promise.resolve(from({ pages: {}, videos: [], downloads: {}, forms: [] }))
   let askAt = Number.NEGATIVE_INFINITY
 
-  async function ask(last: Promise<ToCountedKey>): Promise<ToCountedKey> {
+  async function ask(last: Promise<Known>): Promise<Known> {
     try {
       const answer = await read('/counted.json')
       if (!answer.ok) throw new Error(String(answer.status))
-      return countedKeys((await answer.json()) as Counted)
+      return from((await answer.json()) as Counted)
     } catch (error) {
       log({ event: 'list-failed', error: nameOf(error) })
       askAt = performance.now() + again
@@ -53,7 +56,7 @@ export function readCountedKeys(
 }
 
 /** A video is reported by its key or, on its own page, by its name; it is counted by its name. */
-export function countedKeys({ pages, videos, downloads }: Counted): ToCountedKey {
+export function countedKeys({ pages, videos, downloads }: Omit<Counted, 'forms'>): ToCountedKey {
   const paths = new Set(Object.keys(pages))
   const files = new Set(Object.keys(downloads))
   const names = new Map(videos.flatMap(({ key, name }) => [[key, name] as const, [name, name] as const]))
@@ -63,4 +66,10 @@ export function countedKeys({ pages, videos, downloads }: Counted): ToCountedKey
     return names.get(key)
   }
   return (event) => ({ kind: event.kind, key: find(event) ?? OTHER })
+}
+
+/** Mailchimp gets a form's name as a tag, so no other name is taken. A list from before forms were on it has none. */
+export function knownForms({ forms = [] }: Partial<Counted>): (name: string) => boolean {
+  const names = new Set(forms)
+  return (name) => names.has(name)
 }

@@ -11,7 +11,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]
 
-/** An event reported by a page: `view /david`. */
+/** An event reported by a page: `view /movies`. */
 export type CountEvent = { kind: Kind; key: string }
 
 /** A page tells a few things at a time. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { HttpError } from '../http.ts'
-import { pages, wordings } from './forms.ts'
 import { mayBeForeign, toE164 } from './phone.ts'
 
 /** A sign-up as it is stored. */
@@ -12,7 +11,9 @@ export type SignUp = {
   emailNotifications: boolean
   /** The page that the form was on. */
   page: string | null
-  /** Which wording of the form was agreed to. */
+  /** What the form said. */
+  words: string | null
+  /** The version of what it said, from a page that was opened before pages sent their words. */
   wording: string | null
   /** The field that people don't see was filled: a bot, or an eager password manager. */
   suspect: boolean
@@ -50,10 +51,15 @@ const payload = v.object(
 const wrong = (message: string, field?: string) => new HttpError(400, message, { field })
 
 /**
- * Checks what a form sent. What the person chose is in the body; where they chose it, and by which wording, in headers.
+ * Checks what a form sent. What the person chose is in the body; where they chose it, and with which words, in headers. The
+ * name of a form that the site doesn't list is not kept.
  * @throws HttpError 400 with the text for the visitor
  */
-export function parseSignUp(input: unknown, headers = new Headers()): SignUp {
+export function parseSignUp(
+  input: unknown,
+  headers = new Headers(),
+  isForm: (name: string) => boolean = () => false,
+): SignUp {
   const result = v.safeParse(payload, input, { abortEarly: true })
   if (!result.success) {
     const [{ message, path }] = result.issues
@@ -65,15 +71,29 @@ export function parseSignUp(input: unknown, headers = new Headers()): SignUp {
     throw wrong('Please choose email notifications, SMS alerts, or both.', 'emailNotifications')
   }
   const page = headers.get('x-sign-up-source')
-  const wording = headers.get('x-consent-version')
   return {
     email,
     phoneE164: smsNotifications ? phoneOf(phone?.trim() ?? '') : null,
     emailNotifications,
-    page: page && pages.includes(page) ? page : null,
-    wording: wording && Object.hasOwn(wordings, wording) ? wording : null,
+    page: page && isForm(page) ? page : null,
+    words: decodeWords(headers.get('x-consent-words')),
+    wording: headers.get('x-consent-version'),
     suspect: website !== undefined && website !== null && website !== '' && website !== false,
     turnstileToken: result.output.turnstileToken,
+  }
+}
+
+/** A sign-up is never refused for its words: without them, or with others than text of this length, it has none. */
+const maxWords = 1500
+
+/** Decodes a header, which holds no text but ASCII: UTF-8 in base64. */
+function decodeWords(header: string | null): string | null {
+  try {
+    const bytes = Uint8Array.from(atob(header ?? ''), (char) => char.charCodeAt(0))
+    const words = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return words && words.length <= maxWords && !/\p{Cc}/u.test(words.replaceAll('\n', '')) ? words : null
+  } catch {
+    return null
   }
 }
 

@@ -32,13 +32,13 @@ const statementsUnderWay = 2
 
 /**
  * Counts what each network sends, and stores what is within its limit by the rules of `take_sign_up`. Counters and rows are
- * taken in one order, so that two statements never wait for each other.
+ * taken in one order, so that two statements never wait for each other. What the form said is kept once.
  */
 const statement = `
 with sent as (
   select *, row_number() over (partition by network order by place) as nth
   from jsonb_to_recordset($1::text::jsonb) as sent (place int, email text, mailbox text, phone text, by_email boolean,
-    page text, wording text, suspect boolean, network text)
+    page text, words text, wording text, suspect boolean, network text)
 ), hashed as materialized (
   select network, daily_hash('network ' || network) as hash, count(*)::int as count from sent group by network
 ), counted as materialized (
@@ -46,9 +46,14 @@ with sent as (
   from (select * from hashed order by hash) as hashed
 ), allowed as (
   select * from sent join counted using (network) where total - count + nth <= $2::int order by mailbox, email, place
+), kept as materialized (
+  select words, keep_wording(words) as version
+  from (select distinct words from allowed where words is not null and not suspect order by words) as seen
 )
-select place, take_sign_up(email, mailbox, phone, by_email, page, wording, suspect, hash, $3::int, $4::int,
-  $5::text::interval) as result from allowed`
+select place, take_sign_up(email, mailbox, phone, by_email, page, coalesce(
+    (select version from kept where kept.words = allowed.words),
+    (select version from consent_wordings where version = wording)
+  ), suspect, hash, $3::int, $4::int, $5::text::interval) as result from allowed`
 
 type Job = {
   signUp: SignUp
@@ -100,9 +105,9 @@ export function createSignUpStore(database: Database, limits: Limits, batchSize 
 }
 
 function toRow({ signUp, caller }: Job, place: number) {
-  const { email, phoneE164: phone, emailNotifications: by_email, page, wording, suspect } = signUp
+  const { email, phoneE164: phone, emailNotifications: by_email, page, words, wording, suspect } = signUp
   const network = networkOf(caller)
-  return { place, email, mailbox: mailboxOf(email), phone, by_email, page, wording, suspect, network }
+  return { place, email, mailbox: mailboxOf(email), phone, by_email, page, words, wording, suspect, network }
 }
 
 /** Where the mails to an address arrive: without its `+tag`, and without dots at the provider that ignores them. */

@@ -9,6 +9,8 @@ import { isHuman, type Turnstile } from './turnstile.ts'
 
 export type SubscribeDeps = {
   store: StoreSignUp
+  /** Resolves to a rule that tells the site's own forms by their names. */
+  knownForms: () => Promise<(name: string) => boolean>
   allowOrigin: OriginRule
   log: Log
   /** The address that the request comes from. */
@@ -31,7 +33,7 @@ const done = {
 export function subscribe(request: Request, deps: SubscribeDeps): Promise<Response> {
   const began = performance.now()
   return answer(request, { ...deps, methods: ['POST'] }, async () => {
-    const signUp = parseSignUp(await readJson(request, maxBytes), request.headers)
+    const signUp = parseSignUp(await readJson(request, maxBytes), request.headers, await deps.knownForms())
     if (deps.turnstile && !(await isHuman(signUp.turnstileToken, deps.turnstile))) {
       throw new HttpError(403, 'Please confirm that you are not a robot, then try again.', {
         reason: 'robot',

@@ -62,12 +62,14 @@ export function Groups({ film, words, phase }: SectionProps<'groups'>) {
                 <MailAddress />
               </a>
             </Button>
-            <Button asChild variant="link" className={contact}>
-              <a href={site.phone.href}>
-                <PhoneIcon />
-                {site.phone.display}
-              </a>
-            </Button>
+            {site.phone && (
+              <Button asChild variant="link" className={contact}>
+                <a href={site.phone.href}>
+                  <PhoneIcon />
+                  {site.phone.display}
+                </a>
+              </Button>
+            )}
           </div>
         </InfoCard>
       )}

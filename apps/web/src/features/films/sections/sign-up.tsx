@@ -11,6 +11,7 @@ export function SignUp({ film, words: { heading, text, form, note } }: SectionPr
   const id = useId()
   return (
     <section
+      data-consent
       aria-labelledby={id}
       className="grid grid-cols-1 gap-8 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 lg:grid-cols-2 lg:gap-16"
     >

@@ -17,19 +17,24 @@ export function Tickets({ film, words, phase }: SectionProps<'tickets'>) {
     <section
       aria-labelledby="tickets"
       data-slot="tickets"
-      className="grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)] lg:items-center lg:gap-12"
+      // Above the button that sticks to the bottom of a phone: its own stands here.
+      className="relative z-20 grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)] lg:items-center lg:gap-12"
     >
       <div>
         <SectionHeading id="tickets">{heading}</SectionHeading>
         <p className="mt-3 max-w-prose text-lg text-pretty text-tp-muted">{text}</p>
         <div className="mt-6 flex items-center gap-3 sm:flex-wrap">
-          <p className="inline-flex min-w-0 flex-wrap items-baseline max-sm:flex-1 gap-x-3 rounded-tp-md border border-dashed border-tp-accent px-4 py-2">
-            <span className="text-sm text-tp-muted">Discount code</span>
-            <strong className="min-w-0 font-tp-display wrap-anywhere text-2xl text-tp-gold">
-              {discountCode}
-            </strong>
-          </p>
-          <CopyButton text={discountCode} of="discount code" />
+          {discountCode && (
+            <>
+              <p className="inline-flex min-w-0 flex-wrap items-baseline max-sm:flex-1 gap-x-3 rounded-tp-md border border-dashed border-tp-accent px-4 py-2">
+                <span className="text-sm text-tp-muted">Discount code</span>
+                <strong className="min-w-0 font-tp-display wrap-anywhere text-2xl text-tp-gold">
+                  {discountCode}
+                </strong>
+              </p>
+              <CopyButton text={discountCode} of="discount code" />
+            </>
+          )}
         </div>
         <div className="mt-7">
           <Button asChild size="lg" className="max-sm:w-full">

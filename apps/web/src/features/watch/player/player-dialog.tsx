@@ -12,6 +12,7 @@ import { ShareVideo } from './share-video.tsx'
 import { sourcesOf } from './sources.ts'
 import { UpNext } from './up-next.tsx'
 import { useFreshSources } from './use-fresh-sources.ts'
+import { VideoPageLink } from './video-page-link.tsx'
 
 export { growFrom, shrinkBack } from './grow.ts'
 export { StagePlayer } from './stage-player.tsx'
@@ -33,13 +34,21 @@ export function PlayerDialog({ item, items, offer, onClose }: PlayerDialogProps)
   const [started, setStarted] = useState(() => ({ key, video: startedVideoOf(key) }))
   if (started.key !== key) setStarted({ key, video: startedVideoOf(key) })
   // Before this dialog remembers what had the focus: closing the plain player gives it back to the link.
-  useLayoutEffect(() => closeForPlayer(key), [key])
+  useLayoutEffect(() => {
+    if (closeForPlayer(key))
+      document.querySelector<HTMLElement>('[data-slot=video-dialog-actions] [aria-haspopup]')?.click()
+  }, [key])
   return (
     <VideoDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={item.title}
-      actions={<ShareVideo item={item} />}
+      actions={
+        <>
+          <VideoPageLink key={key} item={item} />
+          <ShareVideo item={item} />
+        </>
+      }
       description={item.description}
       sources={sourcesOf(item)}
       captions={item.captions}

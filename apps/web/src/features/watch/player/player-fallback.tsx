@@ -1,12 +1,15 @@
 import { Button, Spinner } from '@two-pastors/ui'
 
+type PlayerFallbackProps = { failed: boolean; poster?: string | null; onClose: () => void }
+
 /** Shown while the dialog's code loads, or with a retry button if it fails to. */
-export function PlayerFallback({ failed, onClose }: { failed: boolean; onClose: () => void }) {
+export function PlayerFallback({ failed, poster, onClose }: PlayerFallbackProps) {
   return (
     <div
       data-theme="dark"
       className="fixed inset-0 z-(--tp-z-dialog) grid place-items-center bg-tp-scrim p-6 text-tp-on-scrim"
     >
+      {poster && !failed && <img src={poster} alt="" className="absolute inset-0 size-full object-contain" />}
       {failed ? (
         <div role="alert" className="grid grid-cols-1 justify-items-center gap-4 text-center">
           <p className="text-lg text-balance">
@@ -19,7 +22,7 @@ export function PlayerFallback({ failed, onClose }: { failed: boolean; onClose: 
           </Button>
         </div>
       ) : (
-        <div role="status" className="text-4xl">
+        <div role="status" className="relative text-4xl">
           <Spinner />
           <span className="sr-only">Loading video</span>
         </div>

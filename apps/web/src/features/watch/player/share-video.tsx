@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { VideoItem } from '@two-pastors/feeds'
 import { siteAddress } from '#config/env.ts'
+import { embedOf } from '#features/embed/embed-of.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { part } from '#lib/part.ts'
 
@@ -13,13 +14,16 @@ export function ShareVideo({ item }: { item: VideoItem }) {
     <ShareButton
       variant="ghost"
       shared={async () => {
-        const { sharedPath } = await address.load()
+        // Before the address is known: the moment shared is that of the press.
         const at = document.querySelector<HTMLVideoElement>('[data-slot=video-dialog] video')?.currentTime
+        const { sharedPage } = await address.load()
+        const { page, path } = await sharedPage(client, item)
         return {
           title: item.title,
           text: `Watch “${item.title}”.`,
-          url: siteAddress(await sharedPath(client, item)),
+          url: siteAddress(path),
           at: item.feed === '' ? undefined : at,
+          embed: page && embedOf(page),
         }
       }}
     />
