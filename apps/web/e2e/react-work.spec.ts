@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
  */
 const BUDGETS = {
   hydration: { renders: 135, hooks: 135, effects: 56, contexts: 85 },
-  feeds: { renders: 540, hooks: 620, effects: 135, contexts: 380 },
+  feeds: { renders: 530, hooks: 720, effects: 145, contexts: 445 },
   video: { renders: 215, hooks: 850, effects: 215, contexts: 190 },
 }
 

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { isPlainPress, linkAt } from '#lib/plain-press.ts'
+import { useLinks } from '#lib/use-links.ts'
 
 /**
  * Follows every `PageLink` without loading a new document, and preloads its page when a pointer or the focus comes to it. One
@@ -10,29 +10,20 @@ export function usePageLinks(preload: (path: string) => void) {
   const navigate = useNavigate()
   const location = useLocation()
 
-  const follow = useEffectEvent((event: MouseEvent) => {
-    const link = pageLinkAt(event)
-    if (!link || event.defaultPrevented || !isPlainPress(event)) return
-    event.preventDefault()
-    const to = createPath(link)
-    // As browsers do: a link to this very page adds nothing to the history.
-    navigate(to, { replace: link.dataset.pageLink === 'replace' || to === createPath(location) })
-  })
-  const approach = useEffectEvent((event: Event) => {
-    const link = pageLinkAt(event)
-    if (link) preload(link.pathname)
-  })
-
-  useEffect(() => {
-    document.addEventListener('click', follow)
-    for (const type of APPROACHES) document.addEventListener(type, approach)
-    return () => {
-      document.removeEventListener('click', follow)
-      for (const type of APPROACHES) document.removeEventListener(type, approach)
-    }
-  }, [])
+  useLinks(
+    (event) => {
+      const link = pageLinkAt(event)
+      if (!link || event.defaultPrevented || !isPlainPress(event)) return
+      event.preventDefault()
+      const to = createPath(link)
+      // As browsers do: a link to this very page adds nothing to the history.
+      navigate(to, { replace: link.dataset.pageLink === 'replace' || to === createPath(location) })
+    },
+    (event) => {
+      const link = pageLinkAt(event)
+      if (link) preload(link.pathname)
+    },
+  )
 }
-
-const APPROACHES = ['pointerover', 'focusin']
 
 const pageLinkAt = (event: Event) => linkAt(event, 'a[data-page-link]')

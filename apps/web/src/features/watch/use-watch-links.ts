@@ -1,7 +1,7 @@
 import { findVideo, type VideoItem, videoKey } from '@two-pastors/feeds'
-import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isPlainPress, linkAt } from '#lib/plain-press.ts'
+import { useLinks } from '#lib/use-links.ts'
 import { findPlainPlayer, openPlainPlayer, tieToHistory } from './open-plain-player.ts'
 import { playerPart, preloadEngine, preloadPlayer } from './player-part.ts'
 import { plainVideoOf, startInPlayer } from './started-video.ts'
@@ -22,7 +22,7 @@ export function useWatchLinks(items: VideoItem[]) {
     return link && item?.videoUrl ? { link, item } : undefined
   }
 
-  const open = useEffectEvent((event: MouseEvent) => {
+  function open(event: MouseEvent) {
     const found = event.defaultPrevented ? undefined : videoAt(event)
     if (!found) return
     const { link, item } = found
@@ -43,9 +43,9 @@ export function useWatchLinks(items: VideoItem[]) {
     openDialog()
     const plain = findPlainPlayer(key)
     if (plain) tieToHistory(plain, () => navigate(-1))
-  })
+  }
 
-  const approach = useEffectEvent((event: Event) => {
+  function approach(event: Event) {
     const found = videoAt(event)
     if (!found) return
     const { link, item } = found
@@ -55,19 +55,10 @@ export function useWatchLinks(items: VideoItem[]) {
     if (event instanceof PointerEvent ? event.pointerType === 'mouse' : link.matches(':focus-visible'))
       preloadPlayer(item)
     else preloadEngine(item)
-  })
+  }
 
-  useEffect(() => {
-    document.addEventListener('click', open)
-    for (const type of APPROACHES) document.addEventListener(type, approach, { passive: true })
-    return () => {
-      document.removeEventListener('click', open)
-      for (const type of APPROACHES) document.removeEventListener(type, approach)
-    }
-  }, [])
+  useLinks(open, approach)
 }
-
-const APPROACHES = ['pointerover', 'focusin']
 
 /** The address of this page with the video open. */
 function addressOf(key: string): string {
