@@ -119,9 +119,9 @@ type Suite = { name: string; status: string; message: string; assertionResults: 
 async function readRun(file: string): Promise<Run> {
   const { testResults }: { testResults: Suite[] } = JSON.parse(await readFile(file, 'utf8'))
   return testResults.flatMap(({ name, status, message, assertionResults }) =>
-    // A file that cannot be loaded has no stories.
-    assertionResults.length > 0
-      ? assertionResults
-      : [{ meta: { storyId: name }, status, failureMessages: [message] }],
+    // A file that cannot be loaded has no stories; one whose stories are all left out has none either, and has not failed.
+    assertionResults.length === 0 && status === 'failed'
+      ? [{ meta: { storyId: name }, status, failureMessages: [message] }]
+      : assertionResults,
   )
 }
