@@ -5,6 +5,7 @@ import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { useNow } from '#lib/now.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
+import type { Phase } from '#model/phases.ts'
 import { inPhase } from '#model/phases.ts'
 import type { Picture, Section, WholeFilm } from '#model/schemas.ts'
 import type { Meta } from '#page-module.ts'
@@ -12,9 +13,9 @@ import { clipsOf, describedTrailerOf } from './clips.ts'
 import { FilmActionLink } from './film-action-link.tsx'
 import { factsOf } from './film-facts.tsx'
 import { FilmHero } from './film-hero.tsx'
-import { FilmOffer } from './film-offer.tsx'
 import { filmPhase } from './film-phase.ts'
 import { PromotionBanner } from './promotion-banner.tsx'
+import type { FilmAction } from './release.ts'
 import { filmAction, opening, releaseLine } from './release.ts'
 import type { FilmVideos, SectionProps } from './sections/section-props.ts'
 import { sections } from './sections/sections.ts'
@@ -146,3 +147,11 @@ function inRows(list: Section[]): Section[][] {
   }
   return rows
 }
+
+/** The way to a film, for the end of its trailer. Renders nothing if there is none. */
+const FilmOffer = ({ action, phase }: { action: FilmAction | undefined; phase: Phase }) =>
+  action && (
+    <Button asChild variant="hero" size="lg">
+      <FilmActionLink action={action} phase={phase} />
+    </Button>
+  )

@@ -1,17 +1,19 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { BellIcon, Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
+import { BellIcon, Button, CalendarIcon, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
+import { use } from 'react'
 import { WatchLink } from '#features/watch/watch-link.tsx'
+import { ClockContext, useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 import type { Phase } from '#model/phases.ts'
 import type { Film, Picture as PictureData } from '#model/schemas.ts'
-import { AddToCalendar } from './add-to-calendar.tsx'
 import { DescribedTrailer } from './described-trailer.tsx'
 import { FilmActionLink } from './film-action-link.tsx'
 import { FilmFacts } from './film-facts.tsx'
 import { heroAction, heroLink } from './hero-action.ts'
 import { HeroArt } from './hero-art.tsx'
 import type { FilmAction } from './release.ts'
+import { calendarPath, isUpcoming } from './release.ts'
 import { useReleaseLine } from './release-line.tsx'
 import { ToFamilyGuide } from './sections/family-guide.tsx'
 import { ShareFilm } from './share-film.tsx'
@@ -108,5 +110,18 @@ export function PromotionBanner(props: PromotionBannerProps) {
       </div>
       <DescribedTrailer item={described} />
     </PictureHero>
+  )
+}
+
+/** A calendar file with the day on which a film opens. Leaves its room empty if that day comes while the page is open. */
+function AddToCalendar({ film }: { film: Film }) {
+  const { asOf } = use(ClockContext)
+  const isShown = isUpcoming(film, useNow())
+  if (!isShown && !isUpcoming(film, asOf)) return null
+  return (
+    <a href={calendarPath(film)} className={cn(heroLink, !isShown && 'invisible')}>
+      <CalendarIcon className="size-5" />
+      Add to Calendar
+    </a>
   )
 }

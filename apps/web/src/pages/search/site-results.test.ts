@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Hit } from '#features/search/find.ts'
-import { groupHits } from './group-hits.ts'
+import { groupHits } from './site-results.tsx'
 
 const hit = (kind: Hit['kind'], title: string) => ({ kind, title }) as Hit
 

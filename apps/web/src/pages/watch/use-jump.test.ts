@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeOf } from './start-time.ts'
+import { timeOf } from './use-jump.ts'
 
 test('an address has a position in its query or after its hash', () => {
   expect(timeOf({ search: '?t=95', hash: '' })).toBe(95)

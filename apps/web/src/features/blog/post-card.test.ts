@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepNames } from './keep-names.ts'
+import { keepNames } from './post-card.tsx'
 
 test('a short quoted name stays on one line', () => {
   expect(keepNames('Why We Still Show “The Prince of Egypt” Every Spring')).toBe(

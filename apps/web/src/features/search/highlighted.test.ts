@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { piecesOf } from './highlight.ts'
+import { piecesOf } from './highlighted.tsx'
 
 /** A text with its found words in brackets. */
 const marked = (text: string, ...found: string[]) =>
