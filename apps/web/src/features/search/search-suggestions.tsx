@@ -6,7 +6,7 @@ import { Highlighted } from './highlighted.tsx'
 import { HitLink } from './hit-link.tsx'
 import { siteIndexQuery } from './search-queries.ts'
 
-const MOST = 7
+const MAX_HITS = 7
 
 type SearchSuggestionsProps = {
   field: RefObject<HTMLInputElement | null>
@@ -18,7 +18,7 @@ type SearchSuggestionsProps = {
 export function SearchSuggestions({ field, onChoose }: SearchSuggestionsProps) {
   const { data: find } = useQuery(siteIndexQuery)
   const text = useDeferredValue(useFieldText(field))
-  const hits = useMemo(() => (find ? best(find, text).slice(0, MOST) : []), [find, text])
+  const hits = useMemo(() => (find ? best(find, text).slice(0, MAX_HITS) : []), [find, text])
 
   return (
     <Combobox field={field} aria-label="Suggestions" className="@5xl:start-auto @5xl:w-96">

@@ -40,7 +40,7 @@ export function Post({ post }: { post: BlogPost }) {
                 decoding="async"
               />
             ),
-            ambience: <img src={src} alt="" decoding="async" className="scale-125 blur-3xl saturate-150" />,
+            backdrop: <img src={src} alt="" decoding="async" className="scale-125 blur-3xl saturate-150" />,
           })}
         >
           {authors.length > 0 && (

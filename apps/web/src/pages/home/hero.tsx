@@ -28,7 +28,7 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
     phase === 'tickets' && film.groupTicketsUrl ? (
       <NewTabLink href={film.groupTicketsUrl}>{GROUP_TICKETS}</NewTabLink>
     ) : (
-      action && <FilmActionLink action={action} phase={phase} room={GROUP_TICKETS} />
+      action && <FilmActionLink action={action} phase={phase} longestLabel={GROUP_TICKETS} />
     )
   const background = useHeroTrailer(trailer?.videoUrl ?? null, film.titleCardAt)
   return (

@@ -56,8 +56,8 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
           url: sheet,
         }}
         back={<BackLink to={address}>Back to the Review</BackLink>}
-        ambience={<PictureBackdrop picture={review.featuredImage} />}
-        answer={<FamilyNames />}
+        backdrop={<PictureBackdrop picture={review.featuredImage} />}
+        verdict={<FamilyNames />}
       />
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-(--tp-gutter) pt-10 print:gap-3 print:pt-3">
         {groupsOf(review).map(({ group, name }) => (
