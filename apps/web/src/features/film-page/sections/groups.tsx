@@ -11,11 +11,11 @@ import {
 import { siteAddress } from '#config/env.ts'
 import site from '#content/site.yaml'
 import { MailAddress } from '#features/contact/mail-address.tsx'
+import { FilmActionLink } from '#features/films/film-action-link.tsx'
+import { filmAction } from '#features/films/release.ts'
 import { InfoCard } from '#lib/info-card.tsx'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { inPhase } from '#model/phases.ts'
-import { FilmActionLink } from '../film-action-link.tsx'
-import { filmAction } from '../release.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** The address on one line: without its icon in a very narrow card. */

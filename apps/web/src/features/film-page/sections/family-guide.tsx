@@ -1,10 +1,10 @@
 import { AgeBadge, SectionHeading } from '@two-pastors/ui'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
 import { GuideScales } from '#features/family/guide-scales.tsx'
+import { FAMILY_GUIDE } from '#features/films/family-guide-id.ts'
+import { films } from '#features/films/films.ts'
+import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import type { Film } from '#model/schemas.ts'
-import { FAMILY_GUIDE } from '../family-guide-id.ts'
-import { films } from '../films.ts'
-import { OwnFilmLinks } from '../own-film-links.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** From the top of a film's page to its family guide. */

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { siteAddress } from '#config/env.ts'
+import { heroAction } from '#features/films/hero-action.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
 import type { Film } from '#model/schemas.ts'
-import { heroAction } from './hero-action.ts'
 
 /** Shares the page of a film that the visitor is on. */
 export function ShareFilm({ film: { title, tagline, description, guide } }: { film: Film }) {

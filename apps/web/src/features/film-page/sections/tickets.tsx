@@ -1,10 +1,10 @@
 import { Button, SectionHeading } from '@two-pastors/ui'
 import { QRCode } from '@two-pastors/ui/qr-code'
 import site from '#content/site.yaml'
+import { FilmActionLink } from '#features/films/film-action-link.tsx'
+import { filmAction } from '#features/films/release.ts'
 import { CopyButton } from '#features/share/copy-button.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { FilmActionLink } from '../film-action-link.tsx'
-import { filmAction } from '../release.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** The way to a seat, the discount code and a QR code, while tickets are sold. */

@@ -1,7 +1,7 @@
+import { FilmBriefs } from '#features/films/film-briefs.tsx'
+import { filmPhase } from '#features/films/film-phase.ts'
+import { films } from '#features/films/films.ts'
 import { useNow } from '#lib/now.tsx'
-import { FilmBriefs } from '../film-briefs.tsx'
-import { filmPhase } from '../film-phase.ts'
-import { films } from '../films.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** The other films that have no date yet. */

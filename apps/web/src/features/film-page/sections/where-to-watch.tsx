@@ -1,6 +1,6 @@
 import { Button, PlayIcon, SectionHeading } from '@two-pastors/ui'
+import { WATCH_AT_HOME } from '#features/films/release.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
-import { WATCH_AT_HOME } from '../release.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** The services and shops that have a film once it is at home. */
