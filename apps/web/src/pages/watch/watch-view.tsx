@@ -1,6 +1,6 @@
 import { siteAddress } from '#config/env.ts'
-import { embedOf } from '#features/embed/embed-of.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
+import { embedOf } from '#features/watch/embed-of.ts'
 import { chaptersOf, momentsOf } from '#features/watch/moments.ts'
 import { Stage } from '#features/watch/stage.tsx'
 import { mediaOf, useStage } from '#features/watch/use-stage.ts'

@@ -1,6 +1,6 @@
 import { siteAddress } from '#config/env.ts'
-import type { VideoPage } from '#features/watch/video-pages.ts'
-import { type Embed, embedPath, embedSize } from './embed-code.ts'
+import { type Embed, embedPath, embedSize } from '#features/embed/embed-code.ts'
+import type { VideoPage } from './video-pages.ts'
 
 /** How other sites show the video of a page. */
 export const embedOf = ({ slug, row }: VideoPage): Embed => ({
