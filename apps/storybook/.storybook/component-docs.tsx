@@ -10,20 +10,22 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Badge } from '@two-pastors/ui'
-import { Suspense, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { repository } from '../../../packages/ui/package.json'
 import { registryAddress } from '../../../packages/ui/scripts/registry/registry-address.ts'
 import accessibility from '../docs/accessibility.mdx?raw'
 import { entryOf, folderOf, importOf, nameOfFile, notesOn } from '../docs/component-facts.ts'
-import { type Guide, statuses } from '../docs/guide.ts'
+import { statuses, statusOf } from '../docs/guide.ts'
 import { GuideView } from '../docs/guide-view.tsx'
 import { weightOf } from './weight-of.ts'
 
 const registry = registryAddress(repository.url)
 
 // Each page loads its own only: a guide brings the components that it shows.
-const guides = import.meta.glob<Guide>('../guides/*.tsx', { import: 'guide' })
-const loading = new Map<string, Promise<Guide>>()
+const guides = import.meta.glob<ReactNode>(['../guides/*.tsx', '!../guides/*.stories.tsx'], {
+  import: 'guide',
+})
+const loading = new Map<string, Promise<ReactNode>>()
 
 /** The documentation page of a component: what Storybook's own page has, and how to import, use and not use it. */
 export function ComponentDocs() {
@@ -34,15 +36,13 @@ export function ComponentDocs() {
   return (
     <>
       <Title />
-      <Suspense>
-        <Status file={file} />
-      </Suspense>
+      <Status name={nameOfFile(file)} />
       <Description />
       <Import name={name} file={file} parts={Object.keys(preparedMeta.subcomponents ?? {})} />
       <Primary />
       <Controls />
       <Suspense>
-        <DoAndDont file={file} />
+        <DoAndDont name={nameOfFile(file)} />
       </Suspense>
       {notes && (
         <>
@@ -55,36 +55,26 @@ export function ComponentDocs() {
   )
 }
 
-function Status({ file }: { file: string }) {
-  const guide = useGuide(file)
-  if (!guide) return null
+function Status({ name }: { name: string }) {
+  const status = statusOf(name)
   return (
     <p className="sb-unstyled mb-4 flex flex-wrap items-center gap-3 font-tp-text text-base text-tp-text">
-      <Badge variant={guide.status === 'stable' ? 'default' : 'gold'}>{guide.status}</Badge>
-      <span>
-        since {guide.since}. <span className="text-tp-muted">{statuses[guide.status]}</span>
-      </span>
+      <Badge variant={status === 'stable' ? 'default' : 'gold'}>{status}</Badge>
+      <span className="text-tp-muted">{statuses[status]}</span>
     </p>
   )
 }
 
-function DoAndDont({ file }: { file: string }) {
-  const guide = useGuide(file)
-  if (!guide) return null
+function DoAndDont({ name }: { name: string }) {
+  const found = loading.get(name) ?? guides[`../guides/${name}.tsx`]?.()
+  if (!found) return null
+  loading.set(name, found)
   return (
     <>
       <Heading>Do and don’t</Heading>
-      <GuideView pairs={guide.pairs} />
+      <GuideView>{use(found)}</GuideView>
     </>
   )
-}
-
-function useGuide(file: string): Guide | undefined {
-  const name = nameOfFile(file)
-  const load = guides[`../guides/${name}.tsx`]
-  const found = loading.get(name) ?? load?.()
-  if (found) loading.set(name, found)
-  return found && use(found)
 }
 
 function Import({ name, file, parts }: { name: string; file: string; parts: string[] }) {

@@ -3,11 +3,6 @@ import { pictures } from '../../../packages/ui/src/test/fixtures.ts'
 
 export { pictures }
 
-/** Things side by side, as far as there is room. */
-export function Row({ children }: { children: ReactNode }) {
-  return <div className="flex w-full flex-wrap items-center gap-3">{children}</div>
-}
-
 /** Things below each other, as wide as there is room. */
 export function Stack({ children }: { children: ReactNode }) {
   return <div className="grid w-full grid-cols-1 gap-4">{children}</div>

@@ -1,23 +1,17 @@
 import { Alert } from '@two-pastors/ui'
-import type { Guide } from '../docs/guide.ts'
+import { Do, Dont } from '../docs/guide-view.tsx'
 
-export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
-  pairs: [
-    {
-      do: [
-        'What happened, and what to do now.',
-        <Alert key="do" variant="destructive" title="Not sent" className="w-full">
-          Check your connection and press Send again.
-        </Alert>,
-      ],
-      dont: [
-        'A number, and an apology that helps nobody.',
-        <Alert key="dont" variant="destructive" title="Oops!" className="w-full">
-          Something went wrong (error 503).
-        </Alert>,
-      ],
-    },
-  ],
-}
+export const guide = (
+  <>
+    <Do says="What happened, and what to do now.">
+      <Alert variant="destructive" title="Not sent" className="w-full">
+        Check your connection and press Send again.
+      </Alert>
+    </Do>
+    <Dont says="A number, and an apology that helps nobody.">
+      <Alert variant="destructive" title="Oops!" className="w-full">
+        Something went wrong (error 503).
+      </Alert>
+    </Dont>
+  </>
+)

@@ -1,7 +1,7 @@
 import { Field, Input } from '@two-pastors/ui'
 import { Combobox, ComboboxOption } from '@two-pastors/ui/combobox'
 import { useRef, useState } from 'react'
-import type { Guide } from '../docs/guide.ts'
+import { Do, Dont } from '../docs/guide-view.tsx'
 
 function Suggesting({ label, hint, names }: { label: string; hint: string; names: string[] }) {
   const field = useRef<HTMLInputElement>(null)
@@ -23,29 +23,21 @@ function Suggesting({ label, hint, names }: { label: string; hint: string; names
   )
 }
 
-export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
-  pairs: [
-    {
-      do: [
-        'A long list of which one knows a word. What is typed counts too.',
-        <Suggesting
-          key="do"
-          label="Film"
-          hint="Type “da”."
-          names={['David', 'David: Premiere Night', 'King of Kings', 'The Mercy Ships']}
-        />,
-      ],
-      dont: [
-        'Three choices that one has to guess. A Select or a RadioGroup shows them.',
-        <Suggesting
-          key="dont"
-          label="Kind of showing"
-          hint="Type what you would like."
-          names={['Theater', 'Church', 'Home']}
-        />,
-      ],
-    },
-  ],
-}
+export const guide = (
+  <>
+    <Do says="A long list of which one knows a word. What is typed counts too.">
+      <Suggesting
+        label="Film"
+        hint="Type “da”."
+        names={['David', 'David: Premiere Night', 'King of Kings', 'The Mercy Ships']}
+      />
+    </Do>
+    <Dont says="Three choices that one has to guess. A Select or a RadioGroup shows them.">
+      <Suggesting
+        label="Kind of showing"
+        hint="Type what you would like."
+        names={['Theater', 'Church', 'Home']}
+      />
+    </Dont>
+  </>
+)

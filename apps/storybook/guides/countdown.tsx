@@ -1,29 +1,23 @@
 import { Countdown } from '@two-pastors/ui'
-import type { Guide } from '../docs/guide.ts'
 import { Stack } from '../docs/guide-parts.tsx'
+import { Do, Dont } from '../docs/guide-view.tsx'
 
 const DAY = 86_400_000
 const inDays = (days: number) => new Date(Math.floor(Date.now() / DAY) * DAY + (days + 0.5) * DAY)
 
-export const guide: Guide = {
-  status: 'new',
-  since: '0.1.0',
-  pairs: [
-    {
-      do: [
-        'To a moment that somebody waits for, in days; what comes then is said.',
-        <Stack key="do">
-          <p>In theaters in</p>
-          <Countdown to={inDays(12)} precision="hour" />
-        </Stack>,
-      ],
-      dont: [
-        'Seconds that only hurry, to an end that is none.',
-        <Stack key="dont">
-          <p>This offer ends in</p>
-          <Countdown to={inDays(0.5)} />
-        </Stack>,
-      ],
-    },
-  ],
-}
+export const guide = (
+  <>
+    <Do says="To a moment that somebody waits for, in days; what comes then is said.">
+      <Stack>
+        <p>In theaters in</p>
+        <Countdown to={inDays(12)} precision="hour" />
+      </Stack>
+    </Do>
+    <Dont says="Seconds that only hurry, to an end that is none.">
+      <Stack>
+        <p>This offer ends in</p>
+        <Countdown to={inDays(0.5)} />
+      </Stack>
+    </Dont>
+  </>
+)

@@ -6,7 +6,7 @@ import {
   DropdownMenuTrigger,
 } from '@two-pastors/ui/dropdown-menu'
 import type { ReactNode } from 'react'
-import type { Guide } from '../docs/guide.ts'
+import { Do, Dont } from '../docs/guide-view.tsx'
 
 function Menu({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -19,33 +19,27 @@ function Menu({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-export const guide: Guide = {
-  status: 'new',
-  since: '0.1.0',
-  pairs: [
-    {
-      do: [
-        'Several actions on one thing, and a button that says which thing. (Open it.)',
-        <Menu key="do" name="Share this review">
-          <DropdownMenuItem>
-            <ShareIcon /> Copy the link
-          </DropdownMenuItem>
-          <DropdownMenuItem>
-            <MailIcon /> Mail
-          </DropdownMenuItem>
-          <DropdownMenuItem>
-            <DownloadIcon /> Download
-          </DropdownMenuItem>
-        </Menu>,
-      ],
-      dont: [
-        'One action hidden in a menu: it could be the button. Links to the parts of a site belong in a NavigationMenu.',
-        <Menu key="dont" name="More">
-          <DropdownMenuItem>
-            <ShareIcon /> Copy the link
-          </DropdownMenuItem>
-        </Menu>,
-      ],
-    },
-  ],
-}
+export const guide = (
+  <>
+    <Do says="Several actions on one thing, and a button that says which thing. (Open it.)">
+      <Menu name="Share this review">
+        <DropdownMenuItem>
+          <ShareIcon /> Copy the link
+        </DropdownMenuItem>
+        <DropdownMenuItem>
+          <MailIcon /> Mail
+        </DropdownMenuItem>
+        <DropdownMenuItem>
+          <DownloadIcon /> Download
+        </DropdownMenuItem>
+      </Menu>
+    </Do>
+    <Dont says="One action hidden in a menu: it could be the button. Links to the parts of a site belong in a NavigationMenu.">
+      <Menu name="More">
+        <DropdownMenuItem>
+          <ShareIcon /> Copy the link
+        </DropdownMenuItem>
+      </Menu>
+    </Dont>
+  </>
+)

@@ -1,27 +1,20 @@
 import { Button, EmptyState } from '@two-pastors/ui'
-import type { Guide } from '../docs/guide.ts'
+import { Do, Dont } from '../docs/guide-view.tsx'
 
-export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
-  pairs: [
-    {
-      do: [
-        'What was looked for, and a way on.',
-        <EmptyState
-          key="do"
-          className="w-full"
-          heading="h3"
-          title="No films about sailing"
-          description="Try another word, or look at all of them."
-        >
-          <Button variant="outline">All Films</Button>
-        </EmptyState>,
-      ],
-      dont: [
-        'A dead end.',
-        <EmptyState key="dont" className="w-full" heading="h3" title="No data" description="0 results." />,
-      ],
-    },
-  ],
-}
+export const guide = (
+  <>
+    <Do says="What was looked for, and a way on.">
+      <EmptyState
+        className="w-full"
+        heading="h3"
+        title="No films about sailing"
+        description="Try another word, or look at all of them."
+      >
+        <Button variant="outline">All Films</Button>
+      </EmptyState>
+    </Do>
+    <Dont says="A dead end.">
+      <EmptyState className="w-full" heading="h3" title="No data" description="0 results." />
+    </Dont>
+  </>
+)

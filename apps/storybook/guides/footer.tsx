@@ -1,5 +1,5 @@
 import { Footer, FooterGroup } from '@two-pastors/ui'
-import type { Guide } from '../docs/guide.ts'
+import { Do, Dont } from '../docs/guide-view.tsx'
 
 const links = (names: string[]) =>
   names.map((name) => (
@@ -8,30 +8,24 @@ const links = (names: string[]) =>
     </li>
   ))
 
-export const guide: Guide = {
-  status: 'new',
-  since: '0.1.0',
-  pairs: [
-    {
-      do: [
-        'Two to four groups, each under the word that one would look for.',
-        <Footer key="do" className="w-full" note="© 2026 Harbor Light Films">
-          <FooterGroup title="Watch" heading="h3">
-            {links(['Films', 'Shorts'])}
-          </FooterGroup>
-          <FooterGroup title="About" heading="h3">
-            {links(['Who we are', 'Contact'])}
-          </FooterGroup>
-        </Footer>,
-      ],
-      dont: [
-        'One long list of everything: nobody reads it, and a screen reader goes through it link by link.',
-        <Footer key="dont" className="w-full" note="© 2026 Harbor Light Films">
-          <FooterGroup title="More" heading="h3">
-            {links(['All films', 'All shorts', 'About us', 'Contact us', 'Our guides', 'Our letters'])}
-          </FooterGroup>
-        </Footer>,
-      ],
-    },
-  ],
-}
+export const guide = (
+  <>
+    <Do says="Two to four groups, each under the word that one would look for.">
+      <Footer className="w-full" note="© 2026 Harbor Light Films">
+        <FooterGroup title="Watch" heading="h3">
+          {links(['Films', 'Shorts'])}
+        </FooterGroup>
+        <FooterGroup title="About" heading="h3">
+          {links(['Who we are', 'Contact'])}
+        </FooterGroup>
+      </Footer>
+    </Do>
+    <Dont says="One long list of everything: nobody reads it, and a screen reader goes through it link by link.">
+      <Footer className="w-full" note="© 2026 Harbor Light Films">
+        <FooterGroup title="More" heading="h3">
+          {links(['All films', 'All shorts', 'About us', 'Contact us', 'Our guides', 'Our letters'])}
+        </FooterGroup>
+      </Footer>
+    </Dont>
+  </>
+)

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import type { Guide } from '../docs/guide.ts'
 import { GuideView } from '../docs/guide-view.tsx'
 
-const guides = import.meta.glob<Guide>(['./*.tsx', '!./*.stories.tsx'], { import: 'guide', eager: true })
+const guides = import.meta.glob<ReactNode>(['./*.tsx', '!./*.stories.tsx'], { import: 'guide', eager: true })
 
 /** Not in the sidebar: the pairs of the components' pages, so that the tests render and check them in each theme. */
 const meta = {
@@ -14,12 +14,12 @@ const meta = {
   render: ({ from, to }) => (
     <div className="grid grid-cols-1 gap-10">
       {Object.entries(guides)
-        .map(([path, { pairs }]) => ({ name: path.slice('./'.length, -'.tsx'.length), pairs }))
+        .map(([path, guide]) => ({ name: path.slice('./'.length, -'.tsx'.length), guide }))
         .filter(({ name }) => name >= from && name < to)
-        .map(({ name, pairs }) => (
+        .map(({ name, guide }) => (
           <section key={name}>
             <h2 className="mb-4 text-xl">{name}</h2>
-            <GuideView pairs={pairs} />
+            <GuideView>{guide}</GuideView>
           </section>
         ))}
     </div>

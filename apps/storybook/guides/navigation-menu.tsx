@@ -1,5 +1,5 @@
 import { NavigationMenu, NavigationMenuLink } from '@two-pastors/ui'
-import type { Guide } from '../docs/guide.ts'
+import { Do, Dont } from '../docs/guide-view.tsx'
 
 const menu = (names: string[], label: string, current?: string) => (
   <NavigationMenu aria-label={label}>
@@ -11,19 +11,13 @@ const menu = (names: string[], label: string, current?: string) => (
   </NavigationMenu>
 )
 
-export const guide: Guide = {
-  status: 'new',
-  since: '0.1.0',
-  pairs: [
-    {
-      do: [
-        'Short nouns, and a mark on the page that is open (`current`).',
-        menu(['Films', 'Reviews', 'Contact'], 'With a mark', 'Reviews'),
-      ],
-      dont: [
-        'Sentences, and no word of where one is.',
-        menu(['See our films', 'Read what we think', 'Get in touch with us'], 'Without a mark'),
-      ],
-    },
-  ],
-}
+export const guide = (
+  <>
+    <Do says="Short nouns, and a mark on the page that is open (`current`).">
+      {menu(['Films', 'Reviews', 'Contact'], 'With a mark', 'Reviews')}
+    </Do>
+    <Dont says="Sentences, and no word of where one is.">
+      {menu(['See our films', 'Read what we think', 'Get in touch with us'], 'Without a mark')}
+    </Dont>
+  </>
+)

@@ -1,7 +1,7 @@
 import { Button, Field, Select } from '@two-pastors/ui'
 import { Popover, PopoverContent, PopoverTrigger } from '@two-pastors/ui/popover'
 import type { ReactNode } from 'react'
-import type { Guide } from '../docs/guide.ts'
+import { Do, Dont } from '../docs/guide-view.tsx'
 
 function Opens({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -14,28 +14,22 @@ function Opens({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-export const guide: Guide = {
-  status: 'new',
-  since: '0.1.0',
-  pairs: [
-    {
-      do: [
-        'A few controls that change what stands behind it. (Open it.)',
-        <Opens key="do" name="Filter">
-          <Field label="Genre">
-            <Select>
-              <option>All</option>
-              <option>Drama</option>
-            </Select>
-          </Field>
-        </Opens>,
-      ],
-      dont: [
-        'A text that one needs: it is gone with the next press beside it.',
-        <Opens key="dont" name="Where to find us">
-          <p>Harbor Light Hall, 12 Quay Street. Doors open at 6:30 PM; the film starts at 7.</p>
-        </Opens>,
-      ],
-    },
-  ],
-}
+export const guide = (
+  <>
+    <Do says="A few controls that change what stands behind it. (Open it.)">
+      <Opens name="Filter">
+        <Field label="Genre">
+          <Select>
+            <option>All</option>
+            <option>Drama</option>
+          </Select>
+        </Field>
+      </Opens>
+    </Do>
+    <Dont says="A text that one needs: it is gone with the next press beside it.">
+      <Opens name="Where to find us">
+        <p>Harbor Light Hall, 12 Quay Street. Doors open at 6:30 PM; the film starts at 7.</p>
+      </Opens>
+    </Dont>
+  </>
+)

@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@two-pastors/ui'
-import type { Guide } from '../docs/guide.ts'
+import { Do, Dont } from '../docs/guide-view.tsx'
 
 const table = (caption: string, numeric: boolean, rows: [place: string, seats: string][]) => (
   <Table caption={caption} className="w-full">
@@ -20,25 +20,19 @@ const table = (caption: string, numeric: boolean, rows: [place: string, seats: s
   </Table>
 )
 
-export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
-  pairs: [
-    {
-      do: [
-        'Figures below each other (`numeric`), the unit in the heading.',
-        table('Showings this week', true, [
-          ['Cedar Mill', '85'],
-          ['First Church', '1,240'],
-        ]),
-      ],
-      dont: [
-        'Figures that nobody can compare, with their unit in every row.',
-        table('All of our showings', false, [
-          ['Cedar Mill', '85 seats'],
-          ['First Church', 'about 1,240 seats'],
-        ]),
-      ],
-    },
-  ],
-}
+export const guide = (
+  <>
+    <Do says="Figures below each other (`numeric`), the unit in the heading.">
+      {table('Showings this week', true, [
+        ['Cedar Mill', '85'],
+        ['First Church', '1,240'],
+      ])}
+    </Do>
+    <Dont says="Figures that nobody can compare, with their unit in every row.">
+      {table('All of our showings', false, [
+        ['Cedar Mill', '85 seats'],
+        ['First Church', 'about 1,240 seats'],
+      ])}
+    </Dont>
+  </>
+)

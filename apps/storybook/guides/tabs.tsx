@@ -1,5 +1,5 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@two-pastors/ui/tabs'
-import type { Guide } from '../docs/guide.ts'
+import { Do, Dont } from '../docs/guide-view.tsx'
 
 const tabs = (label: string, parts: [name: string, text: string][]) => (
   <Tabs defaultValue="0" className="w-full">
@@ -18,26 +18,20 @@ const tabs = (label: string, parts: [name: string, text: string][]) => (
   </Tabs>
 )
 
-export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
-  pairs: [
-    {
-      do: [
-        'Two to four views of one thing, of which one needs one at a time.',
-        tabs('Account', [
-          ['Sign In', 'Email and password.'],
-          ['Sign Up', 'Name, email and password.'],
-        ]),
-      ],
-      dont: [
-        'Steps that follow each other: a tab says that each can be first.',
-        tabs('Order', [
-          ['1. Day', 'First choose a day.'],
-          ['2. Seats', 'Then the seats.'],
-          ['3. Pay', 'Last comes the card.'],
-        ]),
-      ],
-    },
-  ],
-}
+export const guide = (
+  <>
+    <Do says="Two to four views of one thing, of which one needs one at a time.">
+      {tabs('Account', [
+        ['Sign In', 'Email and password.'],
+        ['Sign Up', 'Name, email and password.'],
+      ])}
+    </Do>
+    <Dont says="Steps that follow each other: a tab says that each can be first.">
+      {tabs('Order', [
+        ['1. Day', 'First choose a day.'],
+        ['2. Seats', 'Then the seats.'],
+        ['3. Pay', 'Last comes the card.'],
+      ])}
+    </Dont>
+  </>
+)

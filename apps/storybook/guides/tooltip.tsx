@@ -1,7 +1,6 @@
 import { BellIcon, Button } from '@two-pastors/ui'
 import { Tooltip } from '@two-pastors/ui/tooltip'
-import type { Guide } from '../docs/guide.ts'
-import { Row } from '../docs/guide-parts.tsx'
+import { Do, Dont } from '../docs/guide-view.tsx'
 
 /** What a tooltip says, for those who look at the page and do not point at it. */
 function Said({ children }: { children: string }) {
@@ -13,31 +12,21 @@ function Said({ children }: { children: string }) {
 const once = 'We write once a month'
 const rules = 'At least eight letters'
 
-export const guide: Guide = {
-  status: 'new',
-  since: '0.1.0',
-  pairs: [
-    {
-      do: [
-        'A word more about a control that has a name already. (Point at it.)',
-        <Row key="do">
-          <Tooltip text={once} side="bottom">
-            <Button variant="outline" size="icon" aria-label="Notifications">
-              <BellIcon />
-            </Button>
-          </Tooltip>
-          <Said>{once}</Said>
-        </Row>,
-      ],
-      dont: [
-        'What one needs in order to go on: touch has no way to it. That is the `hint` of a Field.',
-        <Row key="dont">
-          <Tooltip text={rules} side="bottom">
-            <Button variant="ghost">Choose a password</Button>
-          </Tooltip>
-          <Said>{rules}</Said>
-        </Row>,
-      ],
-    },
-  ],
-}
+export const guide = (
+  <>
+    <Do says="A word more about a control that has a name already. (Point at it.)">
+      <Tooltip text={once} side="bottom">
+        <Button variant="outline" size="icon" aria-label="Notifications">
+          <BellIcon />
+        </Button>
+      </Tooltip>
+      <Said>{once}</Said>
+    </Do>
+    <Dont says="What one needs in order to go on: touch has no way to it. That is the `hint` of a Field.">
+      <Tooltip text={rules} side="bottom">
+        <Button variant="ghost">Choose a password</Button>
+      </Tooltip>
+      <Said>{rules}</Said>
+    </Dont>
+  </>
+)

@@ -2,8 +2,8 @@ import { Button, MediaCard, PlayIcon } from '@two-pastors/ui'
 import { VideoDialog } from '@two-pastors/ui/video-dialog'
 import { useState } from 'react'
 import { englishCaptions, oneSecond } from '../../../packages/ui/src/test/fixtures.ts'
-import type { Guide } from '../docs/guide.ts'
 import { pictures } from '../docs/guide-parts.tsx'
+import { Do, Dont } from '../docs/guide-view.tsx'
 
 function Watch() {
   const [open, setOpen] = useState(false)
@@ -31,21 +31,15 @@ function Watch() {
   )
 }
 
-export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
-  pairs: [
-    {
-      do: [
-        'A picture of what one will see, that opens it on the whole screen. (Open it.)',
-        <Watch key="do" />,
-      ],
-      dont: [
-        'A button that does not say that it takes the whole screen, nor which video it plays.',
-        <Button key="dont" size="icon" aria-label="Play">
-          <PlayIcon />
-        </Button>,
-      ],
-    },
-  ],
-}
+export const guide = (
+  <>
+    <Do says="A picture of what one will see, that opens it on the whole screen. (Open it.)">
+      <Watch />
+    </Do>
+    <Dont says="A button that does not say that it takes the whole screen, nor which video it plays.">
+      <Button size="icon" aria-label="Play">
+        <PlayIcon />
+      </Button>
+    </Dont>
+  </>
+)

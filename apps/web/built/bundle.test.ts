@@ -27,7 +27,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   },
   { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
-  { what: 'the code that sends a sign-up, with the Supabase client', file: /^send-sign-up-/, bytes: 48_200 },
+  { what: 'the code that sends a sign-up, with the Supabase client', file: /^send-sign-up-/, bytes: 48_300 },
   { what: "the blog's client and parser", file: /^blog-client-/, bytes: 26_000 },
   { what: 'the sanitizer of posts', file: /^readable-post-/, bytes: 16_200 },
   { what: 'dialogs', file: /^dialog-/, bytes: 8_200 },

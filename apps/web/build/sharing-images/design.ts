@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 /**
- * A hash of this folder's code. It is part of the images' URLs, so that services that cached an old design request the new
- * one.
+ * A hash of this folder's code, and of what breaks lines and measures contrast. It is part of the images' URLs, so that
+ * services that cached an old design request the new one.
  */
 export function sharingDesign(): string {
   const hash = createHash('sha256')
-  for (const file of readdirSync(import.meta.dirname).sort())
-    if (!file.includes('.test.')) hash.update(readFileSync(`${import.meta.dirname}/${file}`))
+  const files = globSync(['*.ts', '../../src/features/plan/drawing/{lines,colors}.ts'], {
+    cwd: import.meta.dirname,
+    exclude: ['*.test.ts'],
+  })
+  for (const file of files.sort()) hash.update(readFileSync(`${import.meta.dirname}/${file}`))
   return hash.digest('base64url').slice(0, 8)
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { luminance } from '../../src/features/plan/drawing/colors.ts'
 import { type CardParts, drawCard } from './draw-card.ts'
-import { luminance } from './shade.ts'
 
 // An image takes a tenth of a second on an idle machine, and much longer on a busy one.
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,4 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { channels, luminance } from '../../src/features/plan/drawing/colors.ts'
 
 /** Colors of packages/ui (tokens.css: --tp-scrim, --tp-on-scrim, --tp-scrim-accent). */
 export const INK = [11, 10, 20] as const
@@ -64,7 +65,7 @@ function fade(ctx: SKRSContext2D, line: [number, number, number, number], stops:
 /** The lowest opacity that darkens the brightest spot under the text enough. */
 function neededShade(ctx: SKRSContext2D, { box, color }: Words): number {
   const spot = brightest(ctx, box)
-  const darkEnough = (luminance(channelsOf(color)) + 0.05) / CONTRAST - 0.05
+  const darkEnough = (luminance(channels(color)) + 0.05) / CONTRAST - 0.05
   for (let opacity = 0; opacity < 1; opacity += 0.02) {
     const mixed = spot.map((channel, index) => channel + ((INK[index] ?? 0) - channel) * opacity)
     if (luminance(mixed) <= darkEnough) return opacity
@@ -92,15 +93,4 @@ function meanOf(data: Uint8ClampedArray, width: number, left: number, top: numbe
       for (let channel = 0; channel < 3; channel++)
         sum[channel] = (sum[channel] ?? 0) + (data[(y * width + x) * 4 + channel] ?? 0)
   return sum.map((value) => value / BLOCK ** 2)
-}
-
-const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-
-/** WCAG relative luminance of channels from 0 to 255. */
-export function luminance(channels: number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const part = channel / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

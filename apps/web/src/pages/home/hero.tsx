@@ -29,7 +29,7 @@ export const Hero = memo(({ film, trailer }: { film: Film; trailer: VideoItem | 
     phase === 'tickets' && film.groupTicketsUrl ? (
       <NewTabLink href={film.groupTicketsUrl}>{GROUP_TICKETS}</NewTabLink>
     ) : (
-      action && <FilmActionLink action={action} phase={phase} room={GROUP_TICKETS} />
+      action && <FilmActionLink action={action} phase={phase} longestLabel={GROUP_TICKETS} />
     )
   const background = useHeroTrailer(trailer?.videoUrl ?? null, film.titleCardAt)
   return (

@@ -1,11 +1,12 @@
 /** Contrast that text needs on its ground (WCAG 1.4.3). */
 const ENOUGH = 4.5
 
-const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+/** The channels of a color such as `#f4b25c`, from 0 to 255. */
+export const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+/** Of channels from 0 to 255: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+export function luminance(color: number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
     const part = channel / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
@@ -13,7 +14,7 @@ function luminance(color: string): number {
 }
 
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  const [dark = 0, light = 0] = [luminance(channels(one)), luminance(channels(other))].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
