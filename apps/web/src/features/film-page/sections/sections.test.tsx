@@ -18,7 +18,7 @@ vi.mock('#config/env.ts', () => ({
   isBuild: false,
   siteAddress: (path: string) => `https://www.example.org${path}`,
 }))
-vi.mock('../films.ts', () => ({ films: [] }))
+vi.mock('#features/films/films.ts', () => ({ films: [] }))
 
 const whole: Partial<WholeFilm> = {
   posterDescription: 'A lamp in a window.',
