@@ -90,7 +90,7 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
             <PhoneIcon className="size-5" />
             {/* The same width in the fallback font, so that the link doesn't shift. */}
             {/* With large text on a phone, the name of the site needs the room. */}
-            <span className="min-w-[3.375em] @5xl:hidden @max-[16rem]:sr-only">Call Us</span>
+            <span className="@min-[16rem]:min-w-[3.375em] @5xl:hidden @max-[16rem]:sr-only">Call Us</span>
             <span className="@max-5xl:hidden">{site.phone.display}</span>
           </a>
         )}

@@ -104,7 +104,7 @@ export function FilmPage({ film, banner = film.page.banner, children }: FilmPage
           <Button
             asChild
             size="lg"
-            className="sticky bottom-4 z-10 mx-auto -mt-12 flex w-fit shadow-tp-card lg:hidden print:hidden"
+            className="sticky bottom-4 z-10 mx-auto mt-10 flex w-fit shadow-tp-card lg:hidden print:hidden"
           >
             <FilmActionLink action={action} phase={phase} />
           </Button>
