@@ -120,11 +120,20 @@ export function FilmPage({ film, banner = film.page.banner, children }: FilmPage
 
 type FilmSectionProps = Omit<SectionProps, 'words'> & { section: Section }
 
+/** What sections without a heading are called when they can't be shown. */
+const NAMES: Partial<Record<Section['section'], string>> = {
+  quotes: 'Quotes',
+  credits: 'Cast and Makers',
+  groups: 'Group Tickets',
+}
+
 function FilmSection({ section, ...props }: FilmSectionProps) {
   // TypeScript does not see that the name and the words belong together.
   const Part = sections[section.section] as (props: SectionProps) => ReactNode
   return (
-    <SectionBoundary name={'heading' in section && section.heading ? section.heading : section.section}>
+    <SectionBoundary
+      name={('heading' in section && section.heading) || (NAMES[section.section] ?? 'This section')}
+    >
       <Part words={section} {...props} />
     </SectionBoundary>
   )

@@ -18,7 +18,7 @@ export function LatestPosts() {
   const section = useRef<HTMLElement>(null)
   const isNear = useInView(section)
   const [isWide, setWide] = useState(false)
-  useEffect(() => setWide(matchMedia('(min-width: 64rem)').matches), [])
+  useEffect(() => setWide(innerWidth >= 1024), [])
   const { posts, isPending, isError, retry } = useBlog({ wanted: isNear || isWide })
   return (
     <section ref={section} aria-labelledby="latest" aria-busy={isPending || undefined} className="pt-16">
