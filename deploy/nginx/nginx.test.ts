@@ -152,6 +152,10 @@ test.skipIf(!hasNginx())('addresses lead to their pages as people paste them, an
   expect((await read(`${url}/blog/newer-than-the-build.`)).headers.location).toBe(
     `${url}/blog/newer-than-the-build`,
   )
+  // Letters of other writing belong to the name.
+  for (const other of ['/blog/%E7%94%B5%E5%BD%B1', '/movies%E6%98%A0', '/%ED%8F%AC']) {
+    expect((await read(url + other)).statusCode, other).toBe(404)
+  }
   for (const home of ['/)', '/%22', '/%E2%80%9D.']) {
     expect((await read(url + home)).headers.location, home).toBe(`${url}/`)
   }

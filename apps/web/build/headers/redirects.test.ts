@@ -57,7 +57,9 @@ test('hosts without patterns get a line for each way in which a page’s address
 test('nginx gets a rule for each page, in the form that a deployment may give it', async () => {
   const lines = (await readFile(`${client}/_headers.nginx`, 'utf8')).trim().split('\n')
   expect(lines).toHaveLength(7)
-  expect(lines).toContain(
-    String.raw`if ($uri ~ "^(?!/blog/a/*$)(?i)/blog/a/*(?:&#?\w+;?|[^\w/-])*/*$") { set $page "/blog/a"; }`,
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^if \(\$uri ~ "\^\(\?!\/blog\/a\/\*\$\)\(\?i\)\/blog\/a\/\*.+"\) \{ set \$page "\/blog\/a"; \}$/,
+    ),
   )
 })

@@ -49,8 +49,14 @@ function variants(path: string): string[] {
   return [...all].filter((variant) => variant.length > 1)
 }
 
+/**
+ * What may stand behind an address: signs of ASCII, entities, and the quotation marks, spaces and dashes of other writing. nginx
+ * compares bytes, and letters of other writing may belong to another address.
+ */
+const AFTER = String.raw`(?:&#?\w+;?|[^\w/\x80-\xff-]|\xc2[\xa0-\xbf]|\xe2\x80[\x80-\xaf]|\xe3\x80[\x80-\x9f])`
+
 /** deploy/server/reload-nginx.sh lets lines of this form through. */
 function asPasted(path: string): string {
   const bare = path === '/' ? '' : path
-  return `if ($uri ~ "^(?!${bare}/*$)(?i)${bare}/*(?:&#?\\w+;?|[^\\w/-])*/*$") { set $page "${path}"; }\n`
+  return `if ($uri ~ "^(?!${bare}/*$)(?i)${bare}/*${AFTER}*/*$") { set $page "${path}"; }\n`
 }
