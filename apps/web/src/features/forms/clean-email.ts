@@ -2,7 +2,8 @@
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu
 
 /** An address, with what may stand around it in a sentence. */
-const ADDRESS = /[^\s<>()[\]{}"“”„«»‹›「」,;:/@]+@[^\s<>()[\]{}"“”„«»‹›「」,;:/@]+\.[^\s<>()[\]{}"“”„«»‹›「」,;:/@]+/gu
+const ADDRESS =
+  /[^\s<>()[\]{}"“”„«»‹›「」,;:/@]+@[^\s<>()[\]{}"“”„«»‹›「」,;:/@]+\.[^\s<>()[\]{}"“”„«»‹›「」,;:/@]+/gu
 const AROUND = /^[^\p{L}\p{N}_+]+|[^\p{L}\p{N}]+$/gu
 
 /**
