@@ -80,6 +80,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                 minShareCount: 3,
                 test: /\/carousel\/|\/watch\/(?:video-row|podcast-link)/,
               },
+              {
+                name: 'watch',
+                minShareCount: 3,
+                test: /\/watch\/(?:watch-dialog|use-watch|use-watch-links|use-plain-player|player-part)\.tsx?$/,
+              },
               { name: 'review-pictures', minShareCount: 2, test: /\/content\/images\/reviews\// },
             ],
           },

@@ -16,7 +16,7 @@ export async function sourceOf(code: string, { parameters }: Context): Promise<s
 }
 
 /** Above this length the output is mostly repetition, so show how the story creates it instead. */
-const MOST_LINES = 80
+const MAX_LINES = 80
 
 /**
  * @param rendered what the story renders, as JSX
@@ -24,7 +24,7 @@ const MOST_LINES = 80
  * @param story the source of the story
  */
 export function asWritten(rendered: string, file: string, story: string): string {
-  const code = rendered.split('\n').length > MOST_LINES && story ? withoutPlay(story) : rendered
+  const code = rendered.split('\n').length > MAX_LINES && story ? withoutPlay(story) : rendered
   // A picture of the stories is its own address, a page long.
   const short = code.replace(/"data:image\/svg[^"]*"/g, '"/pictures/film.jpg"')
   const handled = short.replace(

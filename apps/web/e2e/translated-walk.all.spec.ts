@@ -10,13 +10,13 @@ test.use({ expectedErrors: new RegExp(`${notFoundError.source}|status of 400`) }
 test.describe.configure({ timeout: 120_000 })
 
 /** Lists are many, and each of their rows has the same controls. */
-const MOST = 60
+const MAX_CONTROLS = 60
 
 for (const path of paths) {
   test(`${path}: its controls work on a page that is translated`, async ({ page }) => {
     await gotoHydrated(page, path)
     const used: string[] = []
-    for (let extension = false; used.length < MOST; extension = !extension) {
+    for (let extension = false; used.length < MAX_CONTROLS; extension = !extension) {
       await page.evaluate(`(${translate.toString()})(document.body, ${extension})`)
       const next = await markNext(page, used)
       if (!next) break

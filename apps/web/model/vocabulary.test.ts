@@ -17,8 +17,6 @@ const CODE = [
 const NOT_CODE = [
   /\.(?:test|e2e)\.|\/testing/,
   /small-site\.ts$/,
-  // The documents of this ministry's films.
-  /tools\/print\//,
   // The words that people agreed to, as they were.
   /migrations\/\d+_consent_wordings\.sql$/,
   // Names the pictures of the README.

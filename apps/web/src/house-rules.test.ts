@@ -26,3 +26,24 @@ test('nothing touches the browser while a module loads, except the browser entri
     ]),
   ).toEqual([])
 })
+
+test('features do not import each other in a circle', () => {
+  const imports = new Map<string, Set<string>>()
+  for (const { name, text } of files.filter(({ name }) => name.startsWith('features/'))) {
+    const feature = name.split('/')[1] ?? ''
+    const others = [...text.matchAll(/'#features\/([\w-]+)\//g)].flatMap(([, other = '']) =>
+      other === feature ? [] : [other],
+    )
+    imports.set(feature, new Set([...(imports.get(feature) ?? []), ...others]))
+  }
+  expect(imports.size).toBeGreaterThan(10)
+  const circleFrom = (path: string[]): string[] | undefined => {
+    for (const next of imports.get(path.at(-1) ?? '') ?? []) {
+      if (next === path[0]) return [...path, next]
+      const circle = path.includes(next) ? undefined : circleFrom([...path, next])
+      if (circle) return circle
+    }
+    return undefined
+  }
+  expect([...imports.keys()].flatMap((feature) => circleFrom([feature]) ?? [])).toEqual([])
+})

@@ -4,9 +4,9 @@ import { appendFile, glob, writeFile } from 'node:fs/promises'
 const ENDS = ['.', ',', ';', ':', '!', ')', ']', '>', "'", '"', ' ', '”', '’']
 
 /** Cloudflare Pages reads this many lines: https://developers.cloudflare.com/pages/configuration/redirects/ */
-const MOST = 2000
+const MAX_RULES = 2000
 /** nginx tries one pattern after the other. */
-const MOST_PATTERNS = 500
+const MAX_PATTERNS = 500
 
 /**
  * Leads addresses as people paste them (`/hope.`, `/Hope`, `/hope)`) to their pages: `_redirects` for Netlify and Cloudflare Pages,
@@ -21,12 +21,12 @@ export async function writeRedirects(client: string): Promise<void> {
   }
   pages.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1))
   const lines = pages.flatMap((path) => variants(path).map((variant) => `${variant} ${path} 301`))
-  await writeFile(`${client}/_redirects`, `${lines.slice(0, MOST).join('\n')}\n`)
+  await writeFile(`${client}/_redirects`, `${lines.slice(0, MAX_RULES).join('\n')}\n`)
   await appendFile(
     `${client}/_headers.nginx`,
     pages
       .filter((path) => /^[\w/-]+$/.test(path))
-      .slice(0, MOST_PATTERNS)
+      .slice(0, MAX_PATTERNS)
       .map(asPasted)
       .join(''),
   )

@@ -9,7 +9,7 @@ import type { EntryServer } from '../prerender/prerender.ts'
 import { chaptersFile, type Episode, type Podcast, podcastFeed } from './podcast-feed.ts'
 
 /** How many episodes a feed has at most, the newest ones: apps keep those that they have seen. */
-const MOST = 300
+const MAX_EPISODES = 300
 
 const TIMEOUT_MS = 8000
 
@@ -31,7 +31,7 @@ export async function writePodcasts(client: string, entry: EntryServer, videos: 
     const about = podcast && podcasts[podcast.split('/').at(-2) ?? '']
     const row = newestVideos(
       videos.filter((video) => video.row.feed === feed),
-      MOST,
+      MAX_EPISODES,
     )
     // A podcast whose videos could not be read: an empty feed would take its episodes out of the apps.
     if (!about || row.length === 0) continue

@@ -20,7 +20,7 @@ export type EntryServer = typeof import('../../src/app/entry-server.tsx')
 type Listed = NonNullable<Awaited<ReturnType<EntryServer['render']>>['listed']>
 
 /** How many videos get a page; browsers find the others in the feeds (docs/decisions/0027-watch-pages.md). */
-const MOST_VIDEOS = 500
+const MAX_VIDEOS = 500
 
 type Folders = { client: string; server: string }
 type Prerendered = { paths: string[]; listed: Listed[]; site: EntryServer['site'] }
@@ -36,7 +36,7 @@ export async function prerender({ client, server }: Folders): Promise<Prerendere
   // First: what is published while the pages are made is new to the next build.
   const sources = await readSources({ ...env, feeds: entry.feeds })
   const [posts, videos] = await Promise.all([blogPosts(entry), readFeeds(entry)])
-  const newest = entry.newestVideos(videos, MOST_VIDEOS)
+  const newest = entry.newestVideos(videos, MAX_VIDEOS)
   const transcripts = await readTranscripts(entry, newest)
   const pages = [
     ...entry.pages(posts),

@@ -3,10 +3,10 @@ import { type VideoPage, watchPath } from '../../src/features/watch/video-pages.
 import type { Transcripts } from '../prerender/watch-pages.ts'
 
 /** How many lines are searched: browsers load and index all of them (docs/decisions/0032-search.md). */
-const MOST_LINES = 10_000
+const MAX_LINES = 10_000
 
 /** What is said in videos, the newest first, as far as `most` lines go. Of videos with the same captions, only the newest counts. */
-export function spokenWords(videos: VideoPage[], transcripts: Transcripts, most = MOST_LINES): SpokenWords[] {
+export function spokenWords(videos: VideoPage[], transcripts: Transcripts, most = MAX_LINES): SpokenWords[] {
   const newestFirst = videos.toSorted((a, b) =>
     (b.item.releaseDate ?? '').localeCompare(a.item.releaseDate ?? ''),
   )

@@ -45,7 +45,7 @@ export async function drawCard(card: CardParts): Promise<Buffer> {
 }
 
 /** Messengers leave out images that are too large. */
-const MOST_BYTES = 150 * 1024
+const MAX_BYTES = 150 * 1024
 const QUALITIES = [84, 76, 68, 60]
 
 async function encode(pixels: Buffer): Promise<Buffer> {
@@ -54,7 +54,7 @@ async function encode(pixels: Buffer): Promise<Buffer> {
   let bytes = Buffer.alloc(0)
   for (const quality of QUALITIES) {
     bytes = await image.clone().jpeg({ quality, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()
-    if (bytes.length < MOST_BYTES) break
+    if (bytes.length < MAX_BYTES) break
   }
   return bytes
 }

@@ -3,7 +3,7 @@
 
 const FIELD = '[aria-label$=" field"]'
 const MISTAKES = '[class*="ControlErrorsList"] li'
-/** Of a group, and of an item in a list, whose first button it is. */
+/** The button that opens a group, and the first button of an item in a list. */
 const OPENERS = '[aria-label="Expand"], [class*="TopBarButton"]'
 
 /** After each press in the bar with Save and Publish: what the form then marks. */

@@ -10,7 +10,7 @@ import { editorHtml } from '../page/html.ts'
 import { answer, type Request } from './api.ts'
 import type { Drafts } from './drafts.ts'
 import { refusal } from './guard.ts'
-import { onDisk, Refusal } from './repository.ts'
+import { onDisk, RequestError } from './repository.ts'
 
 const HTML = editorHtml({ css: '/editor/client/editor.css', script: '/editor/client/main.ts' })
 /**
@@ -34,7 +34,7 @@ const HEADERS = {
   ].join('; '),
   'x-robots-tag': 'noindex',
 }
-const MOST = 300 * 2 ** 20
+const MAX_BYTES = 300 * 2 ** 20
 
 /** Everything under /admin on the development server. */
 export function adminPages(drafts: () => Drafts): Plugin {
@@ -67,8 +67,8 @@ export function adminPages(drafts: () => Drafts): Plugin {
         }
         // What goes wrong in the editor must not end the server of the site.
         run().catch((error: Error) => {
-          if (!(error instanceof Refusal)) console.error(error)
-          json(error instanceof Refusal ? error.status : 500, { error: error.message })
+          if (!(error instanceof RequestError)) console.error(error)
+          json(error instanceof RequestError ? error.status : 500, { error: error.message })
         })
       })
     },
@@ -97,7 +97,7 @@ async function read(request: Connect.IncomingMessage): Promise<Request> {
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > MOST) throw new Refusal('The file is too large.', 413)
+    if (size > MAX_BYTES) throw new RequestError('The file is too large.', 413)
     parts.push(part)
   }
   return JSON.parse(Buffer.concat(parts).toString('utf8')) as Request

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { FormOf } from '../client/with-forms.ts'
 import type { Drafts } from './drafts.ts'
-import { isAsset, list, onDisk, Refusal, readText } from './repository.ts'
+import { isAsset, list, onDisk, RequestError, readText } from './repository.ts'
 import { type Asset, type DataFile, remove, save } from './save.ts'
 
 type Params = {
@@ -40,7 +40,7 @@ export async function answer({ action, params }: Request, formOf: FormOf, drafts
     case 'getMediaFile':
       return media(params.path ?? '')
     case 'persistMedia':
-      if (!params.asset) throw new Refusal('There is no file to save.')
+      if (!params.asset) throw new RequestError('There is no file to save.')
       await save([], [params.asset], formOf)
       return media(params.asset.path)
     case 'deleteFiles':
@@ -51,7 +51,7 @@ export async function answer({ action, params }: Request, formOf: FormOf, drafts
     case 'draft':
       return drafts.show(params.collection ?? '', params.path ?? '', params.form ?? {})
     default:
-      throw new Refusal(`The editor on one machine has no ${action}.`, 404)
+      throw new RequestError(`The editor on one machine has no ${action}.`, 404)
   }
 }
 

@@ -11,8 +11,8 @@ const ASSET =
   /^apps\/web\/content\/(images|public\/(downloads|video))\/([\w-]+\/)?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .()-]*\.(avif|jpe?g|mp4|pdf|png|svg|vtt|webp|zip)$/iu
 const FOLDER = /^apps\/web\/content(\/[\w-]+)*$/
 
-/** A request for what the editor has no business with. */
-export class Refusal extends Error {
+/** A request that the editor does not carry out. The message is for staff. */
+export class RequestError extends Error {
   readonly status: number
   constructor(message: string, status = 422) {
     super(message)
@@ -26,10 +26,10 @@ export const isAsset = (path: string) => ASSET.test(path)
 /** The file on disk. */
 export function onDisk(path: string): string {
   if (!isContent(path) && !isAsset(path) && !FOLDER.test(path)) {
-    throw new Refusal(`${basename(path)}: this file type or name is not allowed.`, 403)
+    throw new RequestError(`${basename(path)}: this file type or name is not allowed.`, 403)
   }
   const file = folder.content + path.slice(CONTENT_FOLDER.length)
-  if (isLinked(file)) throw new Refusal(`${basename(path)}: there is a symbolic link in its place.`, 403)
+  if (isLinked(file)) throw new RequestError(`${basename(path)}: there is a symbolic link in its place.`, 403)
   return file
 }
 
@@ -44,7 +44,7 @@ function isLinked(file: string): boolean {
 
 export const readText = (path: string) =>
   readFile(onDisk(path), 'utf8').catch(() => {
-    throw new Refusal(`There is no file ${path}.`, 404)
+    throw new RequestError(`There is no file ${path}.`, 404)
   })
 
 /** Every file of a folder, also of those in it. */

@@ -6,19 +6,19 @@ import { checkContent, type Finding } from '../../tools/content-check/check-cont
 import { unsafeInSvg, unsafeText } from '../../tools/content-check/unsafe-svg.ts'
 import type { FormOf } from '../client/with-forms.ts'
 import { staffMessages } from '../config/staff-messages.ts'
-import { isAsset, isContent, onDisk, Refusal } from './repository.ts'
+import { isAsset, isContent, onDisk, RequestError } from './repository.ts'
 
 export type DataFile = { path: string; raw: string; expected?: string | null }
 export type Asset = { path: string; content: string; encoding: 'base64' }
 
 const MEGABYTE = 2 ** 20
-const MOST = { picture: 8 * MEGABYTE, other: 200 * MEGABYTE }
+const MAX_BYTES = { picture: 8 * MEGABYTE, other: 200 * MEGABYTE }
 
 /**
  * Writes an entry and its pictures, if the check of the whole content finds no mistake in what would then be there. Otherwise
  * everything is as before.
  *
- * @throws Refusal with the mistakes in staff's words
+ * @throws RequestError with the mistakes in staff's words
  */
 export async function save(files: DataFile[], assets: Asset[], formOf: FormOf): Promise<void> {
   const before = new Map<string, Buffer | undefined>()
@@ -51,7 +51,7 @@ async function expectUnchanged({ path, expected }: DataFile): Promise<void> {
   const file = onDisk(path)
   const now = existsSync(file) ? await readFile(file, 'utf8') : null
   if (expected !== undefined && now !== expected) {
-    throw new Refusal(
+    throw new RequestError(
       'Somebody else is saving this at the moment. Nothing is lost: press Publish once more.',
       409,
     )
@@ -60,13 +60,13 @@ async function expectUnchanged({ path, expected }: DataFile): Promise<void> {
 
 /** The text of a file, if its schema takes it. Pages that are open never see another. */
 function valid({ path, raw }: DataFile, formOf: FormOf): string {
-  if (!isContent(path)) throw new Refusal(`${path} is not part of the content.`, 403)
+  if (!isContent(path)) throw new RequestError(`${path} is not part of the content.`, 403)
   try {
     readContent(onDisk(path), raw)
     return raw
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    throw new Refusal(
+    throw new RequestError(
       staffMessages(
         error.mistakes.map((mistake) => ({ file: path, field: '', ...mistake })),
         formOf,
@@ -77,19 +77,22 @@ function valid({ path, raw }: DataFile, formOf: FormOf): string {
 
 function bytesOf({ path, content }: Asset): Buffer {
   const name = path.split('/').at(-1)
-  if (/^\.\w+$/.test(name ?? '')) throw new Refusal(`${name} has no name before the period: rename the file.`)
+  if (/^\.\w+$/.test(name ?? ''))
+    throw new RequestError(`${name} has no name before the period: rename the file.`)
   if (!isAsset(path))
-    throw new Refusal(`${name}: use a picture (WebP, AVIF, JPEG, PNG or SVG), a PDF, ZIP, MP4 or VTT file.`)
+    throw new RequestError(
+      `${name}: use a picture (WebP, AVIF, JPEG, PNG or SVG), a PDF, ZIP, MP4 or VTT file.`,
+    )
   const bytes = Buffer.from(content, 'base64')
-  const most = path.includes('/images/') ? MOST.picture : MOST.other
-  if (bytes.length > most) {
-    throw new Refusal(
-      `${path.split('/').at(-1)} has ${Math.ceil(bytes.length / MEGABYTE)} MB: take a file of at most ${most / MEGABYTE} MB.`,
+  const max = path.includes('/images/') ? MAX_BYTES.picture : MAX_BYTES.other
+  if (bytes.length > max) {
+    throw new RequestError(
+      `${path.split('/').at(-1)} has ${Math.ceil(bytes.length / MEGABYTE)} MB: take a file of at most ${max / MEGABYTE} MB.`,
     )
   }
   if (/\.svg$/i.test(path)) {
     const unsafe = unsafeInSvg(bytes)
-    if (unsafe.length > 0) throw new Refusal(`${path.split('/').at(-1)} ${unsafeText(unsafe)}.`)
+    if (unsafe.length > 0) throw new RequestError(`${path.split('/').at(-1)} ${unsafeText(unsafe)}.`)
   }
   return bytes
 }
@@ -97,7 +100,7 @@ function bytesOf({ path, content }: Asset): Buffer {
 /**
  * Deletes files, if the rest of the content does not need them. Otherwise, and if any of them can't be, all of them stay.
  *
- * @throws Refusal with what needs them
+ * @throws RequestError with what needs them
  */
 export async function remove(paths: string[]): Promise<void> {
   const known = new Set((await errors()).map(({ file, field }) => file + field))
@@ -111,7 +114,7 @@ export async function remove(paths: string[]): Promise<void> {
     const found = (await errors()).filter(({ file, field }) => !known.has(file + field))
     if (found.length === 0) return
     const reasons = found.map(({ file, text }) => `${file.replace('apps/web/', '')}: ${text}.`)
-    throw new Refusal(`This can’t be deleted. ${reasons.join(' ')}`)
+    throw new RequestError(`This can’t be deleted. ${reasons.join(' ')}`)
   } catch (error) {
     await restore(before)
     throw error
@@ -122,7 +125,7 @@ export async function remove(paths: string[]): Promise<void> {
 async function check(files: DataFile[], formOf: FormOf): Promise<void> {
   const changed = new Set(files.map(({ path }) => path))
   const found = (await errors()).filter(({ file }) => changed.has(file))
-  if (found.length > 0) throw new Refusal(staffMessages(found, formOf))
+  if (found.length > 0) throw new RequestError(staffMessages(found, formOf))
 }
 
 const errors = async (): Promise<Finding[]> =>

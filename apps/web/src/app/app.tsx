@@ -1,9 +1,8 @@
 import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useCallback, useEffect } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Announcement } from '#features/staff-pages/announcement.tsx'
 import { ToastOutlet } from '#features/toasts/toast-outlet.tsx'
-import { PreloadPage } from '#lib/page-link.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
@@ -11,7 +10,7 @@ import { PageBoundary } from './page-boundary.tsx'
 import { PageChange } from './page-change.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { loadPage, RoutePage } from './pages.tsx'
-import { siteRoutes } from './site-routes.ts'
+import { usePageLinks } from './use-page-links.ts'
 
 type AppProps = {
   queryClient: QueryClient
@@ -19,58 +18,52 @@ type AppProps = {
   onReady?: () => void
 }
 
+/** The same elements in each render, so that a change of the address doesn't render them again. */
+const belowPage = (
+  <>
+    {/* Below everything else: React hydrates it after the page, or at once when pressed. */}
+    <Suspense>
+      <SectionBoundary name="Footer">
+        <SiteFooter />
+      </SectionBoundary>
+    </Suspense>
+    <SectionBoundary name="Notifications">
+      <ToastOutlet />
+    </SectionBoundary>
+  </>
+)
+
 /** The frame around every page: query cache, header, footer, toasts, and the routes. */
 export function App({ queryClient, onReady }: AppProps) {
   const { pathname } = useLocation()
-  const preloadPage = useCallback(
-    (path: string) => void loadPage(path, queryClient).catch(() => {}),
-    [queryClient],
-  )
+  usePageLinks((path) => void loadPage(path, queryClient).catch(() => {}))
   // TanStack Query assumes a page starts online, but the service worker also serves pages offline.
   useEffect(() => onlineManager.setOnline(navigator.onLine), [])
 
   return (
     <QueryClientProvider client={queryClient}>
-      <PreloadPage value={preloadPage}>
-        <a
-          href="#content"
-          className="fixed start-4 top-4 z-60 rounded-tp-md bg-tp-accent px-5 py-3 font-semibold text-tp-on-accent outline-offset-2 outline-tp-focus not-focus:sr-only focus-visible:outline-2"
-        >
-          Skip to content
-        </a>
-        <SectionBoundary name="Announcement">
-          <Announcement />
-        </SectionBoundary>
-        <SectionBoundary name="Menu">
-          <SiteHeader />
-        </SectionBoundary>
-        <main id="content" tabIndex={-1} className="outline-none">
-          <PageBoundary page={pathname}>
-            <Suspense fallback={<div className="min-h-dvh" />}>
-              <Routes>
-                {siteRoutes.map((route) => (
-                  <Route
-                    key={route.path}
-                    path={route.path}
-                    element={<RoutePage route={route} onReady={onReady} />}
-                  />
-                ))}
-              </Routes>
-            </Suspense>
-          </PageBoundary>
-        </main>
-        {/* Below everything else: React hydrates it after the page, or at once when pressed. */}
-        <Suspense>
-          <SectionBoundary name="Footer">
-            <SiteFooter />
-          </SectionBoundary>
-        </Suspense>
-        <SectionBoundary name="Notifications">
-          <ToastOutlet />
-        </SectionBoundary>
-        <PageChange />
-        <PageLoading />
-      </PreloadPage>
+      <a
+        href="#content"
+        className="fixed start-4 top-4 z-60 rounded-tp-md bg-tp-accent px-5 py-3 font-semibold text-tp-on-accent outline-offset-2 outline-tp-focus not-focus:sr-only focus-visible:outline-2"
+      >
+        Skip to content
+      </a>
+      <SectionBoundary name="Announcement">
+        <Announcement pathname={pathname} />
+      </SectionBoundary>
+      <SectionBoundary name="Menu">
+        <SiteHeader pathname={pathname} />
+      </SectionBoundary>
+      <main id="content" tabIndex={-1} className="outline-none">
+        <PageBoundary page={pathname}>
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <RoutePage pathname={pathname} onReady={onReady} />
+          </Suspense>
+        </PageBoundary>
+      </main>
+      {belowPage}
+      <PageChange />
+      <PageLoading />
     </QueryClientProvider>
   )
 }

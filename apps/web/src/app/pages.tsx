@@ -1,6 +1,6 @@
 import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, use, useEffect } from 'react'
-import { matchRoutes, useParams } from 'react-router-dom'
+import { memo, type ReactNode, use, useEffect } from 'react'
+import { matchRoutes, type Params } from 'react-router-dom'
 import { useNow } from '#lib/now.tsx'
 import { type Part, part } from '#lib/part.ts'
 import type { Meta, PageModule } from '#page-module.ts'
@@ -25,8 +25,14 @@ function pageOf({ page }: Route): Part<PageModule> {
   return found
 }
 
+/** The routes whose paths hold no params. */
+const fixed = new Map(siteRoutes.filter(({ path }) => !/[:*]/.test(path)).map((route) => [route.path, route]))
+
 /** A path's route and its params. Every path has one: the last route is a catch-all. */
-export function matchRoute(pathname: string) {
+export function matchRoute(pathname: string): { route: Route; params: Params } {
+  // Nearly always: the router would compile and rank all routes, each time.
+  const known = fixed.get(pathname)
+  if (known) return { route: known, params: known.params ?? {} }
   const match = matchRoutes(siteRoutes, pathname)?.[0]
   if (!match) throw new Error(`No route matches ${pathname}`)
   const { route, params } = match
@@ -51,27 +57,31 @@ export async function metaOf(pathname: string, now: number): Promise<Meta> {
 }
 
 type RoutePageProps = {
-  route: Route
+  pathname: string
   /** Called once React has hydrated the page. */
   onReady?: (() => void) | undefined
 }
 
-/** A route's page. Renders synchronously, without a Suspense fallback, if its code is loaded. */
-export function RoutePage({ route, onReady }: RoutePageProps) {
+/**
+ * The page at a path. Renders synchronously, without a Suspense fallback, if its code is loaded. Memoized, because a video that
+ * opens changes the address, but not its path.
+ */
+export const RoutePage = memo(({ pathname, onReady }: RoutePageProps) => {
+  const { route, params } = matchRoute(pathname)
   const page = pageOf(route).loaded ?? use(loadOrReload(route))
   useEffect(() => onReady?.(), [onReady])
   return page.query ? (
-    <WithData key={route.path} {...{ page, route }} query={page.query} />
+    <WithData key={route.path} {...{ page, route, params }} query={page.query} />
   ) : (
     <PageWithHead page={page} data={undefined} />
   )
-}
+})
 
-type WithQuery = { page: PageModule; route: Route; query: NonNullable<PageModule['query']> }
+type WithQuery = { page: PageModule; route: Route; params: Params; query: NonNullable<PageModule['query']> }
 
-function WithData({ page, route, query }: WithQuery): ReactNode {
+function WithData({ page, route, params, query }: WithQuery): ReactNode {
   const queryClient = useQueryClient()
-  const options = query({ ...useParams(), ...route.params })
+  const options = query(params)
   if (page.waitsForData && queryClient.getQueryData(options.queryKey) === undefined)
     use(loadData(route.path, () => queryClient.prefetchQuery(options)))
   const { data, isError } = useQuery(options)

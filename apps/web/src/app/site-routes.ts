@@ -1,5 +1,5 @@
+import { filmOutlines } from '#config/film-outlines.ts'
 import { has } from '#config/site-parts.ts'
-import { filmOutlines } from '#features/films/film-outlines.ts'
 import { staffPages } from '#features/staff-pages/staff-pages.ts'
 import { type Route, routes } from '../routes.ts'
 

@@ -1,12 +1,9 @@
-import { type ComponentProps, createContext, use } from 'react'
-import { Link } from 'react-router-dom'
+import type { ComponentProps } from 'react'
 
-/** Preloads the code and data of the page at a path. The app provides it. */
-export const PreloadPage = createContext<(path: string) => void>(() => {})
+type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
-/** A link to another page of the site. Preloads that page on hover, touch or focus. */
-export function PageLink({ to, ...props }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
-  const preloadPage = use(PreloadPage)
-  const preload = () => preloadPage(to.replace(/[?#].*/, ''))
-  return <Link to={to} onPointerEnter={preload} onTouchStart={preload} onFocus={preload} {...props} />
-}
+/**
+ * A link to another page of the site. A plain one: app/use-page-links.ts follows and preloads all of them. With
+ * `data-page-link="replace"` its page takes the place of this one in the history.
+ */
+export const PageLink = ({ to, ...props }: PageLinkProps) => <a data-page-link="" {...props} href={to} />

@@ -1,6 +1,7 @@
 import { Prose } from '@two-pastors/ui'
 import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isPlainPress, linkAt } from './plain-press.ts'
 import { trustHtml } from './trusted-types.ts'
 
 type SiteHtmlProps = {
@@ -16,9 +17,15 @@ export function SiteHtml({ html, className }: SiteHtmlProps) {
   const trusted = useMemo(() => trustHtml(html), [html])
 
   function follow(event: MouseEvent<HTMLElement>) {
-    const link = (event.target as Element).closest('a')
-    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!link || elsewhere || link.target || link.origin !== location.origin || isFile(link.pathname)) return
+    const link = linkAt(event.nativeEvent, 'a')
+    if (
+      !link ||
+      !isPlainPress(event.nativeEvent) ||
+      link.target ||
+      link.origin !== location.origin ||
+      isFile(link.pathname)
+    )
+      return
     event.preventDefault()
     // Safari doesn't focus a clicked link, but a dialog it opens returns the focus to it on close.
     link.focus({ preventScroll: true })

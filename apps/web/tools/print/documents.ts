@@ -1,20 +1,25 @@
-export interface PrintedDocument {
-  /** The folder of its pages here, the name of its cover in `pictures/` and of its PDF. */
-  readonly name: string
-  readonly title: string
-  readonly styles: readonly string[]
-}
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import * as v from 'valibot'
+import { folder } from '../../model/folder.ts'
 
-export const documents: readonly PrintedDocument[] = [
-  {
-    name: 'event-planning-guide',
-    title: 'Plan a Movie Night Your Church Will Remember: 10 Steps',
-    styles: ['base', 'book', 'cover', 'guide', 'guide-back'],
-  },
-  {
-    name: 'david-study-guide',
-    title: 'From the Sheepfold to the Cave: A Four-Session Study Guide on David',
-    styles: ['base', 'book', 'cover', 'study'],
-  },
-  { name: 'david-foyer-poster', title: 'David: Foyer Poster', styles: ['base', 'poster'] },
-]
+const schema = v.object({
+  title: v.string(),
+  /** The id of the film that the pages are about. */
+  film: v.string(),
+  /** Names of files in content/print/styles, in the order of the cascade. */
+  styles: v.array(v.string()),
+})
+
+/** A folder of content/print: `document.json`, the cover `cover.jpg` and the pages, in the order of their names. */
+export type PrintedDocument = v.InferOutput<typeof schema> & { name: string; directory: string }
+
+/** @throws Error when a document.json has other fields than it should */
+export const readDocuments = (): PrintedDocument[] =>
+  globSync(`${folder.content}/print/*/document.json`)
+    .sort()
+    .map((file) => {
+      const directory = dirname(file)
+      const document = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
+      return { ...document, name: basename(directory), directory }
+    })

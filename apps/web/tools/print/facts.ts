@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { readContent } from '../../build/content/read-content.ts'
+import { Import, imagePath } from '../../model/fields.ts'
 import { folder } from '../../model/folder.ts'
 import type { Content, Plan, Site } from '../../model/schemas.ts'
 import { qr } from './qr.ts'
@@ -9,19 +11,29 @@ const short = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', 
 
 const read = (file: string): unknown => readContent(`${folder.content}/${file}.yaml`)
 
-/** What the printed pages say of the ministry and the film: the site's own content. */
-export function readFacts(): Record<string, string> {
+const drawing = (file: string) => readFileSync(imagePath(file), 'utf8')
+
+/**
+ * What the printed pages say of the ministry and the film: the site's own content.
+ * @param id the film's file in content/films, without its ending
+ * @throws Error when the film has no link to tickets, no day in theaters or no logo
+ */
+export function readFacts(id: string): Record<string, string> {
   const site = read('site') as Site
-  const film = read('films/david') as Content<'films/*'>
+  const film = read(`films/${id}`) as Content<'films/*'>
   const plan = read('plan') as Plan
   const { ticketsUrl, dates } = film
-  if (!ticketsUrl || !dates?.theaters)
-    throw new Error('films/david.yaml: print needs ticketsUrl and dates.theaters')
+  const logo: unknown = film.logo
+  if (!ticketsUrl || !dates?.theaters || !(logo instanceof Import)) {
+    throw new Error(`films/${id}.yaml: print needs ticketsUrl, dates.theaters and logo`)
+  }
   const release = new Date(dates.theaters.day)
   const ticketsShown = ticketsUrl.replace(/^https:\/\/(www\.)?/, '')
   return {
     site: site.name,
     film: film.title,
+    filmLogo: drawing(logo.file),
+    siteLogo: drawing('site-logo.svg'),
     release: long.format(release),
     weekEight: short.format(release.getTime() - 56 * DAY),
     ticketsUrl,

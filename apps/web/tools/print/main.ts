@@ -1,14 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { runMain } from '@two-pastors/tooling/run'
 import { folder } from '../../model/folder.ts'
-import { documents } from './documents.ts'
+import { readDocuments } from './documents.ts'
 import { readFacts } from './facts.ts'
 import { markup } from './markup.ts'
 import { openPdfPrinter } from './pdf-printer.ts'
 
+const documents = readDocuments()
+
 const HELP = `pnpm print [name ...]
 
-Prints the PDFs of public/downloads from the pages in apps/web/tools/print: ${documents.map(({ name }) => name).join(', ')}.
+Prints the PDFs of content/public/downloads from the pages in content/print: ${documents.map(({ name }) => name).join(', ')}.
 Names, dates and prices come from the site's content.`
 
 await runMain(async () => {
@@ -19,14 +21,15 @@ await runMain(async () => {
     return names.includes('--help') ? 0 : 1
   }
   const out = `${folder.content}/public/downloads`
-  const author = readFacts().site ?? ''
   mkdirSync(out, { recursive: true })
   const printer = await openPdfPrinter()
   try {
     for (const document of documents.filter(({ name }) => names.length === 0 || names.includes(name))) {
-      const pdf = await printer.print({ name: document.name, author }, markup(document))
-      writeFileSync(`${out}/${document.name}.pdf`, pdf)
-      console.log(`${document.name}.pdf ${Math.round(pdf.length / 1024)} KB`)
+      const { name } = document
+      const facts = readFacts(document.film)
+      const pdf = await printer.print({ name, author: facts.site ?? '' }, markup(document, facts))
+      writeFileSync(`${out}/${name}.pdf`, pdf)
+      console.log(`${name}.pdf ${Math.round(pdf.length / 1024)} KB`)
     }
   } finally {
     await printer.close()

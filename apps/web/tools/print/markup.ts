@@ -1,14 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
 import { folder } from '../../model/folder.ts'
 import type { PrintedDocument } from './documents.ts'
-import { fill, readFacts } from './facts.ts'
+import { fill } from './facts.ts'
 
 const require = createRequire(import.meta.url)
-const here = (path: string): string => resolve(import.meta.dirname, path)
 const read = (path: string): string => readFileSync(path, 'utf8')
-const logo = (file: string): string => read(`${folder.content}/images/${file}`)
 
 /** Cut for each weight, not variable: only these are embedded in a PDF as real, subset fonts. */
 const FACES = [
@@ -26,19 +23,14 @@ const fontFace = ([family, weight, style]: (typeof FACES)[number]): string => {
 }
 
 /** The whole document as one page of HTML that needs nothing from outside. */
-export const markup = ({ name, title, styles }: PrintedDocument): string => {
-  const css = styles.map((style) => read(here(`styles/${style}.css`)))
-  const pages = globSync(here(`${name}/*.html`))
-    .sort()
-    .map(read)
-  const facts = readFacts()
-  const cover = readFileSync(here(`pictures/${name}.jpg`)).toString('base64')
-  const filled = fill(pages.join('\n'), {
-    ...facts,
-    cover: `data:image/jpeg;base64,${cover}`,
-    davidLogo: logo('david-logo.svg'),
-    siteLogo: logo('site-logo.svg'),
-  })
+export const markup = (
+  { title, styles, directory }: PrintedDocument,
+  facts: Record<string, string>,
+): string => {
+  const css = styles.map((style) => read(`${folder.content}/print/styles/${style}.css`))
+  const pages = globSync(`${directory}/*.html`).sort().map(read)
+  const cover = readFileSync(`${directory}/cover.jpg`).toString('base64')
+  const filled = fill(pages.join('\n'), { ...facts, cover: `data:image/jpeg;base64,${cover}` })
   const foot = `@page{@bottom-left{content:"${facts.site}  ·  ${title.split(':')[0]}"}}`
   return [
     `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>${title}</title>`,

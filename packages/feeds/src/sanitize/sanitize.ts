@@ -34,7 +34,7 @@ export type SanitizeOptions = {
 /** Elements that may have a `src`. */
 const WITH_ADDRESS = new Set(['IMG', 'IFRAME', 'VIDEO', 'AUDIO'])
 
-/** How often a post is read again; two times have been enough for every document that was tried. */
+/** How many times a post is parsed again until nothing changes. Two have been enough for every document we tried. */
 const MAX_PASSES = 10
 
 /** Makes untrusted HTML safe to insert into a page. */

@@ -1,7 +1,7 @@
 'use client'
-import { Slot } from '@radix-ui/react-slot'
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { buttonVariants } from '../button/button-variants.ts'
+import { Icon } from '../icons/icon.tsx'
 import { PlayIcon, StarIcon, StarOutlineIcon } from '../icons/icons.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
@@ -48,8 +48,25 @@ export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
      */
     fluid?: boolean
     /** The element that plays the video: a link to its address. Without it the card is not clickable. */
-    action?: ReactElement<{ children?: ReactNode }>
+    action?: ReactElement<{ children?: ReactNode; className?: string }>
   }
+
+const card = 'tp:group/card tp:relative tp:min-w-0 tp:font-text'
+/** Its `before` covers the card, so that the title plays too. The frame, which moves and clips, must not hold that. */
+const link =
+  'tp:block tp:rounded-lg tp:outline-offset-4 tp:outline-focus tp:before:absolute tp:before:inset-0 tp:focus-visible:outline-2'
+const pressable =
+  'tp:shadow-card tp:transition-[translate,box-shadow] tp:duration-base tp:ease-standard tp:group-hover/card:-translate-y-1 tp:motion-reduce:group-hover/card:translate-y-0 tp:[&_img]:transition-[scale] tp:[&_img]:duration-slow tp:[&_img]:ease-standard tp:motion-safe:group-hover/card:[&_img]:scale-104'
+const badge =
+  'tp:pointer-events-none tp:absolute tp:end-3 tp:top-3 tp:flex tp:items-center tp:gap-1 tp:rounded-full tp:bg-scrim/85 tp:px-2.5 tp:py-1 tp:text-xs tp:transition-[translate] tp:duration-base tp:ease-standard tp:group-hover/card:-translate-y-1 tp:motion-reduce:group-hover/card:translate-y-0'
+
+/** Joined once for all cards. */
+const looks = {
+  portrait: { card: cn(card, cardWidth.portrait), frame: cn(cardFrame.portrait, pressable) },
+  wide: { card: cn(card, cardWidth.wide), frame: cn(cardFrame.wide, pressable) },
+  tall: { card: cn(card, cardWidth.tall), frame: cn(cardFrame.tall, pressable) },
+}
+const fluidCard = cn(card, cardWidth.fluid)
 
 /**
  * A film, an episode or a short: picture, title, genre and duration. A click on it plays it.
@@ -74,47 +91,31 @@ export function MediaCard({
   ...props
 }: MediaCardProps) {
   const { label } = useLabels()
+  const look = looks[layout]
+  const width = fluid ? fluidCard : look.card
   const picture = (
     <>
       <CardImage src={image} title={title} fit={fit} />
-      {action && <PlayBadge />}
+      {action && playBadge}
     </>
   )
   return (
-    <article
-      {...props}
-      title={title}
-      data-slot="card"
-      className={cn(
-        'tp:group/card tp:relative tp:min-w-0 tp:font-text',
-        cardWidth({ layout: fluid ? 'fluid' : layout }),
-        className,
-      )}
-    >
+    <article {...props} title={title} data-slot="card" className={className ? cn(width, className) : width}>
       {action ? (
-        <Slot
-          data-slot="card-play"
-          aria-label={label('Play {title}', { title })}
-          // Its `before` covers the card, so that the title plays too. The frame, which moves and clips, must not hold that.
-          className="tp:block tp:rounded-lg tp:outline-offset-4 tp:outline-focus tp:before:absolute tp:before:inset-0 tp:focus-visible:outline-2"
-        >
-          {cloneElement(
-            action,
-            undefined,
-            <span
-              data-slot="card-frame"
-              className={cn(
-                cardFrame({ layout }),
-                'tp:shadow-card tp:transition-[translate,box-shadow] tp:duration-base tp:ease-standard tp:group-hover/card:-translate-y-1 tp:motion-reduce:group-hover/card:translate-y-0',
-                'tp:[&_img]:transition-[scale] tp:[&_img]:duration-slow tp:[&_img]:ease-standard tp:motion-safe:group-hover/card:[&_img]:scale-104',
-              )}
-            >
-              {picture}
-            </span>,
-          )}
-        </Slot>
+        cloneElement(
+          action,
+          {
+            'data-slot': 'card-play',
+            'aria-label': label('Play {title}', { title }),
+            ...action.props,
+            className: action.props.className ? cn(link, action.props.className) : link,
+          } as typeof action.props,
+          <span data-slot="card-frame" className={look.frame}>
+            {picture}
+          </span>,
+        )
       ) : (
-        <div data-slot="card-picture" className={cardFrame({ layout })}>
+        <div data-slot="card-picture" className={cardFrame[layout]}>
           {picture}
         </div>
       )}
@@ -147,10 +148,7 @@ function RatingBadge({ rating, note }: { rating: number; note: string | undefine
   return (
     <p
       data-slot="rating-badge"
-      className={cn(
-        'tp:pointer-events-none tp:absolute tp:end-3 tp:top-3 tp:flex tp:items-center tp:gap-1 tp:rounded-full tp:bg-scrim/85 tp:px-2.5 tp:py-1 tp:text-xs tp:transition-[translate] tp:duration-base tp:ease-standard tp:group-hover/card:-translate-y-1 tp:motion-reduce:group-hover/card:translate-y-0',
-        note ? 'tp:text-on-scrim-muted' : 'tp:font-semibold tp:text-scrim-accent',
-      )}
+      className={`${badge} ${note ? 'tp:text-on-scrim-muted' : 'tp:font-semibold tp:text-scrim-accent'}`}
     >
       <Star className="tp:size-3.5" />
       <span data-slot="rating-value" aria-hidden={!note}>
@@ -167,20 +165,19 @@ function RatingBadge({ rating, note }: { rating: number; note: string | undefine
   )
 }
 
-function PlayBadge() {
-  return (
-    <span
-      aria-hidden="true"
-      data-slot="play-badge"
-      className={cn(
-        buttonVariants({ variant: 'play', size: 'icon' }),
-        'tp:absolute tp:transition-[opacity,scale]! tp:duration-base! tp:ease-standard',
-        // Centered on hover with a mouse; always visible on touch screens, in a corner that no title uses.
-        'tp:pointer-fine:inset-0 tp:pointer-fine:m-auto tp:pointer-fine:size-16 tp:pointer-fine:scale-75 tp:pointer-fine:opacity-0 tp:pointer-fine:group-hover/card:scale-100 tp:pointer-fine:group-hover/card:opacity-100 tp:pointer-fine:group-focus-within/card:scale-100 tp:pointer-fine:group-focus-within/card:opacity-100',
-        'tp:pointer-coarse:end-3 tp:pointer-coarse:bottom-3 tp:motion-reduce:scale-100!',
-      )}
-    >
-      <PlayIcon />
-    </span>
-  )
-}
+/** The same element in all cards. Its icon is no component of its own there. */
+const playBadge = (
+  <span
+    aria-hidden="true"
+    data-slot="play-badge"
+    className={cn(
+      buttonVariants({ variant: 'play', size: 'icon' }),
+      'tp:absolute tp:transition-[opacity,scale]! tp:duration-base! tp:ease-standard',
+      // Centered on hover with a mouse; always visible on touch screens, in a corner that no title uses.
+      'tp:pointer-fine:inset-0 tp:pointer-fine:m-auto tp:pointer-fine:size-16 tp:pointer-fine:scale-75 tp:pointer-fine:opacity-0 tp:pointer-fine:group-hover/card:scale-100 tp:pointer-fine:group-hover/card:opacity-100 tp:pointer-fine:group-focus-within/card:scale-100 tp:pointer-fine:group-focus-within/card:opacity-100',
+      'tp:pointer-coarse:end-3 tp:pointer-coarse:bottom-3 tp:motion-reduce:scale-100!',
+    )}
+  >
+    {Icon(PlayIcon({}).props)}
+  </span>
+)

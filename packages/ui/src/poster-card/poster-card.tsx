@@ -42,7 +42,7 @@ export function PosterCard({
   ...props
 }: PosterCardProps) {
   const picture = <CardImage src={image} title={title} />
-  const frame = cn(cardFrame({ layout: 'portrait' }), 'tp:shadow-card')
+  const frame = cn(cardFrame.portrait, 'tp:shadow-card')
   return (
     <article
       {...props}

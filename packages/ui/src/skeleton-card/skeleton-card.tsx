@@ -36,9 +36,9 @@ export function SkeletonCard({
       {...props}
       aria-hidden="true"
       data-slot="skeleton-card"
-      className={cn(cardWidth({ layout: fluid ? 'fluid' : layout }), waiting, className)}
+      className={cn(cardWidth[fluid ? 'fluid' : layout], waiting, className)}
     >
-      <div data-slot="card-picture" className={cn(cardFrame({ layout }), blank)} />
+      <div data-slot="card-picture" className={cn(cardFrame[layout], blank)} />
       <div data-slot="card-line" className="tp:mt-3 tp:flex tp:h-6 tp:items-center">
         <div data-slot="bar" className={cn('tp:h-4 tp:w-3/4 tp:rounded-sm', blank)} />
       </div>

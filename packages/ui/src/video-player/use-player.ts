@@ -167,10 +167,10 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
 /** The sources that are played, and when they were last asked for. */
 type Renewal = { identity: string; sources: VideoSource[]; askedAt: number }
 
-/** How long addresses hold at least, in ms. */
-const LEAST_HOLD = 60_000
+/** New addresses are requested at most this often, in ms. */
+const MIN_HOLD_MS = 60_000
 
-const mayRenew = ({ askedAt }: Renewal) => askedAt === 0 || performance.now() - askedAt > LEAST_HOLD
+const mayRenew = ({ askedAt }: Renewal) => askedAt === 0 || performance.now() - askedAt > MIN_HOLD_MS
 
 /** Without controls, the player is a stop of Tab. Otherwise nothing would follow its focus, and a dialog would hold it there. */
 function setTabStop(player: Player, isStop: boolean) {

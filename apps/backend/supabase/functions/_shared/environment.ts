@@ -38,3 +38,10 @@ export const only = (pattern: RegExp) => (text: string) => {
 
 /** A secret that cannot be guessed. */
 export const longEnough = only(/^.{24,}$/)
+
+/** A whole number from 1. */
+export const count = (text: string): number => Number(only(/^[1-9]\d{0,8}$/)(text))
+
+/** How many proxies of our own stand before the functions (`callerOf`). None is no value: the last entry is always a proxy's. */
+export const trustedProxiesOf = (env: Environment): number =>
+  optional(env, 'TRUSTED_PROXIES', '1', count) ?? 1

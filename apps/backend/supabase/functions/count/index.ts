@@ -1,4 +1,4 @@
-import { databaseOf, only, optional, originsOf, setting } from '../_shared/environment.ts'
+import { databaseOf, originsOf, setting, trustedProxiesOf } from '../_shared/environment.ts'
 import { createLog } from '../_shared/log.ts'
 import { count } from '../_shared/numbers/count.ts'
 import { countedKeys, readCounted } from '../_shared/numbers/counted-keys.ts'
@@ -9,8 +9,7 @@ import { callerOf } from '../_shared/sign-up/network.ts'
 const { env } = Deno
 const allowOrigin = originsOf(env)
 const site = setting(env, 'SITE_URL', 'https://www.example.org', (text) => new URL(text).origin)
-const isCount = only(/^[1-9]\d{0,8}$/)
-const trustedProxies = optional(env, 'TRUSTED_PROXIES', '1', (text) => Number(isCount(text))) ?? 1
+const trustedProxies = trustedProxiesOf(env)
 
 const log = createLog('count')
 const read = (path: string) => fetch(site + path, { redirect: 'error', signal: AbortSignal.timeout(8000) })

@@ -1,4 +1,4 @@
-import { databaseOf, only, optional, originsOf } from '../_shared/environment.ts'
+import { count, databaseOf, optional, originsOf, trustedProxiesOf } from '../_shared/environment.ts'
 import { createLog } from '../_shared/log.ts'
 import { knownForms, readCounted } from '../_shared/numbers/counted-keys.ts'
 import { callerOf } from '../_shared/sign-up/network.ts'
@@ -7,9 +7,7 @@ import { subscribe } from '../_shared/sign-up/subscribe.ts'
 
 const { env } = Deno
 const allowOrigin = originsOf(env)
-const isCount = only(/^[1-9]\d{0,8}$/)
-const count = (text: string) => Number(isCount(text))
-const trustedProxies = optional(env, 'TRUSTED_PROXIES', '1', count) ?? 1
+const trustedProxies = trustedProxiesOf(env)
 const networkLimit = optional(env, 'SIGN_UP_NETWORK_LIMIT', '2000', count)
 // A sign-up waits for the site's list of forms, so not for long. Without the site it is kept without its source.
 const site = optional(env, 'SITE_URL', 'https://www.example.org', (text) => new URL(text).origin)

@@ -1,4 +1,5 @@
 import { openPlainPlayer } from '#features/watch/open-plain-player.ts'
+import { isPlainPress } from '#lib/plain-press.ts'
 import { videoLinkOf } from './video-link.ts'
 
 /**
@@ -12,6 +13,7 @@ import { videoLinkOf } from './video-link.ts'
  */
 export function keepEarlyInput(): () => boolean {
   let pressed: HTMLElement | null = null
+  let isHydrating = false
   const chosen = new Map<HTMLSelectElement, string>()
   const ticked = new Map<HTMLInputElement, boolean>()
   const typed = new Set<TextField>()
@@ -19,10 +21,9 @@ export function keepEarlyInput(): () => boolean {
 
   const keepPress = (event: MouseEvent) => {
     const button = (event.target as Element).closest('button')
-    if (button) pressed = button
+    if (button && !isHydrating) pressed = button
     const link = videoLinkOf(event)
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!link || !isPlain) return
+    if (!link || !isPlainPress(event)) return
     // Safari doesn't focus a clicked link, but the dialog returns the focus to it on close.
     link.focus({ preventScroll: true })
     const poster = link.querySelector('img')?.currentSrc
@@ -54,12 +55,13 @@ export function keepEarlyInput(): () => boolean {
   addEventListener('close', forgetVideo, true)
 
   addEventListener('app:hydrating', () => {
-    removeEventListener('click', keepPress, true)
+    isHydrating = true
     removeEventListener('submit', holdForm, true)
     held = controls()
   })
   addEventListener('app:ready', () => {
-    // React replays presses from while it hydrates, but sets lists and checkboxes back to what the HTML had.
+    removeEventListener('click', keepPress, true)
+    // React replays presses of buttons from while it hydrates, but sets lists and checkboxes back to what the HTML had.
     removeEventListener('input', keepChoice, true)
     removeEventListener('close', forgetVideo, true)
     // In a task of its own: if a choice has made React hydrate, its `change` still comes, with the list set back.

@@ -62,7 +62,7 @@ function startOnInput() {
     // Browsers also fire pointermove for a pointer at rest when the page changes beneath it.
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
       return
-    // A press that begins a video leaves the connection to it.
+    // Pressing a video starts it first: the page's code would compete with it for the connection.
     if (!videoLinkOf(event)) start()
   }
   for (const type of ['pointerdown', 'touchstart', 'keydown', 'pointermove', 'scroll'])

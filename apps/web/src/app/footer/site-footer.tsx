@@ -1,10 +1,10 @@
+import ridges from '#content/images/footer-ridges.svg'
 import site from '#content/site.yaml'
 import { withStaffPages } from '#features/staff-pages/staff-pages.ts'
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx'
 import { NewTabHint, NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { SiteLogo } from '../site-logo.tsx'
-import { Ridges } from './ridges.tsx'
 
 const linkStyle =
   'inline-block rounded-tp-sm py-1 sm:py-1.5 text-tp-muted outline-offset-2 outline-tp-focus hover:text-tp-text hover:underline focus-visible:outline-2'
@@ -70,5 +70,22 @@ export function SiteFooter() {
       </div>
       <NewTabHint />
     </footer>
+  )
+}
+
+/**
+ * The drawing above the footer: dusk over three ridges. Embedded with `<use>` rather than `<img>`, so that it takes the
+ * colors of the theme.
+ */
+function Ridges() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1440 200"
+      preserveAspectRatio="xMidYMax slice"
+      className="-mb-px block h-[clamp(6rem,14vw,16rem)] w-full bg-linear-to-b from-tp-ground via-(--dusk-sky) via-35% to-(--dusk-glow) to-80% print:hidden"
+    >
+      <use href={`${ridges}#ridges`} />
+    </svg>
   )
 }

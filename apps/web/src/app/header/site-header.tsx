@@ -1,6 +1,5 @@
 import { BellIcon, Button, MenuIcon, PhoneIcon } from '@two-pastors/ui'
-import { type MouseEvent, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type MouseEvent, memo, useState } from 'react'
 import { env } from '#config/env.ts'
 import site from '#content/site.yaml'
 import { withStaffPages } from '#features/staff-pages/staff-pages.ts'
@@ -11,9 +10,8 @@ import { SearchForm } from './search-form.tsx'
 
 const drawerPart = part(() => import('./menu-drawer.tsx'))
 
-/** The bar at the top of every page. On small screens its links are in a drawer. */
-export function SiteHeader() {
-  const { pathname } = useLocation()
+/** The bar at the top of every page. On small screens its links are in a drawer. Memoized: it stays when a video opens. */
+export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
   const [open, setOpen] = useState(false)
   const { module: drawer, failed } = drawerPart.use(open)
   // After a failed download, the next tap tries again.
@@ -104,4 +102,4 @@ export function SiteHeader() {
       {drawer && <drawer.MenuDrawer open={open} onOpenChange={setOpen} />}
     </header>
   )
-}
+})

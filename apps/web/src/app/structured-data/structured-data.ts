@@ -1,11 +1,10 @@
-import type { Graph, Thing, WebPage } from 'schema-dts'
+import type { Graph, HowTo, Thing, WebPage } from 'schema-dts'
 import type { Meta } from '#page-module.ts'
 import type { Route } from '../../routes.ts'
 import { absolute, type Identified, idOf } from './address.ts'
 import { postThing, reviewThing } from './articles.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { filmList, filmThings } from './films.ts'
-import { howToThing } from './how-to.ts'
 import { author, organization, website } from './site.ts'
 import { videoThing } from './videos.ts'
 
@@ -62,4 +61,22 @@ function subjectsOf({ path, meta, image, transcript, now }: PageFacts): Identifi
     return [videoThing({ video, description, image, transcript }) ?? []].flat()
   }
   return [postThing(about.post, image)]
+}
+
+/** Steps in order. Google shows no cards for them any more; other readers of schema.org do. */
+function howToThing(
+  path: string,
+  { name, steps }: { name: string; steps: { title: string; text: string }[] },
+): Identified<HowTo> {
+  return {
+    '@type': 'HowTo',
+    '@id': idOf(path, 'steps'),
+    name,
+    step: steps.map(({ title, text }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name: title,
+      text,
+    })),
+  }
 }

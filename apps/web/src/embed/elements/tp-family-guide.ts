@@ -21,7 +21,7 @@ export type EmbeddedGuide = {
   license: { name: string; url: string }
 }
 
-const MOST_LEVEL = 5
+const MAX_LEVEL = 5
 
 /**
  * `<tp-family-guide review="old-yeller-review"><a href="https://…/reviews/old-yeller-review">Is it for my family?</a></tp-family-guide>`:
@@ -82,14 +82,14 @@ const list = (heading: string, items: HTMLElement[]) =>
 const item = (label: string, ...values: HTMLElement[]) => make('div', {}, make('dt', {}, label), ...values)
 
 function scale({ label, level, note, scenes }: Scale): HTMLElement {
-  const bars = Array.from({ length: MOST_LEVEL }, (_, bar) => make('i', { 'data-filled': bar < level }))
+  const bars = Array.from({ length: MAX_LEVEL }, (_, bar) => make('i', { 'data-filled': bar < level }))
   return item(
     label,
     make(
       'dd',
       { class: 'level' },
       make('span', { 'aria-hidden': 'true' }, ...bars),
-      `${level} of ${MOST_LEVEL}`,
+      `${level} of ${MAX_LEVEL}`,
     ),
     ...[note, ...scenes].map((text) => make('dd', {}, text)),
   )

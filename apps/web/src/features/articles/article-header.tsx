@@ -22,16 +22,16 @@ type ArticleHeaderProps = {
    * The same picture, blurred, as the header's background. Use its placeholder if it has one: a filter over the whole header
    * keeps a phone's first frame waiting.
    */
-  ambience?: ReactElement | undefined
+  backdrop?: ReactElement | undefined
   /** Below the date, in a line of its own. */
-  answer?: ReactNode
+  verdict?: ReactNode
   /** Shown after the date, such as a rating. */
   children?: ReactNode
 }
 
 /** The header of a review or post: title, date, categories, picture. */
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { title, date, categories, shared, back, picture, ambience, answer, children } = props
+  const { title, date, categories, shared, back, picture, backdrop, verdict, children } = props
   return (
     <>
       <PictureHero
@@ -42,12 +42,12 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           'under-header [--tp-page-width:64rem] print:p-0',
           picture && '[--tp-hero-bottom:7rem] sm:[--tp-hero-bottom:11rem]',
           // The verdict line may be empty, but its space is reserved.
-          answer && !picture && '[--tp-hero-bottom:1rem]',
+          verdict && !picture && '[--tp-hero-bottom:1rem]',
         )}
         picture={
-          ambience && (
+          backdrop && (
             <div aria-hidden="true" className="absolute inset-0 opacity-70 print:hidden">
-              {ambience}
+              {backdrop}
             </div>
           )
         }
@@ -75,7 +75,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             <PrintButton />
           </div>
         </div>
-        {answer}
+        {verdict}
       </PictureHero>
       {picture && (
         <div className="relative mx-auto -mt-20 max-w-5xl px-(--tp-gutter) sm:-mt-32 print:mx-0 print:mt-4 print:max-w-none [&_img]:aspect-video [&_img]:h-auto [&_img]:w-full [&_img]:rounded-tp-lg [&_img]:bg-tp-raised [&_img]:object-cover [&_img]:shadow-tp-card">

@@ -4,7 +4,6 @@ import { memo } from 'react'
 import { longDate } from '#lib/dates.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { keepNames } from './keep-names.ts'
 
 type PostCardProps = {
   post: BlogPost
@@ -40,3 +39,7 @@ export const PostCard = memo(({ post, original = false, heading = 'h3' }: PostCa
     }
   />
 ))
+
+/** Keeps short quoted names, such as “The Prince of Egypt”, on one line. */
+export const keepNames = (title: string) =>
+  title.replace(/[“"][^“”"]{1,24}[”"]/g, (name) => name.replaceAll(' ', '\u00a0'))

@@ -40,7 +40,7 @@ export const noFamily: Family = {
 }
 
 export const OLDEST = 17
-export const MOST_CHILDREN = 12
+export const MAX_CHILDREN = 12
 const LONGEST_NAME = 30
 
 /** Reads what was stored, whatever it holds; null if it is not a family. Unknown or broken parts become the defaults. */
@@ -53,7 +53,7 @@ export function readFamily(stored: string | null): Family | null {
   const sensitivities = chosen.filter(isContentNote)
   return {
     version: 1,
-    children: children.slice(0, MOST_CHILDREN),
+    children: children.slice(0, MAX_CHILDREN),
     care: mapCare((concern) => {
       const answer = care[concern]
       return answer === 'more' || answer === 'less' ? answer : 'usual'

@@ -1,8 +1,7 @@
 import { ContentGuide, type GuideScale, LevelScale } from '@two-pastors/ui'
 import type { Guide, Levels } from '#model/schemas.ts'
-import { GuideNotes } from './guide-notes.tsx'
 import { sceneText } from './scene-text.ts'
-import { concernNames, concerns, virtueNames, virtues } from './words.ts'
+import { concernNames, concerns, noteNames, virtueNames, virtues } from './words.ts'
 
 /** All scales of a film with their sentences and scenes, and what hurts some people. */
 export function GuideScales({ guide }: { guide: Guide }) {
@@ -55,6 +54,24 @@ function Column({ heading, scales, tone }: ColumnProps) {
             <dd>
               <LevelScale level={level} tone={tone} />
             </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** What hurts some people, by name. Renders nothing if there is nothing of the kind. */
+function GuideNotes({ notes }: Pick<Guide, 'notes'>) {
+  if (notes.length === 0) return null
+  return (
+    <div className="mt-8 border-t border-tp-line pt-6">
+      <h3 className="font-tp-display text-lg leading-snug font-semibold">If It Hits Close to Home</h3>
+      <dl className="mt-3 grid gap-3">
+        {notes.map(({ kind, note, at, episode }) => (
+          <div key={kind + note} className="break-inside-avoid">
+            <dt className="font-semibold">{noteNames[kind].name}</dt>
+            <dd className="leading-6 text-tp-muted">{sceneText({ what: note, at, episode })}</dd>
           </div>
         ))}
       </dl>

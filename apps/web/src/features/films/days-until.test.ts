@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { date } from '#model/dates.ts'
-import { daysUntil } from './days-until.ts'
+import { daysUntil } from './release.ts'
 
 test.each([
   ['2025-12-19', 'America/New_York', '2025-12-18T04:59:59Z', 2],

@@ -13,16 +13,16 @@ type FilmActionLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' | 'ref'
   action: FilmAction
   phase: Phase
   /** The longest label that can stand here. */
-  room?: string
+  longestLabel?: string
 }
 
 /** What a visitor can do to see a film: "Get Notified", "Get Tickets", "Find Showtimes" or "Watch at Home". */
-export function FilmActionLink({ action, phase, room = LONGEST, ...props }: FilmActionLinkProps) {
+export function FilmActionLink({ action, phase, longestLabel = LONGEST, ...props }: FilmActionLinkProps) {
   const isOurs = action.url.startsWith('/')
   const Icon = phase === 'home' ? PlayIcon : BellIcon
   const words = (
     // Reserves the width of the longest label plus its icon.
-    <StableWidth reserve={room} className="justify-items-center before:ps-[1.6em]">
+    <StableWidth reserve={longestLabel} className="justify-items-center before:ps-[1.6em]">
       <span className="flex items-center gap-2">
         {isOurs && <Icon />}
         <span>{action.label}</span>

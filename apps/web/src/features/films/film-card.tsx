@@ -4,12 +4,12 @@ import site from '#content/site.yaml'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
+import { byId } from '#lib/by-id.ts'
 import { useNow } from '#lib/now.tsx'
 import { Picture } from '#lib/picture.tsx'
-import type { Film } from '#model/schemas.ts'
+import type { Film, Guide } from '#model/schemas.ts'
 import { FilmActionLink } from './film-action-link.tsx'
 import { factsOf } from './film-facts.tsx'
-import { guideOf } from './film-guides.ts'
 import { filmPhase } from './film-phase.ts'
 import { MoreInfoLink } from './more-info-link.tsx'
 import { filmAction } from './release.ts'
@@ -115,3 +115,14 @@ export function FilmCard({ film }: { film: Film }) {
     </article>
   )
 }
+
+const guides = byId(
+  import.meta.glob<Guide | null>('#content/films/*.yaml', {
+    eager: true,
+    import: 'default',
+    query: '?guide',
+  }),
+)
+
+/** The family guides of our films, in full. A film's own page has its guide with the film (film-query.ts). */
+const guideOf = (id: string) => guides.get(id)

@@ -20,7 +20,7 @@ export function useCheckedForm(
   const [problem, setProblem] = useState<Problem>()
   const toasted = useRef<Promise<() => void>>(undefined)
 
-  /** Removes the toast whose reason is gone. */
+  /** Removes the toast about the last problem. */
   function forget() {
     toasted.current?.then((remove) => remove())
     toasted.current = undefined

@@ -84,15 +84,15 @@ export const filterReviews = (reviews: ReviewCard[], filters: Filters): ReviewCa
 export const themesOf = (reviews: ReviewCard[]) =>
   [...new Set(reviews.flatMap(({ categories }) => categories))].sort((a, b) => a.localeCompare(b))
 
-const MOST_COMPARED = 3
+const MAX_COMPARED = 3
 
 /** The ids to compare, in the order chosen. */
 export const readCompared = (params: URLSearchParams) =>
-  [...new Set((params.get('compare') ?? '').split(',').filter(Boolean))].slice(0, MOST_COMPARED)
+  [...new Set((params.get('compare') ?? '').split(',').filter(Boolean))].slice(0, MAX_COMPARED)
 
 /** The ids after one is added or removed; with three chosen, the oldest makes room. */
 export const toggleCompared = (ids: string[], id: string) =>
-  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].slice(-MOST_COMPARED)
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].slice(-MAX_COMPARED)
 
 /** The params with one of them set, or removed if it is empty. */
 export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {

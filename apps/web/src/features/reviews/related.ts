@@ -1,9 +1,9 @@
 import type { BlogPost } from '@two-pastors/feeds'
 import type { Film, Review, ReviewCard } from '#model/schemas.ts'
 
-const MOST_RELATED = 2
-const MOST_POSTS = 3
-const MOST_FILMS = 2
+const MAX_RELATED = 2
+const MAX_POSTS = 3
+const MAX_FILMS = 2
 
 /** The review after this one, and those that have most in common with it: categories first, then the age. */
 export function relatedTo(
@@ -19,7 +19,7 @@ export function relatedTo(
   const related = reviews
     .filter((review) => review !== current && review !== next)
     .sort((a, b) => shared(b) - shared(a) || years(a) - years(b))
-    .slice(0, MOST_RELATED)
+    .slice(0, MAX_RELATED)
   return { next, related }
 }
 
@@ -35,7 +35,7 @@ export function postsRelatedTo<Found extends Post>(posts: Found[], { title, cate
   return posts
     .filter((post) => score(post) > 0)
     .sort((a, b) => score(b) - score(a))
-    .slice(0, MOST_POSTS)
+    .slice(0, MAX_POSTS)
 }
 
 /** Films of ours: those of the same genre first. */
@@ -45,7 +45,7 @@ export function filmsRelatedTo<Found extends Pick<Film, 'genre'>>(
 ) {
   const isAlike = ({ genre }: Pick<Film, 'genre'>) =>
     Number(genre !== undefined && categories.includes(genre))
-  return films.toSorted((a, b) => isAlike(b) - isAlike(a)).slice(0, MOST_FILMS)
+  return films.toSorted((a, b) => isAlike(b) - isAlike(a)).slice(0, MAX_FILMS)
 }
 
 const sharedOf = (some: readonly string[], others: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { piecesOf } from './highlight.ts'
+import { wordsOf } from './words.ts'
 
 /** A text with the words marked that were found. */
 export function Highlighted({ text, found }: { text: string; found: string[] }) {
@@ -16,4 +16,23 @@ export function Highlighted({ text, found }: { text: string; found: string[] }) 
       </Piece>
     )
   })
+}
+
+/** A piece of a text; `isFound` if it is a word that was searched. */
+export type Piece = { text: string; isFound: boolean }
+
+/** Splits a text at the words that were found. `found` has them as the index does: without case and accents. */
+export function piecesOf(text: string, found: string[]): Piece[] {
+  const words = new Set(found)
+  const isFound = (piece: string) => wordsOf(piece).some((word) => words.has(word))
+  const pieces: Piece[] = []
+  // An apostrophe is part of its word.
+  for (const piece of text.split(/([\p{L}\p{N}\p{M}'’‘´]+)/u)) {
+    const last = pieces.at(-1)
+    const next = { text: piece, isFound: isFound(piece) }
+    if (piece === '') continue
+    if (last?.isFound === next.isFound) last.text += piece
+    else pieces.push(next)
+  }
+  return pieces
 }

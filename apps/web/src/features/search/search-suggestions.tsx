@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Combobox, ComboboxOption } from '@two-pastors/ui/combobox'
-import { type RefObject, useDeferredValue, useMemo } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { best } from './find.ts'
 import { Highlighted } from './highlighted.tsx'
 import { HitLink } from './hit-link.tsx'
 import { siteIndexQuery } from './search-queries.ts'
-import { useFieldText } from './use-field-text.ts'
 
-const MOST = 7
+const MAX_HITS = 7
 
 type SearchSuggestionsProps = {
   field: RefObject<HTMLInputElement | null>
@@ -19,7 +18,7 @@ type SearchSuggestionsProps = {
 export function SearchSuggestions({ field, onChoose }: SearchSuggestionsProps) {
   const { data: find } = useQuery(siteIndexQuery)
   const text = useDeferredValue(useFieldText(field))
-  const hits = useMemo(() => (find ? best(find, text).slice(0, MOST) : []), [find, text])
+  const hits = useMemo(() => (find ? best(find, text).slice(0, MAX_HITS) : []), [find, text])
 
   return (
     <Combobox field={field} aria-label="Suggestions" className="@5xl:start-auto @5xl:w-96">
@@ -34,5 +33,29 @@ export function SearchSuggestions({ field, onChoose }: SearchSuggestionsProps) {
         </ComboboxOption>
       ))}
     </Combobox>
+  )
+}
+
+/** The text of an uncontrolled field. */
+function useFieldText(field: RefObject<HTMLInputElement | null>): string {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const input = field.current
+      const form = input?.form
+      // The field is emptied after its event.
+      const onReset = () => queueMicrotask(onChange)
+      input?.addEventListener('input', onChange)
+      form?.addEventListener('reset', onReset)
+      return () => {
+        input?.removeEventListener('input', onChange)
+        form?.removeEventListener('reset', onReset)
+      }
+    },
+    [field],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => field.current?.value ?? '',
+    () => '',
   )
 }

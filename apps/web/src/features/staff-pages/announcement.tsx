@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { memo } from 'react'
 import announcement from '#content/announcement.yaml'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { useNow } from '#lib/now.tsx'
@@ -6,10 +6,9 @@ import { PageLink } from '#lib/page-link.tsx'
 
 const style = 'font-semibold underline underline-offset-4 outline-tp-focus focus-visible:outline-2'
 
-/** Staff's line above every page, on its days. */
-export function Announcement() {
+/** Staff's line above every page, on its days. Memoized: it stays when a video opens. */
+export const Announcement = memo(({ pathname }: { pathname: string }) => {
   const now = useNow()
-  const { pathname } = useLocation()
   if (!announcement || now < announcement.from || now >= announcement.until) return null
   const { text, to } = announcement
   return (
@@ -30,4 +29,4 @@ export function Announcement() {
       )}
     </p>
   )
-}
+})

@@ -5,8 +5,8 @@ export type PlainVideo = Parameters<typeof startVideo>[0] & { resumeKey: string;
 
 /** How long the page's and the player's code wait for the film's first bytes, at most. */
 const PATIENCE_MS = 3000
-/** How far a video must have loaded ahead before anything else loads beside it. */
-const STORE_S = 2
+/** How many seconds a video must have buffered before anything else may load. */
+const BUFFER_S = 2
 /** How long a video plays before the browser's own controls come, because ours don't. */
 const CONTROLS_AFTER_MS = 10_000
 /** The dialog's `returnValue` when it closes and the video goes on in the player. */
@@ -133,7 +133,7 @@ export function tieToHistory(dialog: HTMLDialogElement, back: () => void): void 
  */
 export function untilItPlays(video: HTMLVideoElement): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => hasStore(video) && resolve()
+    const look = () => hasBufferedAhead(video) && resolve()
     for (const type of ['playing', 'progress', 'timeupdate']) video.addEventListener(type, look)
     for (const type of ['error', 'emptied']) video.addEventListener(type, () => resolve())
     setTimeout(resolve, PATIENCE_MS)
@@ -141,7 +141,7 @@ export function untilItPlays(video: HTMLVideoElement): Promise<void> {
   })
 }
 
-function hasStore({ played, buffered, currentTime, duration }: HTMLVideoElement): boolean {
+function hasBufferedAhead({ played, buffered, currentTime, duration }: HTMLVideoElement): boolean {
   const end = buffered.length > 0 ? buffered.end(buffered.length - 1) : 0
-  return played.length > 0 && end >= Math.min(currentTime + STORE_S, duration)
+  return played.length > 0 && end >= Math.min(currentTime + BUFFER_S, duration)
 }

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { VideoRow } from './video-row.tsx'
+
+vi.mock('#config/env.ts', () => ({ isBuild: true }))
 
 const row = (loading: boolean) =>
   renderToStaticMarkup(<VideoRow heading="Trailers" layout="wide" items={[]} loading={loading} />)

@@ -5,7 +5,7 @@ import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { useLatePictures } from '#lib/use-late-pictures.ts'
 import { PodcastLink } from './podcast-link.tsx'
 import { podcastPath } from './podcast-path.ts'
-import { WatchLink } from './watch-link.tsx'
+import { watchLink } from './watch-link.tsx'
 
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
 
@@ -81,6 +81,6 @@ const VideoCard = memo(({ item, layout }: { item: VideoItem; layout: MediaLayout
     genre={item.genre}
     duration={item.duration}
     layout={layout}
-    {...(item.videoUrl && { action: <WatchLink item={item} /> })}
+    {...(item.videoUrl && { action: <a {...watchLink(item)} /> })}
   />
 ))

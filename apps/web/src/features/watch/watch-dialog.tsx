@@ -6,6 +6,7 @@ import { PlayerFallback } from './player/player-fallback.tsx'
 import { playerPart } from './player-part.ts'
 import { usePlainPlayer } from './use-plain-player.ts'
 import { useWatch } from './use-watch.ts'
+import { useWatchLinks } from './use-watch-links.ts'
 
 type WatchDialogProps = {
   items: VideoItem[]
@@ -13,8 +14,9 @@ type WatchDialogProps = {
   offer?: ReactNode
 }
 
-/** Opens the video named in the URL, if it is among `items`. */
+/** Opens the video named in the URL, if it is among `items`, and plays them when their links are pressed. */
 export function WatchDialog(props: WatchDialogProps) {
+  useWatchLinks(props.items)
   const { id, close } = useWatch()
   const found = id === null ? undefined : findVideo(props.items, id)
   const item = found?.videoUrl ? found : undefined

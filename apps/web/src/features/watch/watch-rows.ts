@@ -1,6 +1,6 @@
 import type { MediaLayout } from '@two-pastors/ui'
+import { filmOutlines } from '#config/film-outlines.ts'
 import homeRows from '#content/home-rows.yaml'
-import { filmOutlines } from '#features/films/film-outlines.ts'
 import { podcastPath } from './podcast-path.ts'
 
 /** A row of videos. */

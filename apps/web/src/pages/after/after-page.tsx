@@ -6,7 +6,7 @@ import page from '#content/pages/after.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { Verse } from '#features/articles/verse.tsx'
 import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
-import { rideHome } from '#features/plan/ride-home.ts'
+import { kitFilms } from '#features/plan/kit-films.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { BackLink } from '#lib/back-link.tsx'
 import { PrintButton } from '#lib/print-button.tsx'
@@ -94,4 +94,15 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
       </div>
     </article>
   )
+}
+
+/** What the ride-home card of a film shows; null if the film has no kit. */
+function rideHome(id: string) {
+  const found = kitFilms.find(({ film }) => film.id === id)
+  if (!found) return null
+  const { film, look } = found
+  const { questions, verse, prayer } = look
+  const picture = film.hero?.wide ?? film.wide ?? film.thumbnail
+  const focus = film.hero?.focus
+  return { id, title: film.title, path: film.address, picture, focus, questions, verse, prayer }
 }

@@ -1,15 +1,16 @@
 import type { BlogPost } from '@two-pastors/feeds'
+import { useCallback, useState } from 'react'
 import { siteAddress } from '#config/env.ts'
 import blog from '#content/blog.yaml'
 import { ArticleHeader } from '#features/articles/article-header.tsx'
 import { authorsOf } from '#features/blog/authors-of.ts'
+import { fallbackPicture } from '#features/blog/fallback-picture.ts'
 import { Byline } from '#features/pastors/byline.tsx'
 import { interviewOf } from '#features/watch/own-video.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { BackLink } from '#lib/back-link.tsx'
 import { SiteHtml } from '#lib/site-html.tsx'
 import { AfterPost } from './after-post.tsx'
-import { usePostPicture } from './use-post-picture.ts'
 
 const videos = [interviewOf(blog)].filter((video) => video !== null)
 
@@ -39,7 +40,7 @@ export function Post({ post }: { post: BlogPost }) {
                 decoding="async"
               />
             ),
-            ambience: <img src={src} alt="" decoding="async" className="scale-125 blur-3xl saturate-150" />,
+            backdrop: <img src={src} alt="" decoding="async" className="scale-125 blur-3xl saturate-150" />,
           })}
         >
           {authors.length > 0 && (
@@ -61,4 +62,19 @@ export function Post({ post }: { post: BlogPost }) {
       <WatchDialog items={videos} />
     </>
   )
+}
+
+/** Address of a post's picture; where it does not load, that of the site's picture for its category. */
+function usePostPicture(post: BlogPost) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const src = failed === post.featuredImage ? fallbackPicture(post) : post.featuredImage
+  const onError = () => setFailed(post.featuredImage)
+  // The picture of a prerendered page may have failed before React listens.
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setFailed(post.featuredImage)
+    },
+    [post.featuredImage],
+  )
+  return { src, onError, ref }
 }

@@ -1,6 +1,6 @@
 import { Button, Field, Input, SectionHeading, Select } from '@two-pastors/ui'
 import { useEffect, useRef } from 'react'
-import { type Child, MOST_CHILDREN, OLDEST } from '#features/family/family.ts'
+import { type Child, MAX_CHILDREN, OLDEST } from '#features/family/family.ts'
 
 const AGES = Array.from({ length: OLDEST + 1 }, (_, age) => age)
 /** Where a new child starts: the age that parents ask about most. */
@@ -15,7 +15,7 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
   const added = useRef(0)
   const count = items.length
   useEffect(() => {
-    // The first effect can come after a press that was made before the page's code was there.
+    // Do nothing on the first render, unless a child was added: the button may have been pressed before the page hydrated.
     if (added.current !== count || count === 0) return
     added.current = 0
     const last = list.current?.lastElementChild
@@ -67,7 +67,7 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
           </li>
         ))}
       </ul>
-      {items.length < MOST_CHILDREN && (
+      {items.length < MAX_CHILDREN && (
         <Button
           variant="outline"
           className="mt-4"

@@ -1,5 +1,5 @@
 import type { Params } from 'react-router-dom'
-import { FilmPage, filmMeta } from '#features/films/film-page.tsx'
+import { FilmPage, filmMeta } from '#features/film-page/film-page.tsx'
 import { filmQuery } from '#features/films/film-query.ts'
 import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
 import type { WholeFilm } from '#model/schemas.ts'

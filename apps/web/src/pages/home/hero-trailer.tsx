@@ -1,8 +1,17 @@
 import { Button, MutedIcon, PauseIcon, PlayIcon, VolumeIcon } from '@two-pastors/ui'
+import { useEffect, useEffectEvent } from 'react'
+import { useWatch } from '#features/watch/use-watch.ts'
 import type { HeroTrailerState } from './use-hero-trailer.ts'
 
-/** The muted trailer behind the hero's text. "Watch Trailer" opens it with captions. */
+/**
+ * The muted trailer behind the hero's text, which stops while a video is open. "Watch Trailer" opens it with captions. It follows
+ * the address, so that the hero around it doesn't have to.
+ */
 export function HeroTrailer({ trailer }: { trailer: HeroTrailerState }) {
+  const watching = useWatch().id !== null
+  const follow = useEffectEvent(() => (watching ? trailer.stop() : trailer.autoplay()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it changes.
+  useEffect(() => follow(), [watching])
   return (
     <video
       ref={trailer.video}

@@ -1,5 +1,6 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { BellIcon, Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
+import { memo } from 'react'
 import { FilmActionLink } from '#features/films/film-action-link.tsx'
 import { filmPhase } from '#features/films/film-phase.ts'
 import { heroLink } from '#features/films/hero-action.ts'
@@ -20,15 +21,15 @@ const compact = 'max-sm:min-h-11 max-sm:text-base'
 
 const GROUP_TICKETS = 'Discount Group Tickets'
 
-/** The featured film. */
-export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null }) {
+/** The featured film. Memoized: it stays when the feeds come. */
+export const Hero = memo(({ film, trailer }: { film: Film; trailer: VideoItem | null }) => {
   const phase = filmPhase(film, useNow())
   const action = filmAction(film, phase)
   const seats =
     phase === 'tickets' && film.groupTicketsUrl ? (
       <NewTabLink href={film.groupTicketsUrl}>{GROUP_TICKETS}</NewTabLink>
     ) : (
-      action && <FilmActionLink action={action} phase={phase} room={GROUP_TICKETS} />
+      action && <FilmActionLink action={action} phase={phase} longestLabel={GROUP_TICKETS} />
     )
   const background = useHeroTrailer(trailer?.videoUrl ?? null, film.titleCardAt)
   return (
@@ -102,4 +103,4 @@ export function Hero({ film, trailer }: { film: Film; trailer: VideoItem | null 
       </p>
     </PictureHero>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { Fragment, type ReactNode, Suspense } from 'react'
+import type { VideoItem } from '@two-pastors/feeds'
+import { Fragment, type ReactNode, Suspense, useMemo } from 'react'
 import home from '#content/home.yaml'
 import homeRows from '#content/home-rows.yaml'
 import siteLogo from '#content/images/site-logo.svg'
@@ -17,6 +18,9 @@ import { NextSteps } from './next-steps.tsx'
 import { ReviewedForFamilies } from './reviewed-for-families.tsx'
 import { SponsorsSection } from './sponsors-section.tsx'
 
+/** The same for every row that has none yet, so that a feed that comes before the others renders no row. */
+const NONE: VideoItem[] = []
+
 const feeds = homeRows.map(({ feed }) => feed)
 
 /** Its film is embedded in the HTML, so that no other film is loaded here. */
@@ -33,7 +37,8 @@ export const meta = (): Meta => ({ description: site.description, logo: siteLogo
 
 export const Page: PageModule<Film>['Page'] = ({ data: film }) => {
   const { loading, lists } = useFeeds(feeds)
-  const trailer = film ? trailerOf(film) : null
+  // The same in each render, so that what comes in the feeds doesn't render the hero.
+  const trailer = useMemo(() => (film ? trailerOf(film) : null), [film])
   const rows = (
     <div className="bleed grid grid-cols-1 gap-12 pt-14">
       {homeRows.map(({ feed, heading, layout, podcast }, index) => (
@@ -41,19 +46,13 @@ export const Page: PageModule<Film>['Page'] = ({ data: film }) => {
           key={feed}
           heading={heading}
           layout={layout}
-          items={lists[index] ?? []}
+          items={(!loading && lists[index]) || NONE}
           loading={loading}
           podcast={podcast}
         />
       ))}
     </div>
   )
-  const sections: Record<Home['sections'][number], ReactNode> = {
-    rows,
-    'next-steps': below('Release News', <NextSteps />),
-    reviews: below('Reviewed for Families', <ReviewedForFamilies />),
-    sponsors: below('Our Sponsors', <SponsorsSection />),
-  }
   return (
     <>
       {film ? (
@@ -64,7 +63,7 @@ export const Page: PageModule<Film>['Page'] = ({ data: film }) => {
         film === null && <PageHeader title={site.name} intro={site.description} />
       )}
       {home.sections.map((name) => (
-        <Fragment key={name}>{sections[name]}</Fragment>
+        <Fragment key={name}>{name === 'rows' ? rows : sections[name]}</Fragment>
       ))}
       <WatchDialog items={trailer ? [trailer, ...lists.flat()] : lists.flat()} />
     </>
@@ -77,3 +76,9 @@ const below = (name: string, section: ReactNode) => (
     <SectionBoundary name={name}>{section}</SectionBoundary>
   </Suspense>
 )
+
+const sections: Record<Exclude<Home['sections'][number], 'rows'>, ReactNode> = {
+  'next-steps': below('Release News', <NextSteps />),
+  reviews: below('Reviewed for Families', <ReviewedForFamilies />),
+  sponsors: below('Our Sponsors', <SponsorsSection />),
+}

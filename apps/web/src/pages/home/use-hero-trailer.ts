@@ -1,5 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useWatch } from '#features/watch/use-watch.ts'
+import { type ComponentProps, type RefObject, useRef, useState } from 'react'
 import { prefersReducedMotion } from '#lib/reduced-motion.ts'
 
 /** How long the picture shows before the trailer starts. */
@@ -9,6 +8,9 @@ const PLAY_DELAY_MS = 100
 
 export type HeroTrailerState = {
   video: RefObject<HTMLVideoElement | null>
+  /** Starts it after a while, and returns a function that prevents that. */
+  autoplay: () => () => void
+  stop: () => void
   playing: boolean
   muted: boolean
   togglePlaying: () => void
@@ -27,7 +29,6 @@ export function useHeroTrailer(src: string | null, titleCardAt = Infinity): Hero
   const [muted, setMuted] = useState(true)
   // Never autoplay again once it has played or the visitor has used the controls.
   const touched = useRef(false)
-  const watching = useWatch().id !== null
 
   function load() {
     if (video.current && src && !video.current.src) video.current.src = src
@@ -38,32 +39,24 @@ export function useHeroTrailer(src: string | null, titleCardAt = Infinity): Hero
     video.current?.play().catch((error: unknown) => console.log('The hero trailer did not play', error))
   }
 
-  const onLoad = useEffectEvent(load)
-  const onPlay = useEffectEvent(play)
-  useEffect(() => {
-    if (watching || touched.current || !wantsAutoplay()) return
-    let playTimer: ReturnType<typeof setTimeout>
-    const loadTimer = setTimeout(() => {
-      if (touched.current) return
-      touched.current = true
-      onLoad()
-      playTimer = setTimeout(onPlay, PLAY_DELAY_MS)
-    }, AUTOPLAY_DELAY_MS)
-    return () => {
-      clearTimeout(loadTimer)
-      clearTimeout(playTimer)
-    }
-  }, [watching])
-
-  useEffect(() => {
-    if (!watching) return
-    video.current?.pause()
-    setPlaying(false)
-    setMuted(true)
-  }, [watching])
-
   return {
     video,
+    autoplay: () => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const start = () => {
+        if (touched.current) return
+        touched.current = true
+        load()
+        timer = setTimeout(play, PLAY_DELAY_MS)
+      }
+      if (!touched.current && wantsAutoplay()) timer = setTimeout(start, AUTOPLAY_DELAY_MS)
+      return () => clearTimeout(timer)
+    },
+    stop: () => {
+      video.current?.pause()
+      setPlaying(false)
+      setMuted(true)
+    },
     playing,
     muted,
     togglePlaying: () => {

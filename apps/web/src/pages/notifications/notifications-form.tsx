@@ -1,11 +1,11 @@
-import { Button, Field, Input, SectionHeading } from '@two-pastors/ui'
+import { Button, Checkbox, Field, Input, Label, SectionHeading } from '@two-pastors/ui'
+import { useId } from 'react'
 import page from '#content/pages/notifications.yaml'
 import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot } from '#features/sign-up/honeypot.tsx'
-import { checkChoices, PHONE_HINT, readChoices } from '#features/sign-up/notification-choices.ts'
+import { channels, checkChoices, PHONE_HINT, readChoices } from '#features/sign-up/notification-choices.ts'
 import { SignUpResult } from '#features/sign-up/sign-up-result.tsx'
 import { preloadSignUp, type SignUpMessages, useSignUp } from '#features/sign-up/use-sign-up.ts'
-import { Channels } from './channels.tsx'
 
 const words: SignUpMessages = {
   success: (message, { emailNotifications }) => ({
@@ -53,5 +53,27 @@ export function NotificationsForm() {
       </Button>
       <SignUpResult outcome={outcome} />
     </form>
+  )
+}
+
+/** How a person wants to hear from us; `error` is said under the boxes and tied to them. */
+function Channels({ error }: { error: string | undefined }) {
+  const id = useId()
+  return (
+    <div>
+      {channels.map(({ name, label, checked }) => (
+        <Label key={name} className="flex min-h-11 items-center gap-3 font-normal wrap-anywhere">
+          <Checkbox
+            name={name}
+            defaultChecked={checked}
+            {...(error && { 'aria-invalid': true, 'aria-describedby': id })}
+          />
+          {label}
+        </Label>
+      ))}
+      <p id={id} role="alert" className="text-sm font-semibold text-tp-error empty:hidden">
+        {error}
+      </p>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ const kitPart = part(() => import('./kit-panel.tsx'))
 
 /**
  * The questions and the kit's texts side by side, its files and the steps below. All of it is made on the visitor's device
- * alone. `steps` are those of a showing that nothing is known of.
+ * alone. `steps` are shown until the visitor has answered anything.
  */
 export function Planner({ steps }: { steps: Step[] }) {
   const own = useAnswers()

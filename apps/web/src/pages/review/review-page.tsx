@@ -55,8 +55,8 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
               data-slot="hero-image"
             />
           }
-          answer={<FamilyAnswer guide={review.guide} />}
-          ambience={<PictureBackdrop picture={review.featuredImage} />}
+          verdict={<FamilyAnswer guide={review.guide} />}
+          backdrop={<PictureBackdrop picture={review.featuredImage} />}
         >
           <RatingStars rating={review.rating} className="text-xl" />
         </ArticleHeader>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Input, SearchIcon } from '@two-pastors/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { isBuild } from '#config/env.ts'
+import { has } from '#config/site-parts.ts'
 import homeRows from '#content/home-rows.yaml'
 import page from '#content/pages/search.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
@@ -9,10 +10,10 @@ import { siteIndexQuery, spokenIndexQuery } from '#features/search/search-querie
 import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { Failure } from '#lib/failure.tsx'
+import { HideSkeletons } from '#lib/hide-skeletons.tsx'
 import { part } from '#lib/part.ts'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
-import { NoScriptNotice } from './no-script-notice.tsx'
 import { indexOf } from './search-items.ts'
 import { SearchResults } from './search-results.tsx'
 import { searchSite } from './search-site.ts'
@@ -106,6 +107,26 @@ export function Page() {
         </SectionBoundary>
       </div>
       <WatchDialog items={items} />
+    </>
+  )
+}
+
+/** Shown instead of results without JavaScript, because the browser searches the feeds. */
+function NoScriptNotice() {
+  const link = (to: string, label: string) => (
+    <a href={to} className="underline underline-offset-2">
+      {label}
+    </a>
+  )
+  return (
+    <>
+      <HideSkeletons />
+      <p className="mt-6 max-w-xl text-tp-on-scrim-muted">
+        The search needs JavaScript, which is turned off here. {link('/movies', 'Movies')}
+        {has('series') && <>, {link('/series', 'series')}</>}
+        {has('reviews') && <>, {link('/reviews', 'reviews')}</>}
+        {has('blog') && <> and {link('/blog', 'blog posts')}</>} can be read without it.
+      </p>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { EmptyState, Grid, LoadMore, MediaCard, SkeletonCard } from '@two-pastors/ui'
 import { memo } from 'react'
 import { useStoredFamily } from '#features/family/stored-family.ts'
-import { WatchLink } from '#features/watch/watch-link.tsx'
+import { watchLink } from '#features/watch/watch-link.tsx'
 import { part } from '#lib/part.ts'
 import { useHistoryState } from '#lib/use-history-state.ts'
 
@@ -86,7 +86,7 @@ const ResultCard = memo(({ item }: { item: VideoItem }) => {
         rating={PLACEHOLDER_RATING}
         ratingNote="placeholder"
         description={item.description}
-        {...(item.videoUrl && { action: <WatchLink item={item} /> })}
+        {...(item.videoUrl && { action: <a {...watchLink(item)} /> })}
       />
       {hasFamily && verdict && <verdict.ResultVerdict item={item} />}
     </div>

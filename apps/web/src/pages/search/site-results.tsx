@@ -1,10 +1,13 @@
-import { cn, SectionHeading } from '@two-pastors/ui'
+import { cn, LoadMore, SectionHeading, useGrowingCount } from '@two-pastors/ui'
+import type { ReactNode } from 'react'
+import type { SearchEntry } from '#features/search/entry.ts'
+import type { Hit, SpokenLine } from '#features/search/find.ts'
+import { Highlighted } from '#features/search/highlighted.tsx'
+import { PageLink } from '#lib/page-link.tsx'
+import { clock } from '#lib/time.ts'
 import { FoundFilms } from './found-films.tsx'
-import { FoundGroup } from './found-group.tsx'
-import { FoundLines } from './found-lines.tsx'
 import { FoundPages } from './found-pages.tsx'
 import { FoundReviews } from './found-reviews.tsx'
-import { groupHits, type Kind } from './group-hits.ts'
 import type { Results } from './search-site.ts'
 
 const HEADINGS: Record<Kind, string> = {
@@ -56,4 +59,54 @@ export function SiteResults({ term, results: { hits, lines }, isMore }: SiteResu
       )}
     </section>
   )
+}
+
+/** Lines of videos; each opens its video at that place. */
+function FoundLines({ lines }: { lines: SpokenLine[] }) {
+  return (
+    <ul className="grid list-none gap-x-8 gap-y-5 md:grid-cols-2">
+      {lines.map(({ path, title, at, text, found }) => (
+        <li key={`${path} ${at}`} className="wrap-anywhere">
+          <PageLink to={`${path}?t=${at}`} className="block">
+            <span className="text-lg font-semibold underline underline-offset-4">{title}</span>
+            <span className="mt-1 block">
+              <span className="text-tp-muted">at {clock(at)}:</span> <Highlighted text={text} found={found} />
+            </span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type FoundGroupProps<Found> = {
+  id: string
+  heading: string
+  found: Found[]
+  /** Renders those that are shown. */
+  children: (shown: Found[]) => ReactNode
+}
+
+/** Results of one kind, the best first; more on demand. */
+function FoundGroup<Found>({ id, heading, found, children }: FoundGroupProps<Found>) {
+  const { count, more } = useGrowingCount(found.length, { first: 6, step: 12 })
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h3 id={id} className="mb-4 font-tp-display text-xl font-semibold">
+        {heading}
+      </h3>
+      {children(found.slice(0, count))}
+      <LoadMore shown={count} total={found.length} onMore={more} />
+    </section>
+  )
+}
+
+export type Kind = SearchEntry['kind']
+export type Group = { kind: Kind; hits: Hit[] }
+
+/** Hits by their kind; the group with the best hit comes first. */
+export function groupHits(hits: Hit[]): Group[] {
+  const groups = new Map<Kind, Hit[]>()
+  for (const hit of hits) groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit])
+  return [...groups].map(([kind, hits]) => ({ kind, hits }))
 }

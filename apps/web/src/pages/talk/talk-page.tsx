@@ -4,7 +4,8 @@ import type { Params } from 'react-router-dom'
 import { siteAddress } from '#config/env.ts'
 import { ArticleHeader } from '#features/articles/article-header.tsx'
 import { Verse } from '#features/articles/verse.tsx'
-import { FamilyNames } from '#features/family/family-names.tsx'
+import { list } from '#features/family/sentences.ts'
+import { useFamily } from '#features/family/use-family.ts'
 import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
 import { reviewQuery } from '#features/reviews/review-query.ts'
 import { BackLink } from '#lib/back-link.tsx'
@@ -55,8 +56,8 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
           url: sheet,
         }}
         back={<BackLink to={address}>Back to the Review</BackLink>}
-        ambience={<PictureBackdrop picture={review.featuredImage} />}
-        answer={<FamilyNames />}
+        backdrop={<PictureBackdrop picture={review.featuredImage} />}
+        verdict={<FamilyNames />}
       />
       <div className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-(--tp-gutter) pt-10 print:gap-3 print:pt-3">
         {groupsOf(review).map(({ group, name }) => (
@@ -102,4 +103,10 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
       </div>
     </article>
   )
+}
+
+/** "For Mia and Ben", if this device knows nicknames. The line is always rendered, so that names cause no layout shift. */
+function FamilyNames() {
+  const names = useFamily()?.children.flatMap(({ name }) => name || []) ?? []
+  return <p className="mt-2 min-h-7 text-lg">{names.length > 0 && `For ${list(names)}`}</p>
 }

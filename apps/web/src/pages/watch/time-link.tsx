@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { PageLink } from '#lib/page-link.tsx'
 import { clock } from '#lib/time.ts'
 
 type TimeLinkProps = {
@@ -12,15 +12,15 @@ type TimeLinkProps = {
 /** A line of the page that jumps to its place in the film. */
 export function TimeLink({ at, current = false, children }: TimeLinkProps) {
   return (
-    <Link
-      to={{ search: `?t=${Math.floor(at)}` }}
-      replace
+    <PageLink
+      to={`?t=${Math.floor(at)}`}
+      data-page-link="replace"
       data-at={at}
       aria-current={current ? 'true' : undefined}
       className="flex gap-3 rounded-tp-md px-3 py-2 -outline-offset-2 outline-tp-focus hover:bg-tp-raised focus-visible:outline-2 aria-current:bg-tp-raised"
     >
       <span className="min-w-9 shrink-0 text-sm leading-6 text-tp-accent tabular-nums">{clock(at)}</span>{' '}
       <span className="min-w-0">{children}</span>
-    </Link>
+    </PageLink>
   )
 }

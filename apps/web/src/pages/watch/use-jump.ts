@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useStartTime } from '#features/watch/start-time.ts'
 import type { StageState } from '#features/watch/use-stage.ts'
+import { parseTime } from '#lib/time.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
 
 /** A position that only means the beginning: at 0 the player resumes where the visitor left off. */
 const BEGINNING = 0.1
@@ -25,4 +26,14 @@ export function useJump({ root, playFrom }: StageState): number {
   }, [key])
 
   return from ?? 0
+}
+
+/** The position in an address: `?t=95` or `#t=95`. */
+export const timeOf = ({ search, hash }: { search: string; hash: string }) =>
+  parseTime(new URLSearchParams(search).get('t')) ?? parseTime(new URLSearchParams(hash.slice(1)).get('t'))
+
+/** The position in the current address, in seconds. Null while hydrating, because the build doesn't know it. */
+export function useStartTime(): number | null {
+  const location = useLocation()
+  return useHydrated() ? timeOf(location) : null
 }

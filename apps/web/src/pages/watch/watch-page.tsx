@@ -3,7 +3,6 @@ import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
 import type { Watch } from '#features/watch/watch.ts'
 import { watchQuery, watchUrls } from '#features/watch/watch-queries.ts'
 import type { PageModule } from '#page-module.ts'
-import { WatchSkeleton } from './watch-skeleton.tsx'
 import { WatchView } from './watch-view.tsx'
 
 export const query = ({ slug = '' }: Params) => watchQuery(slug)
@@ -27,4 +26,16 @@ export const Page: PageModule<Watch>['Page'] = ({ data: watch }) => {
   if (watch === undefined) return <WatchSkeleton />
   // A new state for each video: no player plays on in another's page.
   return watch ? <WatchView key={watch.video.key} watch={watch} /> : <NotFound />
+}
+
+/** Shown while the feeds load. */
+function WatchSkeleton() {
+  return (
+    <div aria-busy="true" className="mx-auto min-h-dvh max-w-(--page-width) px-(--tp-gutter) pt-8">
+      <p role="status" className="sr-only">
+        Loading video
+      </p>
+      <div data-slot="skeleton-card" className="aspect-video w-full max-w-5xl rounded-tp-lg bg-tp-raised" />
+    </div>
+  )
 }

@@ -1,18 +1,18 @@
 import { siteAddress } from '#config/env.ts'
-import { embedOf } from '#features/embed/embed-of.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
+import { embedOf } from '#features/watch/embed-of.ts'
 import { chaptersOf, momentsOf } from '#features/watch/moments.ts'
 import { Stage } from '#features/watch/stage.tsx'
 import { mediaOf, useStage } from '#features/watch/use-stage.ts'
 import { watchPath } from '#features/watch/video-pages.ts'
-import type { Watch } from '#features/watch/watch.ts'
+import type { VideoLink, Watch } from '#features/watch/watch.ts'
 import { BackLink } from '#lib/back-link.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { BelongsTo } from './belongs-to.tsx'
 import { Chapters } from './chapters.tsx'
 import { CurrentPassage, Moments } from './moments.tsx'
 import { MoreVideos } from './more-videos.tsx'
-import { PreviousVideo } from './previous-video.tsx'
 import { Transcript } from './transcript.tsx'
 import { useJump } from './use-jump.ts'
 import { VideoFacts } from './video-facts.tsx'
@@ -58,5 +58,23 @@ export function WatchView({ watch: { video, more, previous } }: { watch: Watch }
         <MoreVideos row={row} videos={more} />
       </div>
     </>
+  )
+}
+
+/** A link to the video before this one in its row. The row of others begins with the next one. */
+function PreviousVideo({ video }: { video: VideoLink }) {
+  return (
+    <nav aria-label="Previous video" className="mt-10 border-t border-tp-line pt-6 print:hidden">
+      <PageLink
+        to={watchPath(video)}
+        rel="prev"
+        className="group -mx-3 block rounded-tp-md p-3 outline-tp-focus focus-visible:outline-2"
+      >
+        <span className="block text-sm text-tp-muted">Previous</span>
+        <span className="font-tp-display text-lg font-semibold underline underline-offset-4 group-hover:no-underline">
+          {video.title}
+        </span>
+      </PageLink>
+    </nav>
   )
 }

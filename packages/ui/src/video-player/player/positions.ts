@@ -3,7 +3,7 @@ import { readStored, store } from './storage.ts'
 const NAME = 'positions'
 
 /** How many positions are stored; the oldest is dropped first. */
-const MOST = 50
+const MAX_POSITIONS = 50
 
 /** Positions this close to either end, in seconds, are not resumed. */
 const EDGE = 5
@@ -30,5 +30,5 @@ export function readPosition(key: string): number {
 export function keepPosition(key: string, seconds: number, duration: number): void {
   const others = readPositions().filter(([name]) => name !== key)
   const worthIt = seconds > EDGE && seconds < duration - EDGE
-  store(NAME, worthIt ? [...others, [key, seconds]].slice(-MOST) : others)
+  store(NAME, worthIt ? [...others, [key, seconds]].slice(-MAX_POSITIONS) : others)
 }

@@ -1,6 +1,7 @@
 import { altOf } from '../alt.ts'
 import { calendar } from '../calendar.ts'
-import { qrSvg } from '../drawing/qr.ts'
+import { canvasSurface } from '../drawing/canvas-surface.ts'
+import { drawQr, qrSvg } from '../drawing/qr.ts'
 import { pictures } from '../images/formats.ts'
 import type { Kit } from '../kit.ts'
 import { images, planned, printed } from '../outputs.ts'
@@ -10,7 +11,6 @@ import { callText, quoteFile, quoteText, quoteTitle } from '../texts/quote.ts'
 import { type Logos, picturesOf } from './assets.ts'
 import { drawOutput, toFile } from './draw-image.ts'
 import { drawPdf, type PdfMaterial, pdfMaterial } from './draw-pdf.ts'
-import { drawQrPng } from './qr-png.ts'
 
 export type KitFile = { id: string; file: string; make: () => Uint8Array | Promise<Uint8Array> }
 
@@ -98,4 +98,16 @@ const readme = (kit: Kit) => {
     ].join('\n'),
     `Made for you by ${site.name}. Questions: ${site.reach}`,
   ].join('\n\n')
+}
+
+const SIDE = 1200
+
+async function drawQrPng(value: string): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(SIDE, SIDE)
+  const ctx = canvas.getContext('2d')
+  if (!ctx) throw new Error('This browser has no canvas for drawings')
+  const surface = canvasSurface(ctx, { pictures: {} })
+  surface.page(SIDE, SIDE)
+  drawQr(surface, value, { x: 0, y: 0, width: SIDE, height: SIDE }, value)
+  return toFile(canvas, 'image/png')
 }

@@ -1,7 +1,8 @@
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { VideoDialog } from '@two-pastors/ui/video-dialog'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { isPlainPress } from '#lib/plain-press.ts'
 import { closeForPlayer } from '../open-plain-player.ts'
 import { startedVideoOf, startInPlayer } from '../started-video.ts'
 import '@two-pastors/ui/video-player.css'
@@ -68,16 +69,16 @@ export function PlayerDialog({ item, items, offer, onClose }: PlayerDialogProps)
 /** Replaces the video in the dialog and in the address, so that Back still closes the dialog. */
 function NextInDialog({ item }: { item: VideoItem }) {
   const { search, state } = useLocation()
+  const navigate = useNavigate()
   const params = new URLSearchParams(search)
   params.set('watch', videoKey(item))
-  return (
-    <UpNext
-      video={item}
-      to={{ search: params.toString() }}
-      replace
-      state={state}
-      preventScrollReset
-      onClick={() => startInPlayer(item)}
-    />
-  )
+  const address = `?${params}`
+
+  function goOn(event: MouseEvent) {
+    if (!isPlainPress(event.nativeEvent)) return
+    event.preventDefault()
+    startInPlayer(item)
+    navigate(address, { replace: true, state })
+  }
+  return <UpNext video={item} href={address} onClick={goOn} />
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { VideoItem } from '@two-pastors/feeds'
 import { siteAddress } from '#config/env.ts'
-import { embedOf } from '#features/embed/embed-of.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { part } from '#lib/part.ts'
+import { embedOf } from '../embed-of.ts'
 
 const address = part(() => import('../watch-address.ts'))
 

@@ -26,7 +26,7 @@ export function StagePlayer({ item, startAt, next }: StagePlayerProps) {
       resumeKey={videoKey(item)}
       startAt={startAt}
       renewSources={renewSources}
-      upNext={next && <UpNext video={next} to={watchPath(next)} />}
+      upNext={next && <UpNext video={next} href={watchPath(next)} data-page-link="" />}
     />
   )
 }

@@ -1,12 +1,12 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { Link, type LinkProps } from 'react-router-dom'
+import type { ComponentProps } from 'react'
 
-type UpNextProps = LinkProps & { video: Pick<VideoItem, 'title' | 'image' | 'duration'> }
+type UpNextProps = ComponentProps<'a'> & { video: Pick<VideoItem, 'title' | 'image' | 'duration'> }
 
 /** A link to the video that comes next, for the end of the one before. */
 export function UpNext({ video: { title, image, duration }, ...link }: UpNextProps) {
   return (
-    <Link
+    <a
       {...link}
       className="group flex w-80 max-w-full items-center gap-4 rounded-tp-md bg-tp-scrim/70 p-2 pe-4 text-start outline-tp-focus focus-visible:outline-2"
     >
@@ -18,6 +18,6 @@ export function UpNext({ video: { title, image, duration }, ...link }: UpNextPro
         </span>
         {duration && <span className="block text-sm text-tp-muted">{duration}</span>}
       </span>
-    </Link>
+    </a>
   )
 }

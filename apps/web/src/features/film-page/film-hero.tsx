@@ -1,0 +1,84 @@
+import type { VideoItem } from '@two-pastors/feeds'
+import { Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
+import type { CSSProperties } from 'react'
+import { FilmActionLink } from '#features/films/film-action-link.tsx'
+import { FilmFacts } from '#features/films/film-facts.tsx'
+import { filmPhase } from '#features/films/film-phase.ts'
+import { heroAction } from '#features/films/hero-action.ts'
+import { HeroArt } from '#features/films/hero-art.tsx'
+import { filmAction } from '#features/films/release.ts'
+import { useReleaseLine } from '#features/films/release-line.tsx'
+import { trailerOf } from '#features/watch/own-video.ts'
+import { WatchLink } from '#features/watch/watch-link.tsx'
+import { useNow } from '#lib/now.tsx'
+import type { Film } from '#model/schemas.ts'
+import { DescribedTrailer } from './described-trailer.tsx'
+import { ToFamilyGuide } from './sections/family-guide.tsx'
+import { ShareFilm } from './share-film.tsx'
+
+/** Art, logo, facts and trailer of a film or series, and where to see it. */
+export function FilmHero({ film, described }: { film: Film; described: VideoItem | null }) {
+  const trailer = trailerOf(film)
+  const phase = filmPhase(film, useNow())
+  const action = filmAction(film, phase)
+  const logo = film.logo && (
+    <img
+      src={film.logo}
+      alt={film.title}
+      style={{ '--logo-scale': film.logoScale } as CSSProperties}
+      className="h-[calc(4.5rem*var(--logo-scale,1))] w-auto max-w-full sm:h-[calc(6.5rem*var(--logo-scale,1))]"
+    />
+  )
+  return (
+    <PictureHero
+      as="section"
+      aria-label={film.title}
+      topShade
+      style={{ '--zoom': film.cardZoom } as CSSProperties}
+      // Tablets show the wide picture above the words, with its subject nearer to the middle.
+      className="under-header max-md:[--tp-hero-top:99vw] md:max-lg:**:data-[slot=hero-image]:origin-[100%_40%] md:max-lg:**:data-[slot=hero-image]:scale-(--zoom,1)"
+      picture={
+        <>
+          <HeroArt film={film} />
+          {/* On a small laptop, the text would overlap the subject of the picture. */}
+          <div
+            className={cn(
+              'absolute inset-0 hidden bg-linear-to-r to-transparent rtl:bg-linear-to-l',
+              film.hero
+                ? 'from-tp-scrim/75 from-45% to-70% lg:max-xl:block'
+                : // A still was not composed with room for words.
+                  'from-tp-scrim from-30% to-75% lg:block',
+            )}
+          />
+        </>
+      }
+      eyebrow={useReleaseLine(film, { untilHome: true })}
+      title={logo || film.title}
+      actions={
+        <>
+          {trailer && (
+            <Button asChild variant="hero" size="lg" className={heroAction}>
+              <WatchLink item={trailer}>
+                <PlayIcon />
+                Watch Trailer
+              </WatchLink>
+            </Button>
+          )}
+          {action && (
+            <Button asChild variant="outline" size="lg" className={heroAction}>
+              <FilmActionLink action={action} phase={phase} />
+            </Button>
+          )}
+          <ShareFilm film={film} />
+        </>
+      }
+    >
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 md:max-lg:-me-16 lg:max-w-md">
+        <FilmFacts film={film} />
+        <ToFamilyGuide film={film} />
+      </div>
+      <p className="mt-5 text-lg text-pretty lg:max-w-md">{film.description}</p>
+      <DescribedTrailer item={described} />
+    </PictureHero>
+  )
+}

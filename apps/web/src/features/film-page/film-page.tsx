@@ -1,0 +1,157 @@
+import { Button } from '@two-pastors/ui'
+import type { ReactNode } from 'react'
+import { FilmActionLink } from '#features/films/film-action-link.tsx'
+import { factsOf } from '#features/films/film-facts.tsx'
+import { filmPhase } from '#features/films/film-phase.ts'
+import type { FilmAction } from '#features/films/release.ts'
+import { filmAction, opening, releaseLine } from '#features/films/release.ts'
+import { trailerOf } from '#features/watch/own-video.ts'
+import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
+import { WatchDialog } from '#features/watch/watch-dialog.tsx'
+import { useNow } from '#lib/now.tsx'
+import { SectionBoundary } from '#lib/section-boundary.tsx'
+import type { Phase } from '#model/phases.ts'
+import { inPhase } from '#model/phases.ts'
+import type { Picture, Section, WholeFilm } from '#model/schemas.ts'
+import type { Meta } from '#page-module.ts'
+import { clipsOf, describedTrailerOf } from './clips.ts'
+import { FilmHero } from './film-hero.tsx'
+import { PromotionBanner } from './promotion-banner.tsx'
+import type { FilmVideos, SectionProps } from './sections/section-props.ts'
+import { sections } from './sections/sections.ts'
+import { sectionsOf, withDays } from './sections-of.ts'
+
+const feedsOf = (list: Section[]) =>
+  list.flatMap((section) => (section.section === 'videos' ? [section.feed] : []))
+
+export function filmMeta(film: WholeFilm, now: number): Meta {
+  const { title = film.title, description, banner } = film.page
+  const feeds = feedsOf(sectionsOf(film))
+  return {
+    title,
+    description: description ? withDays(inPhase(description, filmPhase(film, now)), film) : film.description,
+    picture: banner ?? film.hero?.wide ?? film.wide,
+    eyebrow: opening(film, now) ? releaseLine(film, now) : factsOf(film).slice(0, 3).join(' · '),
+    logo: film.logo,
+    about: { film },
+    ...(feeds.length > 0 && { fetches: feedUrls(feeds) }),
+  }
+}
+
+type FilmPageProps = {
+  film: WholeFilm
+  /** Replaces the film's own pictures. */
+  banner?: Picture | undefined
+  /** What the page for leaders shows above the film's sections. */
+  children?: ReactNode
+}
+
+/** The page of a film or series: its sections, in the order of its file. */
+export function FilmPage({ film, banner = film.page.banner, children }: FilmPageProps) {
+  const list = sectionsOf(film).filter(({ section }) => section !== 'leaders' || (film.leaders && !children))
+  const feeds = feedsOf(list)
+  const { loading, lists } = useFeeds(feeds)
+  const videos: FilmVideos = {
+    trailer: trailerOf(film),
+    described: describedTrailerOf(film),
+    clips: clipsOf(film),
+    feeds: new Map(feeds.map((feed, index) => [feed, lists[index] ?? []])),
+    loading,
+  }
+  const { trailer, described, clips } = videos
+  const phase = filmPhase(film, useNow())
+  const action = filmAction(film, phase)
+  // A film that tells its story below has no description in its hero.
+  const hasStory = film.synopsis !== undefined && list.some(({ section }) => section === 'story')
+  return (
+    <>
+      {hasStory || banner ? (
+        <PromotionBanner {...{ film, trailer, described, phase, action, banner }} />
+      ) : (
+        <FilmHero film={film} described={described} />
+      )}
+      {/* Not the grid itself, whose items stick in their own rows alone. */}
+      <div>
+        <div
+          data-slot="film-page"
+          className="bleed [&_:is(a,button,input,summary)]:scroll-mb-24 grid grid-cols-1 gap-16 pt-10 sm:pt-14"
+        >
+          {children && <div className="grid grid-cols-1 gap-16 px-(--tp-gutter)">{children}</div>}
+          {inRows(list).map((row) => (
+            <div
+              key={row.map(nameOf).join()}
+              className={
+                row.length > 1
+                  ? 'grid grid-cols-1 gap-x-5 gap-y-16 px-(--tp-gutter) lg:grid-cols-2'
+                  : row[0]?.section === 'videos'
+                    ? 'min-w-0 empty:hidden'
+                    : 'min-w-0 px-(--tp-gutter) empty:hidden'
+              }
+            >
+              {row.map((section) => (
+                <FilmSection
+                  key={nameOf(section)}
+                  section={section}
+                  {...{ film, phase, videos }}
+                  forLeaders={children !== undefined}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        {action && (phase === 'tickets' || phase === 'theaters') && (
+          // The way to a seat, from everywhere on a long page. The hero above it has its own.
+          <Button
+            asChild
+            size="lg"
+            className="sticky bottom-4 z-10 mx-auto -mt-12 flex w-fit shadow-tp-card lg:hidden print:hidden"
+          >
+            <FilmActionLink action={action} phase={phase} />
+          </Button>
+        )}
+      </div>
+      <WatchDialog
+        items={[trailer, ...clips, described, ...lists.flat()].filter((item) => item !== null)}
+        offer={<FilmOffer action={action} phase={phase} />}
+      />
+    </>
+  )
+}
+
+type FilmSectionProps = Omit<SectionProps, 'words'> & { section: Section }
+
+function FilmSection({ section, ...props }: FilmSectionProps) {
+  // TypeScript does not see that the name and the words belong together.
+  const Part = sections[section.section] as (props: SectionProps) => ReactNode
+  return (
+    <SectionBoundary name={'heading' in section && section.heading ? section.heading : section.section}>
+      <Part words={section} {...props} />
+    </SectionBoundary>
+  )
+}
+
+/** A page may have several rows of videos, and one of everything else. */
+const nameOf = (section: Section) =>
+  section.section === 'videos' ? `videos ${section.feed}` : section.section
+
+/** These two stand side by side. */
+const HALVES: Section['section'][] = ['leaders', 'bring-one-person']
+
+function inRows(list: Section[]): Section[][] {
+  const rows: Section[][] = []
+  for (const section of list) {
+    const last = rows.at(-1)
+    const joins = [...(last ?? []), section].every((one) => HALVES.includes(one.section))
+    if (last?.length === 1 && joins) last.push(section)
+    else rows.push([section])
+  }
+  return rows
+}
+
+/** The way to a film, for the end of its trailer. Renders nothing if there is none. */
+const FilmOffer = ({ action, phase }: { action: FilmAction | undefined; phase: Phase }) =>
+  action && (
+    <Button asChild variant="hero" size="lg">
+      <FilmActionLink action={action} phase={phase} />
+    </Button>
+  )
