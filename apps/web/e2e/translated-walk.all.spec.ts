@@ -6,7 +6,8 @@ import { expect, test } from './support/test.ts'
 // Every control of every page, on a page that the browser translates anew after each press. What React can't do then is an
 // error in the console, which fails these tests; translation.spec.ts says what the pages have to say.
 
-test.use({ expectedErrors: new RegExp(`${notFoundError.source}|status of 400`) })
+// A press may lead to a page that is then translated before its code has come: React makes it anew, and says so.
+test.use({ expectedErrors: new RegExp(`${notFoundError.source}|status of 400|error #418`) })
 test.describe.configure({ timeout: 120_000 })
 
 /** Lists are many, and each of their rows has the same controls. */
