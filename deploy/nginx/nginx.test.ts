@@ -3,6 +3,7 @@ import { createServer, get, type IncomingMessage, type RequestListener } from 'n
 import { connect } from 'node:http2'
 import { get as getSecurely } from 'node:https'
 import { freePort } from '@two-pastors/backend/free-port'
+import { writeRedirects } from '@two-pastors/web/redirects'
 import { generate } from 'selfsigned'
 import { expect, onTestFinished, test } from 'vitest'
 import { activate, makeBase, makeRelease } from '../server/testing.ts'
@@ -111,6 +112,65 @@ test.skipIf(!hasNginx())('a release whose headers nginx does not take is taken b
   makeRelease(base, { name: 'r2', headers: 'add_header', files: {} })
   await expect(activate(base, 'r2', { TWO_PASTORS_NGINX_RELOAD: reload })).rejects.toThrow('stays as it was')
   expect((await read(url)).text).toBe('r1')
+})
+
+test.skipIf(!hasNginx())('addresses lead to their pages as people paste them, and nowhere else', async () => {
+  const base = makeBase()
+  const release = makeRelease(base, {
+    name: 'r1',
+    headers: HEADERS,
+    files: { 'movies.html': 'Movies', 'blog/a-film.html': 'A film', 'blog/404.html': '' },
+  })
+  await writeRedirects(`${release}/site`)
+  await activate(base, 'r1')
+  const places = { port: await freePort(), base, content: `http://127.0.0.1:${await freePort()}` }
+  const { url, stop } = await startNginx(places)
+  onTestFinished(stop)
+  const ends = [
+    '.',
+    ',',
+    ')',
+    '%22',
+    '%20',
+    '%E2%80%9D',
+    '%C2%A0',
+    '%3E.',
+    '&nbsp;',
+    '&%238221;',
+    ')/',
+    '/).',
+  ]
+  for (const page of ['/movies', '/blog/a-film']) {
+    const [, name = ''] = /([^/]+)$/.exec(page) ?? []
+    for (const pasted of [...ends.map((end) => page + end), page.toUpperCase(), page.replace(name, 'X')]) {
+      const { statusCode, headers } = await read(`${url}${pasted}?a=b`)
+      if (pasted.endsWith('X')) expect(statusCode, pasted).toBe(404)
+      else expect([statusCode, headers.location], pasted).toEqual([301, `${url}${page}?a=b`])
+    }
+    for (const same of [page, `${page}/`]) expect((await read(url + same)).statusCode, same).toBe(200)
+  }
+  expect((await read(`${url}/blog/newer-than-the-build.`)).headers.location).toBe(
+    `${url}/blog/newer-than-the-build`,
+  )
+  // Letters of other writing belong to the name.
+  for (const other of ['/blog/%E7%94%B5%E5%BD%B1', '/movies%E6%98%A0', '/%ED%8F%AC']) {
+    expect((await read(url + other)).statusCode, other).toBe(404)
+  }
+  for (const home of ['/)', '/%22', '/%E2%80%9D.']) {
+    expect((await read(url + home)).headers.location, home).toBe(`${url}/`)
+  }
+  for (const odd of [
+    '//evil.example)',
+    '/%5Cevil.example)',
+    '//evil.example/movies.',
+    '/%0d%0aX-A:b)',
+    '/.)',
+  ]) {
+    const { statusCode = 0, headers } = await read(url + odd)
+    const location = headers.location ?? `${url}/`
+    expect([new URL(location).origin, headers['x-a']], odd).toEqual([url, undefined])
+    expect([301, 404], odd).toContain(statusCode)
+  }
 })
 
 test.skipIf(!hasNginx())('hidden files stay hidden, however they are written', async () => {

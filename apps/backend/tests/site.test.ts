@@ -62,11 +62,20 @@ test.each([
   '/Movies',
   '/MOVIES/',
   '/Movies.html',
+  '/movies/)',
 ])('%s, as people paste it, leads to the page', async (path) => {
   const answer = await fetch(`${stack.url}${path}?a=b`, { redirect: 'manual' })
   expect(answer.status).toBe(301)
   expect(answer.headers.get('location')).toMatch(/^\/movies(\.html)?\?a=b$/)
 })
+
+test.each(['/)', '/%22', '/%E2%80%9D.', '/,/'])(
+  '%s, as people paste it, leads to the home page',
+  async (path) => {
+    const answer = await fetch(`${stack.url}${path}?a=b`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/?a=b'])
+  },
+)
 
 test.each(['/nothing.', '/Nothing', '/.', '/_Headers', '/_headers.', '/assets/App-1a2b.js', '/secret.txt.'])(
   '%s leads nowhere',

@@ -6,9 +6,9 @@ import type { StartData } from '../src/app/boot/start-data.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** Budget for the home page's code before any interaction, in brotli bytes. */
-const HOME = 117_900
+const HOME = 118_100
 /** Budget of every other page: 10 % more, rounded up. */
-const PAGE = 129_700
+const PAGE = 130_000
 /** Of the pages of films: they load the code of every section that a film may have. */
 const FILM = 142_500
 
@@ -23,13 +23,13 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   {
     what: "the player's dialog and controls, with its Share button and the way to the video's page",
     file: /^player-dialog-/,
-    bytes: 11_100,
+    bytes: 11_200,
   },
   { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
   { what: 'the code that sends a sign-up, with the Supabase client', file: /^send-sign-up-/, bytes: 48_300 },
   { what: "the blog's client and parser", file: /^blog-client-/, bytes: 26_000 },
-  { what: 'the sanitizer of posts', file: /^readable-post-/, bytes: 16_200 },
+  { what: 'the sanitizer of posts', file: /^readable-post-/, bytes: 16_700 },
   { what: 'dialogs', file: /^dialog-/, bytes: 8_200 },
   { what: 'the reader of captions in video.js', file: /^browser-index-/, bytes: 8_900 },
   { what: 'the forms of an account', file: /^signin-page-/, bytes: 5_800 },
@@ -43,7 +43,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   {
     what: 'the finder of a light page, with the feeds and their queries',
     file: /^embed-finder-/,
-    bytes: 12_200,
+    bytes: 12_300,
   },
   // It waits until the page is idle, and no other budget contains it (docs/decisions/0036-numbers.md).
   { what: 'the counter of visits', file: /^counter-/, bytes: 1_000 },

@@ -79,6 +79,35 @@ test('a translated search says what it found of the term', async ({ page }) => {
   }
 })
 
+test('translated filters say of each review what does not fit', async ({ page }) => {
+  await gotoTranslated(page, '/reviews')
+  const notes = page.getByRole('main').getByText('Not quite: ')
+  await page.locator('main select').first().selectOption({ index: 1 })
+  await expect(notes.first()).toBeVisible()
+  await translatePage(page)
+  await page.locator('main select').nth(1).selectOption({ index: 1 })
+  await expect(notes.first()).not.toHaveText(/\[/)
+})
+
+test.describe('a browser that translates before the app has come', () => {
+  // React makes such a page anew, and says so.
+  test.use({ expectedErrors: /error #418/ })
+
+  test('keeps what was typed and pressed', async ({ page }) => {
+    await page.addInitScript(
+      `document.addEventListener('DOMContentLoaded', () => { (${translate.toString()})() }, { once: true })`,
+    )
+    const release = await holdRequests(page, '**/assets/*.js')
+    await page.goto('/notifications', { waitUntil: 'commit' })
+    const form = page.getByRole('main').locator('form')
+    const email = form.locator('input[type=email]')
+    await email.fill('grace@example.org')
+    await form.locator('button[type=submit]').click()
+    release()
+    await expect(form.getByRole('status')).toContainText('We have grace@example.org.')
+  })
+})
+
 test('translated pages lead on to others of their kind, and back', async ({ page }) => {
   await gotoTranslated(page, '/reviews')
   const heading = page.getByRole('heading', { level: 1 })

@@ -1,8 +1,15 @@
-/** Characters that XML forbids or that print as boxes: controls, halves of characters, and code points that are none. */
-const NONE = /(?!\s)\p{Control}|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu
+/**
+ * Characters that XML forbids or that print as boxes: controls, halves of characters, code points that are none, what only one
+ * font has, and what Word and Macs leave where a mark or a picture was.
+ */
+const NONE =
+  /(?!\s)\p{Control}|[\p{Surrogate}\p{Private_Use}\p{Noncharacter_Code_Point}\ufeff\ufff9-\ufffc]/gu
 
 /** Ends of lines that only some programs know: Word's, a form feed, and those of Unicode. */
 const LINE_ENDS = /[\v\f\u2028\u2029]/g
+
+/** Word's, in its fonts Symbol and Wingdings. */
+const WORD_BULLETS = /[\uf0a7\uf0b7\uf0d8]/g
 
 /** Nearly every text: what is left as it is. */
 const PLAIN = /^[\t\n\r -~]*$/
@@ -16,16 +23,20 @@ export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text
   return text
     .replace(/[\x80-\x9f]/g, fromWindows)
+    .replace(WORD_BULLETS, '•')
     .replace(LINE_ENDS, '\n')
     .replace(NONE, '')
     .normalize('NFC')
 }
 
+const BROKEN =
+  /(?![\t\n\r])\p{Control}|[\p{Surrogate}\p{Private_Use}\p{Noncharacter_Code_Point}\ufff9-\ufffc]/gu
+
 /** The broken characters in a text, each once, as `U+0003`; for those who can mend them. */
 export const brokenCharacters = (text: string): string[] => [
   ...new Set(
     Array.from(
-      text.matchAll(/(?![\t\n\r])\p{Control}|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu),
+      text.matchAll(BROKEN),
       ([character]) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
     ),
   ),

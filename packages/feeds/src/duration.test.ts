@@ -56,11 +56,16 @@ test.each([
   ['05:00:00', 18_000],
   ['90:00', 5400],
   ['0:00', 0],
+  ['00:03:07:12', 187],
+  ['PT1H2M3S', 3723],
+  ['PT187.5S', 188],
+  ['1 h 2 min', 3720],
+  ['90 minutes', 5400],
 ])('%s on a clock is %i seconds', (clock, seconds) => {
   expect(fromClock(clock)).toBe(seconds)
 })
 
-test.each(['3:7', '3:70', '1:2:3:4', ':07', '-3:07', 'PT3M7S', '187', 187, null])(
+test.each(['3:7', '3:70', '1:2:3', ':07', '-3:07', 'PT', 'P3M', '7s 3m', 'h', '', '187', 187, null])(
   '%j is on no clock',
   (value) => {
     expect(fromClock(value)).toBeNull()

@@ -24,12 +24,24 @@ export function toSeconds(value: unknown): number | null {
   return Number.isFinite(length) && length >= 0 ? Math.round(length) : null
 }
 
-/** Seconds of a length that is written as on a clock, `00:03:07`, `3:07` or `1:02:03.5`; `null` for anything else. */
+/** `PT1H2M3S` of ISO 8601, and what people write for it: `1h 2m 3s`, `187 sec`. */
+const UNITS =
+  /^\s*(?:PT)?(?=\d)(?:(\d+)\s*h(?:(?:ou)?rs?)?\s*)?(?:(\d+)\s*m(?:in(?:ute)?s?)?\s*)?(?:(\d+(?:[.,]\d+)?)\s*s(?:ec(?:ond)?s?)?)?\s*$/i
+
+/**
+ * Seconds of a length that is written as on a clock, `00:03:07`, `3:07` or `1:02:03.5`, or with its units, `PT3M7S`; `null` for
+ * anything else.
+ */
 export function fromClock(value: unknown): number | null {
   if (typeof value !== 'string') return null
-  const [, hours = 0, minutes, seconds] =
-    /^\s*(?:(\d{1,3}):)?(\d{1,3}):([0-5]\d(?:[.,]\d+)?)\s*$/.exec(value) ?? []
-  if (minutes === undefined || seconds === undefined) return null
+  // A fourth number counts the frames of a film.
+  const [isLength, hours = '0', minutes = '0', seconds = '0'] =
+    /^\s*(?:(\d{1,3}):)?(\d{1,3}):([0-5]\d(?:[.,]\d+)?)\s*$/.exec(
+      value.replace(/^(\d+:\d+:\d+)[:;]\d\d?$/, '$1'),
+    ) ??
+    UNITS.exec(value) ??
+    []
+  if (isLength === undefined) return null
   return Number(hours) * 3600 + Number(minutes) * 60 + Math.round(Number(seconds.replace(',', '.')))
 }
 

@@ -3,6 +3,8 @@ const NAMES: Record<string, string> = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’',
   ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', hellip: '…', bull: '•', middot: '·', copy: '©', reg: '®', trade: '™',
   deg: '°', euro: '€', pound: '£', szlig: 'ß', iexcl: '¡', iquest: '¿', oslash: 'ø', Oslash: 'Ø', aelig: 'æ', AElig: 'Æ',
+  sbquo: '‚', bdquo: '„', lsaquo: '‹', rsaquo: '›', prime: '′', Prime: '″', times: '×', frac12: '½', sect: '§', rarr: '→',
+  hearts: '♥', ensp: ' ', emsp: ' ', thinsp: ' ', shy: '', zwj: '', zwnj: '',
 } // biome-ignore format: one line of words
 
 /** The accents in names like `eacute`, as characters that join the letter before them. */
@@ -13,8 +15,11 @@ const ACCENTS: Record<string, string> = {
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d*));/gi
 
 /** Elements that generators of feeds leave in texts; any other `<word>` is one of the author's words. */
-const TAG = /<\/?(?:p|br|div|span|b|i|u|em|strong|a|ul|ol|li|h[1-6]|blockquote|font)(?:\s[^<>]*)?\/?>/gi
-const INLINE = /^<\/?(?:span|b|i|u|em|strong|a|font)[\s/>]/i
+const TAG =
+  /<\/?(?:p|br|hr|div|span|b|i|u|em|strong|sup|sub|small|center|a|ul|ol|li|h[1-6]|blockquote|font)(?:\s[^<>]*)?\/?>|<img\s[^<>]*>|<!--.*?-->/gis
+/** What a feed in XML puts around a text. */
+const CDATA = /<!\[CDATA\[|\]\]>/g
+const INLINE = /^<(?:!--|\/?(?:span|b|i|u|em|strong|sup|sub|small|a|font)[\s/>])/i
 
 /**
  * The text that a generator escaped for HTML although the feed is JSON, once or twice: `Faith &amp; Film`, `It&#8217;s`,
@@ -22,7 +27,7 @@ const INLINE = /^<\/?(?:span|b|i|u|em|strong|a|font)[\s/>]/i
  */
 export function plainText(text: string): string {
   if (!/[&<]/.test(text)) return text
-  return decode(decode(text)).replace(TAG, (tag) => (INLINE.test(tag) ? '' : ' '))
+  return decode(decode(text.replace(CDATA, ''))).replace(TAG, (tag) => (INLINE.test(tag) ? '' : ' '))
 }
 
 const decode = (text: string) =>
@@ -39,5 +44,5 @@ const fromPoint = (written: string, point: number) =>
 
 function named(name: string): string | undefined {
   const accent = ACCENTS[name.slice(1)]
-  return accent ? (name.charAt(0) + accent).normalize('NFC') : NAMES[name]
+  return accent ? (name.charAt(0) + accent).normalize('NFC') : (NAMES[name] ?? NAMES[name.toLowerCase()])
 }

@@ -36,6 +36,10 @@ test.each([
   ['Caf&eacute;&nbsp;Ni&ntilde;o', 'Café Niño'],
   ['&lt;p&gt;Of &lt;b&gt;a&lt;/b&gt; film.&lt;/p&gt;', 'Of a film.'],
   ['One.<br/>Two.', 'One. Two.'],
+  ['&QUOT;Faith&QUOT; &AMP; Film &times; 2', '"Faith" & Film × 2'],
+  ['&bdquo;Da&shy;vid&ldquo;&thinsp;&rsaquo; 1&frac12;', '„David“ › 1½'],
+  ['<![CDATA[Faith &amp; Film]]>', 'Faith & Film'],
+  ['The 1<sup>st</sup> <!-- of two --><img src="a.jpg">film', 'The 1st film'],
   ['AT&T, R&D; 1 < 2 &unknown; <Light>', 'AT&T, R&D; 1 < 2 &unknown; <Light>'],
 ])('the text %s is shown as %s', (written, shown) => {
   expect(only({ title: written, shortDescription: written, tags: [written] })).toMatchObject({
@@ -54,6 +58,8 @@ test('an escaped & in an address is one', () => {
 })
 
 test('lengths on a clock, and long films', () => {
+  for (const duration of ['PT3M7S', '3m 7s', '187 sec', '187s', '00:03:07;12'])
+    expect(only({ content: { duration } }), duration).toMatchObject({ seconds: 187 })
   expect(only({ content: { duration: '00:03:07' } })).toMatchObject({ seconds: 187, duration: '3:07' })
   expect(only({ content: { duration: 18_000 } })).toMatchObject({ seconds: 18_000, duration: '300:00' })
 })
@@ -99,6 +105,16 @@ test.each([
   ['2025-12', null],
 ])('a release on %s is one on %s', (releaseDate, date) => {
   expect(only({ releaseDate })?.releaseDate).toBe(date)
+})
+
+test.each([
+  '2025-11-10 08:00:00 -0600',
+  '2025-11-10T08:00:00-0600',
+  '2025-11-10T08:00-06:00[America/Chicago]',
+])('a period that ends at %s does', (validityPeriodEnd) => {
+  const feed = { movies: [{ id: 'x', title: 'X', content: { validityPeriodEnd } }] }
+  const shown = (now: string) => parseFeed(feed, { now: Date.parse(now) }).items.length
+  expect(['2025-11-10T13:59Z', '2025-11-10T14:01Z'].map(shown)).toEqual([1, 0])
 })
 
 test('a period may be written with slashes', () => {
@@ -190,8 +206,17 @@ test('text tracks keep language and kind; unusable ones are left out', () => {
   ])
 })
 
+test.each([
+  ['es_MX', 'es-MX', 'closed-caption', 'captions'],
+  ['en', 'en', 'Closed Captions', 'captions'],
+  ['en', 'en', 'subtitle', 'subtitles'],
+])('captions in %s are in %s, and those of the type %s %s', (language, tag, captionType, kind) => {
+  const captions = [{ url: 'https://cdn.example.org/a.vtt', language, captionType }]
+  expect(only({ content: { captions } })?.captions[0]).toMatchObject({ language: tag, kind })
+})
+
 test('captions that nothing on the web reads are not offered', () => {
-  const files = ['a.srt', 'a.vtt?x=1', 'a', 'a.ttml', 'a.DFXP', 'a.scc#b']
+  const files = ['a.srt', 'a.vtt?x=1', 'a', 'a.ttml', 'a.DFXP', 'a.scc#b', 'a.itt', 'a.cap', 'a.zip']
   const captions = files.map((file) => ({ url: `https://cdn.example.org/${file}`, language: 'en' }))
   expect(only({ content: { captions } })?.captions.map(({ url }) => url.split('/').at(-1))).toEqual(
     files.slice(0, 3),

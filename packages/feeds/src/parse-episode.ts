@@ -103,15 +103,22 @@ const UNREADABLE = new Set([
   'ASS',
   'SSA',
   'RT',
+  'ITT',
+  'CAP',
+  'LRC',
+  'ZIP',
+  'JSON',
 ])
 
 function toCaption(caption: Fields, host: string): Caption | null {
   const url = safeUrl(toAddress(caption.url), host)
   if (url === null || UNREADABLE.has(extensionOf(url))) return null
   // The specification's default is a subtitle.
-  const kind = toText(caption.captionType).toUpperCase() === 'CLOSED_CAPTION' ? 'captions' : 'subtitles'
+  const kind = /^closed[\W_]?captions?$/i.test(toText(caption.captionType)) ? 'captions' : 'subtitles'
   // The specification's own example writes `Language`, and feeds copy it.
-  return { url, language: toText(caption.language) || toText(caption.Language) || 'en', kind }
+  const language = toText(caption.language) || toText(caption.Language) || 'en'
+  // `es_MX`, as programs name it.
+  return { url, language: language.replaceAll('_', '-'), kind }
 }
 
 /** Keeps the calendar date as written: a time zone must not move a release to the day before. */
@@ -129,5 +136,12 @@ const DATE = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/
 /** In ms since 1970; a day begins in UTC. Left to itself, `Date.parse` takes `-1` for a day in 2001. */
 export function toTime(text: string): number {
   const date = toDate(text)
-  return date ? Date.parse(text.replace(DATE, date).replace(/^(\S+) (?=\d)/, '$1T')) : Number.NaN
+  return date ? Date.parse(toIso(text.replace(DATE, date))) : Number.NaN
 }
+
+/** `2025-11-10T08:00-06:00` of what programs write for it: spaces, no colon in the zone, its name behind it. */
+const toIso = (text: string) =>
+  text
+    .replace(/^(\S+) (?=\d)/, '$1T')
+    .replace(/\[.*\]$/, '')
+    .replace(/ ?([+-]\d\d):?(\d\d)$/, '$1:$2')

@@ -57,8 +57,8 @@ async function answerFrom(request: Request, root: string, path: string | undefin
     const answer = await sendFile(request, root, candidate, options)
     if (answer) return answer
   }
-  const page = path === undefined ? '/' : tidied(path)
-  if (page !== path && page !== '/' && !hiddenPath.test(page)) {
+  const page = tidied(path ?? '/')
+  if (path && !path.includes('\0') && page !== path && !hiddenPath.test(page)) {
     for (const candidate of candidates(page)) {
       const found = candidate.endsWith('.html') && (await sendFile(request, root, candidate, options))
       if (!found) continue

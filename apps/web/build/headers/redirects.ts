@@ -1,10 +1,12 @@
 import { appendFile, glob, writeFile } from 'node:fs/promises'
 
-/** What sentences and mail programs leave at the end of an address. */
-const ENDS = ['.', ',', ';', ':', '!', ')', ']', '>', "'", '"', '*']
+/** What sentences and mail programs leave at the end of an address. Not `*`, with which Cloudflare means anything, the page itself too. */
+const ENDS = ['.', ',', ';', ':', '!', ')', ']', '>', "'", '"', ' ', '”', '’']
 
 /** Cloudflare Pages reads this many lines: https://developers.cloudflare.com/pages/configuration/redirects/ */
 const MAX_RULES = 2000
+/** nginx tries one pattern after the other. */
+const MAX_PATTERNS = 500
 
 /**
  * Leads addresses as people paste them (`/hope.`, `/Hope`, `/hope)`) to their pages: `_redirects` for Netlify and Cloudflare Pages,
@@ -15,24 +17,46 @@ export async function writeRedirects(client: string): Promise<void> {
   const pages: string[] = []
   for await (const file of glob('**/*.html', { cwd: client })) {
     const path = `/${file.replace(/(?:\/?index)?\.html$/, '')}`
-    if (path !== '/' && !/^\/(?:admin|embed)|404$/.test(path)) pages.push(path)
+    if (!/^\/(?:admin|embed)|404$/.test(path)) pages.push(path)
   }
-  const depth = (path: string) => path.split('/').length
   pages.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1))
   const lines = pages.flatMap((path) => variants(path).map((variant) => `${variant} ${path} 301`))
   await writeFile(`${client}/_redirects`, `${lines.slice(0, MAX_RULES).join('\n')}\n`)
   await appendFile(
     `${client}/_headers.nginx`,
     pages
-      .filter((path) => depth(path) === 2)
-      .map(anyCase)
+      .filter((path) => /^[\w/-]+$/.test(path))
+      .slice(0, MAX_PATTERNS)
+      .map(asPasted)
       .join(''),
   )
 }
 
+const depth = (path: string) => path.split('/').filter(Boolean).length
+
 function variants(path: string): string[] {
+  const bare = path === '/' ? '' : path
   const capital = path.replace(/(?<=\/)[a-z]/, (letter) => letter.toUpperCase())
-  return [capital, path.toUpperCase(), ...ENDS.map((end) => encodeURI(path + end))]
+  // The slash at its end is pasted with the nearest pages alone: there is no room for more lines.
+  const written = depth(path) > 1 ? [bare] : [bare, `${bare}/`]
+  const all = new Set([
+    capital,
+    path.toUpperCase(),
+    ...written.flatMap((start) => ENDS.map((end) => encodeURI(start + end))),
+  ])
+  // A page such as /1917 has no capitals, and would lead to itself.
+  all.delete(path)
+  return [...all].filter((variant) => variant.length > 1)
 }
 
-const anyCase = (path: string) => `rewrite "^(?!${path}$)(?i)${path}$" ${path} permanent;\n`
+/**
+ * What may stand behind an address: signs of ASCII, entities, and the quotation marks, spaces and dashes of other writing. nginx
+ * compares bytes, and letters of other writing may belong to another address.
+ */
+const AFTER = String.raw`(?:&#?\w+;?|[^\w/\x80-\xff-]|\xc2[\xa0-\xbf]|\xe2\x80[\x80-\xaf]|\xe3\x80[\x80-\x9f])`
+
+/** deploy/server/reload-nginx.sh lets lines of this form through. */
+function asPasted(path: string): string {
+  const bare = path === '/' ? '' : path
+  return `if ($uri ~ "^(?!${bare}/*$)(?i)${bare}/*${AFTER}*/*$") { set $page "${path}"; }\n`
+}

@@ -16,7 +16,7 @@ export const isOwn = (address: string) => address.startsWith('/assets/')
  * @throws Error that says why there are none
  */
 export async function readPicture(address: string, client: string): Promise<Buffer> {
-  if (isOwn(address)) return readFile(client + address)
+  if (isOwn(address)) return readFile(client + decodeURIComponent(address))
   return address.startsWith('/') ? readPublic(address, client) : download(address)
 }
 

@@ -52,6 +52,18 @@ test('pictures out of reach, broken or of another kind: their category’s is sh
   expect(warn.mock.calls[0]?.[0]).toContain('https://blog.example/gone.jpg: the answer was 404')
 })
 
+test('a picture may have a name in any writing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const blue = { width: 960, height: 540, channels: 3, background: '#202070' } as const
+  await writeFile(
+    `${options.client}/assets/e\u0301glise-1.webp`,
+    await sharp({ create: blue }).webp().toBuffer(),
+  )
+  await makeSharingImages([post('A', '/assets/e%CC%81glise-1.webp'), post('B')], options)
+  expect(warn).not.toHaveBeenCalled()
+  expect((await made('A')).equals(await made('B'))).toBe(false)
+})
+
 test('a page without a picture gets a scene, a title that cannot be set the name of the site', async () => {
   await makeSharingImages(
     [

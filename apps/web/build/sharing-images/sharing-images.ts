@@ -43,7 +43,7 @@ export async function makeSharingImages(
 
   /** Writes an image with the page's first readable picture; returns its key and the errors of the pictures before that one. */
   async function make({ image, picture, fallbackPicture, ...card }: SharingImage) {
-    const logo = card.logo && (await readFile(client + card.logo, 'utf8'))
+    const logo = card.logo && (await readPicture(card.logo, client)).toString()
     const words = {
       title: settable(card.title, titleFace) ?? site.name,
       eyebrow: card.eyebrow,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { FormOf } from '../client/with-forms.ts'
 import type { Drafts } from './drafts.ts'
-import { list, onDisk, RequestError, readText } from './repository.ts'
+import { isAsset, list, onDisk, RequestError, readText } from './repository.ts'
 import { type Asset, type DataFile, remove, save } from './save.ts'
 
 type Params = {
@@ -35,7 +35,8 @@ export async function answer({ action, params }: Request, formOf: FormOf, drafts
       await save(params.dataFiles ?? [], params.assets ?? [], formOf)
       return { message: 'saved' }
     case 'getMedia':
-      return Promise.all((await list(params.mediaFolder ?? '')).map(media))
+      // Computers leave files of their own in a folder.
+      return Promise.all((await list(params.mediaFolder ?? '')).filter(isAsset).map(media))
     case 'getMediaFile':
       return media(params.path ?? '')
     case 'persistMedia':

@@ -8,7 +8,7 @@ const CONTENT_FOLDER = 'apps/web/content'
 
 const CONTENT = /^apps\/web\/content\/[\w-]+(\/[\w-]+)?\.yaml$/
 const ASSET =
-  /^apps\/web\/content\/(images|public\/(downloads|video))\/([\w-]+\/)?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .-]*\.(avif|jpe?g|mp4|pdf|png|svg|vtt|webp|zip)$/iu
+  /^apps\/web\/content\/(images|public\/(downloads|video))\/([\w-]+\/)?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .()-]*\.(avif|jpe?g|mp4|pdf|png|svg|vtt|webp|zip)$/iu
 const FOLDER = /^apps\/web\/content(\/[\w-]+)*$/
 
 /** A request that the editor does not carry out. The message is for staff. */

@@ -103,6 +103,18 @@ test('a name in any writing is taken; one that is only an ending says what is mi
   )
 })
 
+test('files that nobody put there on purpose keep no picture from the list', async () => {
+  const folder = 'apps/web/content/images'
+  const names = async () =>
+    ((await ask('getMedia', { mediaFolder: folder })) as { name: string }[]).map(({ name }) => name)
+  const before = await names()
+  const strange = ['.DS_Store', 'Thumbs.db', 'IMG_1.heic', '🎬.webp', 'a#b.webp']
+  const fine = ['포스터.webp', 'e\u0301glise.jpg', 'poster (1).webp']
+  for (const name of [...strange, ...fine]) writeFileSync(onDisk(`${folder}/posters/${name}`), 'x')
+  expect((await names()).sort()).toEqual([...before, ...fine].sort())
+  for (const name of [...strange, ...fine]) rmSync(onDisk(`${folder}/posters/${name}`))
+})
+
 test('a save upon a text that is not there any more is refused', async () => {
   const saving = ask('persistEntry', {
     dataFiles: [{ path: DAVID, raw: text(DAVID), expected: 'title: Old\n' }],

@@ -1,7 +1,7 @@
 import { monthOf } from './month-names.ts'
 import { offsetOf } from './zones.ts'
 
-const CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d)?`
+const CLOCK = String.raw`\d{1,2}:\d{1,2}(?::\d{1,2})?`
 const DAY = String.raw`(?<day>\d{1,2})`
 const MONTH = String.raw`(?<month>\p{L}[\p{L}\p{M}]+)`
 const WEEKDAY = String.raw`(?:[^\d\s]+\s*)?`
@@ -9,21 +9,24 @@ const WEEKDAY = String.raw`(?:[^\d\s]+\s*)?`
 /** The forms that say which number is which. */
 const FORMS = [
   // `Mon, 10 Nov 2025`, as RFC 822 has it; `10 de noviembre de 2025`, `lundi 1er décembre 2025`, `10. November 2025` too.
-  String.raw`${WEEKDAY}${DAY}(?:\.|[º°ª]|er|st|nd|rd|th)?[\s-]+(?:de\s+)?${MONTH}[.,]?[\s-]+(?:del?\s+)?(?<year>\d{4}|\d\d)(?![\d:])(?<rest>.*)`,
+  String.raw`(?:[^\d\s]+\s*){0,3}${DAY}(?:\.|[º°ª]|er|st|nd|rd|th)?[\s/-]+(?:(?:de|of)\s+)?${MONTH}[.,]?[\s/-]+(?:del?\s+)?(?<year>\d{4}|\d\d)(?![\d:])(?<rest>.*)`,
   // `November 10, 2025`.
   String.raw`(?:[^\d\s]+\s+)?${MONTH}\.?\s+${DAY}(?:st|nd|rd|th)?,?\s+(?<year>\d{4})(?![\d:])(?<rest>.*)`,
   // `Mon Nov 10 08:00:00 2025` and `Mon Nov 10 08:00:00 CET 2025`, as C and Unix write them.
   String.raw`(?:[^\d\s]+\s+)?(?:${MONTH}\s+${DAY}|(?<day2>\d{1,2})\s+(?<month2>\p{L}[\p{L}\p{M}]+))\s+(?<rest>${CLOCK}(?:\s+\S+)?)\s+(?<year>\d{4})`,
   // `2025-11-10` of ISO 8601, `2025/11/10`, `2025-11-5`, `2025年11月10日`.
-  String.raw`(?<year>\d{4})(?:-|\/|\.|年|년)\s*(?<number>\d{1,2})(?:-|\/|\.|月|월)\s*${DAY}(?:\.|日|일)?(?<rest>(?:[T\s,].*)?)`,
+  String.raw`(?<year>\d{4})(?:-|\/|\.|年|년)\s*(?<number>\d{1,2})(?:-|\/|\.|月|월)\s*${DAY}(?:\.|日|일)?(?:\s*\(\p{L}+\))?(?<rest>(?:[T\s,].*)?)`,
+  // `2025-Nov-10`.
+  String.raw`(?<year>\d{4})[\s-]${MONTH}[.,]?[\s-]${DAY}(?<rest>(?:[T\s,].*)?)`,
   String.raw`(?<year>\d{4})(?<number>\d\d)(?<day>\d\d)(?<rest>(?:[T\s].*)?)`,
   // `2025-11` and `2025` of its W3C profile.
   String.raw`(?<year>\d{4})(?:-(?<number>\d\d))?`,
   // `25/12/2025` and `12/25/2025`: only one of the two can be the month.
-  String.raw`(?<either>\d{1,2})[\/.-](?<or>\d{1,2})[\/.-](?<year>\d{4})(?<rest>(?:[T\s,].*)?)`,
+  // Drupal puts the day of the week before it.
+  String.raw`${WEEKDAY}(?<either>\d{1,2})[\/.-](?<or>\d{1,2})[\/.-](?<year>\d{4})(?<rest>(?:[T\s,].*)?)`,
 ].map((form) => new RegExp(`^${form}$`, 'iu'))
 
-const TIME = /(\d{1,2}):(\d\d)(?::(\d\d))?(?:[.,]\d+)?\s*(?:([ap])\.?m\b\.?)?\s*([^[]*)/i
+const TIME = /(\d{1,2})[:.h](\d{1,2})(?:[:.](\d{1,2}))?(?:[.,]\d+)?\s*(?:([ap])\.?m\b\.?)?\s*([^[]*)/i
 
 /** Before these, a date is what some software writes for none. */
 const FIRST_YEAR = 1900
@@ -47,7 +50,7 @@ export function toIsoDate(text: string): string | null {
 /** Whether a date can be read in two ways: `11/10/2025` is in November in America, in October elsewhere. */
 export const isAmbiguousDate = (text: string) =>
   toIsoDate(text) === null &&
-  /^\s*(?:0?[1-9]|1[0-2])[/.-](?:0?[1-9]|1[0-2])[/.-](?:\d{4}|\d\d)(?!\d)/.test(text)
+  /^\s*(?:\p{L}+[.,]*\s*)?(?:0?[1-9]|1[0-2])[/.-](?:0?[1-9]|1[0-2])[/.-](?:\d{4}|\d\d)(?!\d)/u.test(text)
 
 type Groups = Record<string, string | undefined>
 
@@ -58,7 +61,7 @@ function toIso({ year: written = '', rest = '', ...groups }: Groups): string | n
   // Rejects days like February 30 and unknown months.
   if (date.getUTCMonth() !== month || date.getUTCDate() !== day || year < FIRST_YEAR || year > LAST_YEAR)
     return null
-  const [, hours = '0', minutes = '0', seconds = '0', half, zone = ''] = TIME.exec(rest) ?? []
+  const [, hours = '0', minutes = '0', seconds = '0', half, zone = ''] = TIME.exec(withColons(rest)) ?? []
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
   if (hour > 24 || Number(minutes) > 59) return null
   date.setUTCHours(hour, Number(minutes), Number(seconds))
@@ -68,6 +71,10 @@ function toIso({ year: written = '', rest = '', ...groups }: Groups): string | n
   // The first moment of Unix stands for none.
   return time === 0 ? null : new Date(time).toISOString()
 }
+
+/** `T08:00:00` for `T080000`. */
+const withColons = (rest: string) =>
+  rest.replace(/^T(\d\d)(\d\d)(\d\d)?/i, (_, ...parts) => parts.slice(0, 3).filter(Boolean).join(':'))
 
 /** A year of two digits is one of the last or this century: RFC 2822, 4.3. */
 function fullYear(digits: string): number {

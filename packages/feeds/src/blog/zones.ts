@@ -29,10 +29,17 @@ const PLACES: Record<string, string> = {
  * @returns `null` when nobody knows the zone.
  */
 export function offsetOf(zone: string, time: number): number | null {
-  const name = zone.toLowerCase().replace(/^\((.*)\)$/, '$1')
+  // Some software writes the same twice: `+00:00Z`.
+  const name = zone
+    .toLowerCase()
+    .replace(/^[("](.*)[)"]$/, '$1')
+    .replace(/^([+-]00:?00)z$/, '$1')
   const [isNumber, sign, hours = '', minutes = '0'] =
-    /^(?:gmt|utc?)? ?([+\u2212-])(\d\d?):?(\d\d)?\b/.exec(name) ?? []
-  if (isNumber) return (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes))
+    /^(?:gmt|utc?)? ?([+\u2212\u2013-])(\d\d?):?(\d\d)?\b/.exec(name) ?? []
+  if (isNumber) {
+    // No clock is further from UTC: it is a mistake, and would move the day.
+    return Number(hours) > 14 ? null : (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes))
+  }
   // RFC 2822 says of the military zones that nobody has used them right.
   if (/^[a-z]?$/.test(name)) return 0
   const [word = ''] = name.split(' ')

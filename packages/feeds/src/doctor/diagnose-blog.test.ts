@@ -55,7 +55,9 @@ test('what the site shows in another form is named, with what it shows instead',
     <video controls><source src="/a.m3u8"></video><video src="/a.mp4"></video><object></object>
     <img src="data:image/gif;base64,A" data-src="/boat.jpg"><img src="/x.jpg">
     <img src="data:image/png;base64,A" alt="A boat"><img class="wp-smiley" alt="🙂" src="/1f642.png">
-    <picture><source srcset="/p.webp"><img></picture>`
+    <picture><source srcset="/p.webp"><img></picture>
+    <oembed url="https://youtu.be/d"></oembed><div data-bg="/d.jpg"><p> </p></div>
+    <div class="fb-post" data-href="https://www.facebook.com/p/1"></div><div data-href="/e">Words</div>`
   const xml = `<rss><item>${post}<link>https://b.example.org/</link><description><![CDATA[${html}Words]]></description></item></rss>`
   const texts = diagnoseBlog(xml, { source: '' }).entries[0]?.findings.map(({ text }) => text)
   expect(texts?.filter((text) => text.includes('the site '))).toEqual([
@@ -68,6 +70,9 @@ test('what the site shows in another form is named, with what it shows instead',
     '<iframe> https://youtu.be/c: the site plays it from https://www.youtube.com/embed/c',
     '<video> /a.m3u8: it is neither a YouTube or Vimeo player nor a file that browsers play; the site shows the link “Video (b.example.org)”',
     '<object>: there is no usable address; the site shows nothing',
+    '<oembed> needs a script: the site shows https://www.youtube.com/embed/d; other readers may show nothing',
+    '<div> needs a script: the site shows https://b.example.org/d.jpg; other readers may show nothing',
+    '<div> needs a script: the site shows the link “Embedded page (facebook.com)”; other readers may show nothing',
   ])
 })
 

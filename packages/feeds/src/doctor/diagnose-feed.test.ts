@@ -60,7 +60,7 @@ test.each([
     'warning title has invisible characters (U+0003): the site leaves them out',
   ],
   [{ title: 'A long title '.repeat(6) }, {}, 'warning The title has 77 characters'],
-  [{}, { duration: 'PT3M' }, 'warning No length: duration is "PT3M", not seconds'],
+  [{}, { duration: 'long' }, 'warning No length: duration is "long", not seconds'],
   [
     { title: 'Faith &amp; Film' },
     {},

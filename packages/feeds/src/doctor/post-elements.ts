@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { type Attributes, mediaAddresses } from '../sanitize/media.ts'
+import { inBox } from '../sanitize/boxes.ts'
+import { type Attributes, mediaAddresses, type Shown } from '../sanitize/media.ts'
 
 /** A picture of a post, with the `source` elements beside it. */
 export type PictureElement = { attributes: Attributes; sources: Attributes[] }
@@ -7,18 +8,31 @@ export type PictureElement = { attributes: Attributes; sources: Attributes[] }
 /** A player or a file, with every address that it or an element in it has. */
 export type MediaElement = { name: string; addresses: string[] }
 
+/** An empty element that a script would fill, and what the site shows in its place. */
+export type BoxElement = { name: string; shown: Shown }
+
 const MEDIA = /^(?:iframe|video|audio|object|embed)$/
 
-/** The pictures, players and files in the HTML of a post. */
-export function postElements(html: string): { pictures: PictureElement[]; media: MediaElement[] } {
+/** What counts as content of an element. */
+const CONTENT = /^(?:a|img|amp-.*|picture|noscript|iframe|video|audio|object|embed)$/
+
+/** The pictures, players and files in the HTML of a post, and what it has scripts for. */
+export function postElements(html: string, base: string) {
   const pictures: PictureElement[] = []
   const media: MediaElement[] = []
+  const boxes: BoxElement[] = []
+  const around: { name: string; attributes: Attributes; isEmpty: boolean }[] = []
+  const fill = () => {
+    for (const element of around) element.isEmpty = false
+  }
   let sources: Attributes[] | null = null
   let open: { element: MediaElement; depth: number } | null = null
   let depth = 0
   const parser = new Parser({
     onopentag(name, attributes) {
       depth++
+      if (CONTENT.test(name)) fill()
+      around.push({ name, attributes, isEmpty: true })
       if (name === 'picture') sources = []
       else if (name === 'img' || name === 'amp-img') pictures.push({ attributes, sources: sources ?? [] })
       else if (name === 'source' && sources) sources.push(attributes)
@@ -29,12 +43,24 @@ export function postElements(html: string): { pictures: PictureElement[]; media:
         open = { element, depth }
       }
     },
+    ontext(text) {
+      if (text.trim()) fill()
+    },
     onclosetag(name) {
+      const element = around.pop()
+      const shown: Shown = element?.isEmpty
+        ? inBox(element.name, element.attributes, base)
+        : { as: 'nothing' }
+      if (shown.as !== 'nothing') {
+        boxes.push({ name, shown })
+        fill()
+      }
+
       if (name === 'picture') sources = null
       if (open?.depth === depth) open = null
       depth--
     },
   })
   parser.end(html)
-  return { pictures, media }
+  return { pictures, media, boxes }
 }

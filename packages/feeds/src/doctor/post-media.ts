@@ -1,17 +1,18 @@
 import { PLAYER_ORIGINS } from '../sanitize/allowed.ts'
 import { emojiIn } from '../sanitize/emoji.ts'
-import { type Attributes, shownMedia } from '../sanitize/media.ts'
+import { type Attributes, type Shown, shownMedia } from '../sanitize/media.ts'
 import { isLazy, pictureAddress, withoutPicture } from '../sanitize/picture-address.ts'
 import { quote } from './diagnosis.ts'
 import { postElements } from './post-elements.ts'
 
 /** What the site shows in another form than the post has it, or not at all: pictures, players and recordings. */
 export function postMedia(html: string, base: string): string[] {
-  const { pictures, media } = postElements(html)
+  const { pictures, media, boxes } = postElements(html, base)
   return [
     ...new Set([
       ...pictures.flatMap(({ attributes, sources }) => aboutPicture(attributes, sources, base)),
       ...media.flatMap(({ name, addresses }) => aboutMedia(name, addresses, base)),
+      ...boxes.flatMap(({ name, shown }) => aboutBox(name, shown)),
     ]),
   ]
 }
@@ -50,6 +51,14 @@ function aboutMedia(name: string, addresses: string[], base: string): string[] {
     default:
       return []
   }
+}
+
+/** About an empty element that only a script of the post's own site fills. */
+function aboutBox(name: string, shown: Shown): string[] {
+  const instead = shown.as === 'link' ? `the link “${shown.text}”` : 'src' in shown ? shown.src : null
+  return instead === null
+    ? []
+    : [`<${name}> needs a script: the site shows ${instead}; other readers may show nothing`]
 }
 
 /** Whether a player needs no other address than its own. */

@@ -29,6 +29,14 @@ test.each([
     `<iframe src="${cdn}/sermon.mp3"></iframe>`,
     `<audio src="${cdn}/sermon.mp3" controls="" preload="metadata"></audio>`,
   ],
+  [
+    `<video controls><a href="${cdn}/a.mp4">Load it</a></video>`,
+    `<video src="${cdn}/a.mp4" controls="" preload="metadata"></video>`,
+  ],
+  [
+    `<video src="${cdn}/a.mp4" poster="https://img.example.org/spacer.png"></video>`,
+    `<video src="${cdn}/a.mp4" controls="" preload="metadata"></video>`,
+  ],
   [`<embed src="${cdn}/a.mp4">`, `<video src="${cdn}/a.mp4" controls="" preload="metadata"></video>`],
 ])('%s plays', (html, clean) => {
   expect(sanitize(html, { base })).toBe(clean)
@@ -48,6 +56,26 @@ test.each([
     '<div class="fb-video" data-href="https://www.facebook.com/v/1"></div>',
     'https://www.facebook.com/v/1',
     'Embedded page (facebook.com)',
+  ],
+  [
+    '<div class="fb-post" data-href="https://www.facebook.com/p/1"></div>',
+    'https://www.facebook.com/p/1',
+    'Embedded page (facebook.com)',
+  ],
+  [
+    '<blockquote class="instagram-media" data-instgrm-permalink="https://www.instagram.com/p/1/"><div></div></blockquote>',
+    'https://www.instagram.com/p/1/',
+    'Embedded page (instagram.com)',
+  ],
+  [
+    '<blockquote cite="https://www.tiktok.com/@a/video/1"><section></section></blockquote>',
+    'https://www.tiktok.com/@a/video/1',
+    'Embedded page (tiktok.com)',
+  ],
+  [
+    `<noscript>Please turn on scripts. <ol><li><a href="${cdn}/a.mp3">Sermon</a></li></ol></noscript>`,
+    `${cdn}/a.mp3`,
+    'Sermon',
   ],
 ])('%s is a link that says what it is', (html, href, text) => {
   expect(sanitize(html, { base })).toBe(

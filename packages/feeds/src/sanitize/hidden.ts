@@ -22,9 +22,12 @@ export function dropHiddenMedia(element: Element) {
 }
 
 const HIDDEN = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
+/** As scripts that load late hide a picture; what its author hides has one of the two. */
+const HIDDEN_BY_SCRIPT = /^\s*display\s*:\s*none\s*;\s*visibility\s*:\s*hidden/i
 const TRANSPARENT = /(?:^|[;\s])opacity\s*:\s*0(?:\.0+)?(?![\d.])/i
 
 function isHidden(element: Element, isLate = false): boolean {
   const style = element.getAttribute('style') ?? ''
+  if (isLate && HIDDEN_BY_SCRIPT.test(style)) return false
   return element.hasAttribute('hidden') || HIDDEN.test(style) || (!isLate && TRANSPARENT.test(style))
 }

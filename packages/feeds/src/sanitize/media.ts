@@ -21,6 +21,12 @@ const FILES = {
   video: /\.(?:mp4|m4v|mov|webm|ogv)$/i,
   audio: /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i,
 }
+export const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
+
+/** What stands in the place of a picture until a script puts in the right one. */
+export const PLACEHOLDER =
+  /(?:^|[/_.-])(?:blank|spacer|placeholder|pixel|transparent|trans|lazy(?:load|loading)?|loading|loader|gr[ae]y|clear|empty|1x1)(?:[-_.]?\d+x?\d*)?\.(?:gif|png|svg|webp|jpe?g)$/i
+
 /** Streams and old formats, which need a player of their own. */
 const UNPLAYABLE = /\.(?:m3u8|mpd|avi|wmv|flv|swf|wma|ram?|rm)$/i
 
@@ -46,7 +52,7 @@ export function shownMedia(
   addresses: string[],
   { base, words = '', poster = '', plays = () => true }: MediaContext,
 ): Shown {
-  for (const address of addresses) {
+  for (const address of addresses.flatMap(withForwarded)) {
     const player = toPlayer(address)
     if (player) return { as: 'player', ...player }
   }
@@ -58,7 +64,12 @@ export function shownMedia(
     ? playable.find((url) => !UNPLAYABLE.test(pathOf(url)))
     : undefined
   const video = file('video') ?? (name === 'video' && !file('audio') ? unnamed : undefined)
-  if (video && name !== 'audio') return { as: 'video', src: video, poster: resolve(poster, base) }
+  if (video && name !== 'audio')
+    return {
+      as: 'video',
+      src: video,
+      poster: PLACEHOLDER.test(pathOf(poster)) ? null : resolve(poster, base),
+    }
   const audio = file('audio') ?? video ?? (name === 'audio' ? unnamed : undefined)
   if (audio) return { as: 'audio', src: audio, poster: null }
   const [href] = urls
@@ -78,7 +89,14 @@ function linkText(name: string, href: string, words: string): string {
   return `${words.replace(/\s+/g, ' ').trim() || kind}${host ? ` (${host})` : ''}`
 }
 
-const pathOf = (url: string) => url.replace(/[?#].*/, '')
+/** An address, and the one of the player that it leads to: `https://frames.example.org/?src=https%3A%2F%2Fwww.youtube.com%2F…`. */
+function withForwarded(address: string): string[] {
+  const url = toUrl(address.replace(/^\s*\/\//, 'https://'), 'https://host.invalid')
+  const inQuery = ['src', 'url', 'u'].flatMap((name) => url?.searchParams.get(name) ?? [])
+  return [address, ...inQuery.flatMap((value) => toUrl(value, url?.href)?.href ?? [])]
+}
+
+export const pathOf = (url: string) => url.replace(/[?#].*/, '')
 
 /** Absolute http(s) address, or root-relative without a base; `null` for anything else. */
 export function resolve(address: string, base: string): string | null {
@@ -100,8 +118,20 @@ const ADDRESS = [
   'value',
 ]
 
+/** Banners that ask for consent, and others, have names of their own for where a frame's address waits: `data-cookieblock-src`. */
+const OTHER_ADDRESS = /^\s*(?:https?:)?\/\/\S+\s*$/i
+
 /** The addresses in the attributes of an element. */
-export const mediaAddresses = (attributes: Attributes) =>
-  ADDRESS.flatMap((name) =>
+export const mediaAddresses = (attributes: Attributes) => [
+  ...ADDRESS.flatMap((name) =>
     /^(?:about:.*)?$/.test(attributes[name]?.trim() ?? '') ? [] : (attributes[name] ?? []),
-  )
+  ),
+  ...Object.entries(attributes).flatMap(([name, value]) =>
+    name.startsWith('data-') &&
+    !ADDRESS.includes(name) &&
+    OTHER_ADDRESS.test(value) &&
+    !IMAGE_FILE.test(pathOf(value.trim()))
+      ? value
+      : [],
+  ),
+]

@@ -1,16 +1,11 @@
-import { type Attributes, resolve, type Shown } from './media.ts'
+import { type Attributes, IMAGE_FILE, PLACEHOLDER, pathOf, resolve, type Shown } from './media.ts'
 
 /** Scripts of lazy loading keep the address in one of these: `data-src`, `data-lazy-src`, `data-original`, `nitro-lazy-src`. */
 const LAZY =
-  /^(?:data|nitro|loading|lazy)-(?:[a-z\d]+-)?(?:lazy-?)?(?:src|original|echo|lazy|hires|image|img|url|file)$/
+  /^(?:data|nitro|loading|lazy)-(?:(?!low|thumb|tiny)[a-z\d-]*src|(?:[a-z\d]+-)?(?:lazy-?)?(?:original|echo|lazy|hires|image|img|url|file))$/
 const LAZY_SET = /^(?:data|nitro|lazy)-(?:[a-z\d]+-)?(?:lazy-?)?src-?set$/
 /** Other versions of the picture, which WordPress and galleries list. */
 const ANY_DATA = /^data-/
-
-/** What stands in the place of a picture until a script puts in the right one. */
-const PLACEHOLDER =
-  /(?:^|[/_.-])(?:blank|spacer|placeholder|pixel|transparent|trans|lazy(?:load|loading)?|loading|loader|gr[ae]y|clear|empty|1x1)(?:[-_.]?\d+x?\d*)?\.(?:gif|png|svg|webp|jpe?g)$/i
-const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
 /** The widest that a post needs, in pixels. */
 const WIDE_ENOUGH = 1600
@@ -25,7 +20,7 @@ const DATA_PICTURE = 4000
  */
 export function pictureAddress(image: Attributes, sources: Attributes[], base: string): string | null {
   const { src = '', srcset = '' } = image
-  const isPlaceholder = PLACEHOLDER.test(src.replace(/[?#].*/, ''))
+  const isPlaceholder = PLACEHOLDER.test(pathOf(src))
   const sets = (pattern: RegExp) =>
     [image, ...sources].flatMap((attributes) =>
       Object.entries(attributes).flatMap(([name, value]) => (pattern.test(name) ? (best(value) ?? []) : [])),
@@ -36,7 +31,7 @@ export function pictureAddress(image: Attributes, sources: Attributes[], base: s
     isPlaceholder ? '' : src,
     best(srcset) ?? '',
     ...sets(/^srcset$/),
-    ...values(image, ANY_DATA).filter((value) => IMAGE_FILE.test(value.replace(/[?#].*/, ''))),
+    ...values(image, ANY_DATA).filter((value) => IMAGE_FILE.test(pathOf(value))),
     src,
   ]
   for (const candidate of candidates) {
@@ -57,8 +52,8 @@ export const isStandIn = ({ src = '', class: classes = '', ...others }: Attribut
   !isLazy(others) &&
   (src === '' ||
     /^data:/i.test(src) ||
-    PLACEHOLDER.test(src.replace(/[?#].*/, '')) ||
-    /\blazy/i.test(classes))
+    PLACEHOLDER.test(pathOf(src)) ||
+    /\b(?:lazy|progressive)/i.test(classes))
 
 /** What a picture with an unusable address leaves: a link to it in the post itself, if it is more than a placeholder. */
 export function withoutPicture({ src = '', alt = '' }: Attributes, base: string): Shown {

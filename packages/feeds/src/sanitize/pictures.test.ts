@@ -79,6 +79,21 @@ describe('pictures', () => {
       'picture whose img has an address',
       `<picture><source srcset="${url}/b.avif"><img src="${url}/a.jpg"></picture>`,
     ],
+    [
+      'a script that hides it',
+      `<img data-cfsrc="${url}/a.jpg" style="display:none;visibility:hidden;"><noscript><img src="${url}/a.jpg"></noscript>`,
+    ],
+    [
+      'the same without a noscript',
+      `<img data-cfsrc="${url}/a.jpg" style="display:none;visibility:hidden;">`,
+    ],
+    [
+      'a tiny one before it, in a style of its own',
+      `<img class="progressiveMedia-thumbnail" src="${url}/freeze/max/60/a.jpg?q=20"><noscript><img src="${url}/a.jpg"></noscript>`,
+    ],
+    ['a background', `<div style="background: #fff url('${url}/a.jpg') center/cover; height:300px"></div>`],
+    ['a late background', `<div class="rocket-lazyload" data-bg="url(${url}/a.jpg)"></div>`],
+    ['another', `<div class="lozad" data-background-image="${url}/a.jpg"><span></span></div>`],
     ['AMP', `<amp-img src="${url}/a.jpg"></amp-img>`],
     ["Shopify's width", `<img data-src="${url}/a.jpg" data-widths="[180,360]">`],
   ])('%s: shown, once', (_, html) => {
@@ -126,6 +141,15 @@ describe('pictures', () => {
     ['<img src="https://twemoji.example.org/emoji/1f1fa-1f1f8.png">', '🇺🇸'],
   ])('an emoji stands in its sentence: %s', (html, text) => {
     expect(sanitize(`<p>Glad ${html} to come</p>`, { base })).toBe(`<p>Glad ${text} to come</p>`)
+  })
+
+  test.each([
+    ['with words', `<div style="background:url(${url}/a.jpg)">Words</div>`],
+    ['of a single pixel', `<div style="background:url(${url}/a.jpg);width:1px;height:1px"></div>`],
+    ['that nobody sees', `<div style="background:url(${url}/a.jpg);display:none"></div>`],
+    ['in the page itself', '<div style="background-image:url(data:image/gif;base64,AAAA)"></div>'],
+  ])('the background of an element %s is none', (_, html) => {
+    expect(sanitize(html, { base })).not.toContain('<img')
   })
 
   test('those in a hidden element without words go with it', () => {

@@ -73,6 +73,18 @@ describe('players', () => {
     ['http://www.youtube.com/v/a&hl=en_US&fs=1', 'https://www.youtube.com/embed/a'],
     ['http://www.youtube-nocookie.com/v/a', 'https://www.youtube-nocookie.com/embed/a'],
     ['http://player.vimeo.com/video/7', 'https://player.vimeo.com/video/7'],
+    ['https://gaming.youtube.com/watch?v=a', 'https://www.youtube.com/embed/a'],
+    ['https://www.youtube.com/watch/a', 'https://www.youtube.com/embed/a'],
+    [
+      'https://www.youtube.com/attribution_link?a=b&u=%2Fwatch%3Fv%3Da%26feature%3Dshare',
+      'https://www.youtube.com/embed/a',
+    ],
+    [
+      'https://cdn.embedly.com/widgets/media.html?src=https%3A%2F%2Fwww.youtube.com%2Fembed%2Fa&url=x',
+      'https://www.youtube.com/embed/a',
+    ],
+    ['/media/oembed?url=https%3A//youtu.be/a&max_width=0', 'https://www.youtube.com/embed/a'],
+    ['http://vimeo.com/moogaloop.swf?clip_id=7&server=vimeo.com', 'https://player.vimeo.com/video/7'],
     ['https://vimeo.com/7', 'https://player.vimeo.com/video/7'],
     ['https://vimeo.com/7/0a1b2c', 'https://player.vimeo.com/video/7?h=0a1b2c'],
     ['https://vimeo.com/channels/staffpicks/7', 'https://player.vimeo.com/video/7'],
@@ -144,6 +156,32 @@ describe('players', () => {
       'a lazy box with its noscript',
       '<div class="rll-youtube-player" data-id="aqz-KE-bpKQ"></div><noscript><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe></noscript>',
     ],
+    [
+      'a frame that waits for consent',
+      '<iframe data-cookieblock-src="https://youtu.be/aqz-KE-bpKQ"></iframe>',
+    ],
+    [
+      'another that does',
+      '<iframe data-src-cmplz="https://youtu.be/aqz-KE-bpKQ" data-thumb="//i.ytimg.com/a.jpg" src="about:blank"></iframe>',
+    ],
+    ['an editor’s oembed', '<figure><oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed></figure>'],
+    ['an element of another script', '<presto-player src="https://youtu.be/aqz-KE-bpKQ"></presto-player>'],
+    [
+      'settings',
+      `<div data-settings='{"youtube_url":"https:\\/\\/youtu.be\\/aqz-KE-bpKQ","mute":"yes"}'><div></div></div>`,
+    ],
+    [
+      'settings with its id',
+      '<div class="youtube-wrap" data-attrs="{&quot;videoId&quot;:&quot;aqz-KE-bpKQ&quot;}"></div>',
+    ],
+    [
+      'HTML in an attribute',
+      '<div data-html="&lt;iframe src=&quot;//www.youtube.com/embed/aqz-KE-bpKQ&quot;&gt;&lt;/iframe&gt;"></div>',
+    ],
+    [
+      'a link in a noscript',
+      '<div id="lyte"></div><noscript><a href="https://youtu.be/aqz-KE-bpKQ"><img src="https://i.ytimg.com/0.jpg"></a></noscript>',
+    ],
     ['a video of YouTube', '<video src="https://www.youtube.com/watch?v=aqz-KE-bpKQ"></video>'],
   ])('%s plays, once', (_, html) => {
     const clean = sanitize(html, { base })
@@ -151,6 +189,15 @@ describe('players', () => {
       '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"',
     ])
     expect(sanitize(clean, { base })).toBe(clean)
+  })
+
+  test('elements of a script for Vimeo play too', () => {
+    for (const html of [
+      '<amp-vimeo data-videoid="7"></amp-vimeo>',
+      '<div class="vimeo-wrap" data-attrs="{&quot;videoId&quot;:&quot;7&quot;}"><div></div></div>',
+    ]) {
+      expect(sanitize(html)).toContain('<iframe src="https://player.vimeo.com/video/7"')
+    }
   })
 
   test('words with an address stay words', () => {

@@ -3,7 +3,7 @@ import { toUrl } from '../urls.ts'
 /** An embedded player that a page may show: the address of its frame, and a title for one without its own. */
 export type Player = { src: string; title: string }
 
-const YOUTUBE = /^(?:(?:www|m|music)\.)?youtube(-nocookie)?\.com$/
+const YOUTUBE = /^(?:(?:www|m|music|gaming)\.)?youtube(-nocookie)?\.com$/
 const VIMEO = /^(?:www\.)?vimeo\.com$/
 
 /**
@@ -39,7 +39,7 @@ function youTubePlayer({ hostname, pathname, searchParams, search, hash }: URL):
       ? /^\/([\w-]+)\/?$/.exec(pathname)?.[1]
       : isYouTube &&
         // Flash's addresses continue with & instead of ?.
-        (/^\/(?:v|e|shorts|live)\/([\w-]+)(?:[/&].*)?$/.exec(pathname)?.[1] ??
+        (/^\/(?:v|e|shorts|live|watch)\/([\w-]+)(?:[/&].*)?$/.exec(pathname)?.[1] ??
           (pathname === '/watch' ? searchParams.get('v') : pathname === '/playlist' && list && 'videoseries'))
   if (!id || !/^[\w-]+$/.test(id)) return null
   const player = embed(id)
@@ -62,8 +62,10 @@ function vimeoPlayer({ hostname, pathname, searchParams, search, hash }: URL): U
         pathname,
       )) ||
     []
-  if (!id) return null
-  const player = new URL(`https://player.vimeo.com/video/${id}`)
+  // Flash's player.
+  const clip = VIMEO.test(hostname) && pathname === '/moogaloop.swf' ? searchParams.get('clip_id') : id
+  if (!clip || !/^\d+$/.test(clip)) return null
+  const player = new URL(`https://player.vimeo.com/video/${clip}`)
   if (secret) player.searchParams.set('h', secret)
   return player
 }

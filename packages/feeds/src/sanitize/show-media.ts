@@ -1,3 +1,4 @@
+import { addressById, inBox } from './boxes.ts'
 import { emojiIn } from './emoji.ts'
 import { dropHiddenMedia, isTrackingPixel } from './hidden.ts'
 import { type Attributes, mediaAddresses, type Shown, shownMedia } from './media.ts'
@@ -6,26 +7,14 @@ import { toPlayer } from './players.ts'
 import { fileOf } from './repeated-picture.ts'
 import type { RewriteContext } from './rewrite-elements.ts'
 
-const FRAMES =
-  'iframe, video, audio, object, embed, amp-iframe, amp-video, amp-audio, [data-href][class*="fb-video"]'
-/** Stand-ins for players of YouTube, which scripts replace: the video's id is in one of these attributes. */
-const YOUTUBE_ID = [
-  'videoid',
-  'video-id',
-  'data-videoid',
-  'data-video-id',
-  'data-ytid',
-  'data-id',
-  'data-embed',
-  'data-youtube',
-]
-const YOUTUBE = YOUTUBE_ID.map(
-  (name) => `[${name}]:is([class*="youtube" i], lite-youtube, amp-youtube, youtube-video)`,
-).join()
+const FRAMES = 'iframe, video, audio, object, embed, amp-iframe, amp-video, amp-audio'
+const MEDIA = 'img, iframe, video, audio'
 
 /** Whether there is anything in a post for {@link showMedia}; most have nothing but pictures. */
 export const hasMedia = (html: string) =>
-  /<(?:im|picture|noscript|iframe|video|audio|object|embed|amp-|lite-|youtube-)|youtube|fb-video/i.test(html)
+  /<(?:im|picture|noscript|iframe|video|audio|object|embed|amp-|lite-|oembed)|youtu|vimeo|background|data-(?:bg|href|instgrm)|cite=/i.test(
+    html,
+  )
 
 /**
  * Puts what can be shown in the place of pictures, players and recordings, which a post holds in the form that its own site
@@ -36,10 +25,10 @@ export function showMedia(body: Element, { base, plays }: RewriteContext) {
   for (const noscript of body.querySelectorAll('noscript')) dropStandIns(noscript)
   for (const image of body.querySelectorAll('img, amp-img')) showPicture(image, base)
   for (const picture of body.querySelectorAll('picture')) showPictureWithoutImage(picture, base)
-  for (const stub of body.querySelectorAll(YOUTUBE)) showStub(stub, base)
+  for (const box of body.querySelectorAll('*')) if (body.contains(box)) showBox(box, base)
   for (const frame of body.querySelectorAll(FRAMES))
     if (body.contains(frame)) showFrame(frame, { base, plays })
-  for (const noscript of body.querySelectorAll('noscript')) unwrap(noscript, body)
+  for (const noscript of body.querySelectorAll('noscript')) unwrap(noscript, body, base)
 }
 
 /** The picture beside a `noscript` with the right one, when it only keeps its place. */
@@ -74,11 +63,16 @@ function showPictureWithoutImage(picture: Element, base: string) {
   picture.replaceWith(image)
 }
 
-function showStub(stub: Element, base: string) {
-  const id = YOUTUBE_ID.map((name) => stub.getAttribute(name) ?? '').find((value) =>
-    /^[\w-]{11}$/.test(value),
-  )
-  if (id) show(stub, shownMedia('iframe', [`https://youtu.be/${id}`], { base }))
+/** What a script would put into an element: into an empty one, or in the place of the link in one of YouTube's or Vimeo's. */
+function showBox(box: Element, base: string) {
+  const attributes = attributesOf(box)
+  const isEmpty = !box.textContent.trim() && !box.querySelector(`a, picture, noscript, ${FRAMES}, ${MEDIA}`)
+  if (isEmpty && !isTrackingPixel(box)) {
+    const shown = inBox(box.localName, attributes, base)
+    if (shown.as !== 'nothing') return show(box, shown)
+  }
+  const [address] = addressById(box.localName, attributes)
+  if (address && !box.matches(FRAMES)) show(box, shownMedia('iframe', [address], { base }))
 }
 
 function showFrame(frame: Element, { base, plays }: Pick<RewriteContext, 'base' | 'plays'>) {
@@ -90,6 +84,8 @@ function showFrame(frame: Element, { base, plays }: Pick<RewriteContext, 'base' 
     'source, param[name="movie" i], param[name="src" i], embed, video, audio',
   )
   const addresses = [frame, ...inner].flatMap((element) => mediaAddresses(attributesOf(element)))
+  // Without a file of its own, the one that it offers to load.
+  if (addresses.length === 0) addresses.push(...[...frame.querySelectorAll('a')].flatMap(fileIn))
   const poster = frame.getAttribute('poster') ?? frame.getAttribute('data-poster') ?? ''
   show(frame, shownMedia(name, addresses, { base, words, poster, plays }))
 }
@@ -124,12 +120,22 @@ function show(element: Element, shown: Shown) {
   else shownElement.removeAttribute('poster')
 }
 
-/** Leaves the pictures and players of a `noscript` that are nowhere else in the post. */
-function unwrap(noscript: Element, body: Element) {
-  const kept = [...noscript.querySelectorAll('img, iframe, video, audio')].filter(
-    (media) => !isRepeated(media, body),
+/** Leaves the pictures, players and links to files of a `noscript` that are nowhere else in the post. */
+function unwrap(noscript: Element, body: Element, base: string) {
+  for (const link of noscript.querySelectorAll('a')) {
+    const [player] = fileIn(link).filter(toPlayer)
+    if (player) show(link, shownMedia('iframe', [player], { base }))
+  }
+  const kept = [...noscript.querySelectorAll(`a, ${MEDIA}`)].filter((media) =>
+    media.localName === 'a' ? fileIn(media).length > 0 : !isRepeated(media, body),
   )
   noscript.replaceWith(...kept)
+}
+
+/** The address that a link has, if it is one of a player or a file to play. */
+function fileIn(link: Element): string[] {
+  const href = link.getAttribute('href') ?? ''
+  return /^(?:player|video|audio)$/.test(shownMedia('a', [href], { base: '' }).as) ? [href] : []
 }
 
 function isRepeated(media: Element, body: Element): boolean {

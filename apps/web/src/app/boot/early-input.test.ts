@@ -38,6 +38,41 @@ test('a button pressed before hydration is pressed again once the page is ready,
   expect(onClick).toHaveBeenCalledOnce()
 })
 
+test('what was pressed, typed, chosen and ticked on a page that React makes anew is so on the new one', () => {
+  const html = `<main><input name="email"><input type="checkbox"><select><option value="a"><option value="b"></select>
+    <textarea></textarea><button>Menu</button></main>`
+  document.body.innerHTML = `<div id="root">${html}</div>`
+  const find = <Found extends HTMLElement>(selector: string) =>
+    document.querySelector<Found>(selector) as Found
+  const values = () => [
+    find<HTMLInputElement>('[name=email]').value,
+    find<HTMLInputElement>('[type=checkbox]').checked,
+    find<HTMLSelectElement>('select').value,
+    find<HTMLTextAreaElement>('textarea').value,
+  ]
+  vi.useFakeTimers()
+  find<HTMLInputElement>('[type=checkbox]').click()
+  for (const [selector, value] of [
+    ['[name=email]', 'ruth@example.org'],
+    ['select', 'b'],
+    ['textarea', 'Hello'],
+  ] as const) {
+    find<HTMLInputElement>(selector).value = value
+    find(selector).dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  find('button').click()
+  dispatchEvent(new Event('app:hydrating'))
+  find('#root').innerHTML = html
+  expect(values()).toEqual(['', false, 'a', ''])
+  const onClick = vi.fn(() => expect(values()[0]).toBe('ruth@example.org'))
+  find('button').addEventListener('click', onClick)
+  dispatchEvent(new Event('app:ready'))
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(values()).toEqual(['ruth@example.org', true, 'b', 'Hello'])
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
 test('a form that only the app can send waits for it', () => {
   element('subscribe').click()
   expect(send).not.toHaveBeenCalled()

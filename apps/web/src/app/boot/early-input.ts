@@ -7,7 +7,8 @@ import { videoLinkOf } from './video-link.ts'
  * search form work without JavaScript, so only buttons and other forms need this. The link of a video
  * (features/watch/watch-link.tsx) starts it at once, and is pressed again when the page can open its address. The entry
  * dispatches `app:hydrating` when React takes over events, and `app:ready` once the page has hydrated. If neither comes,
- * because the code failed to load, forms stay held and videos keep playing in the browser's own player.
+ * because the code failed to load, forms stay held and videos keep playing in the browser's own player. A page that a browser
+ * has translated before is made anew by React, with the same controls in the same order; then text is kept as well.
  * @returns whether a form is waiting to be sent
  */
 export function keepEarlyInput(): () => boolean {
@@ -15,6 +16,8 @@ export function keepEarlyInput(): () => boolean {
   let isHydrating = false
   const chosen = new Map<HTMLSelectElement, string>()
   const ticked = new Map<HTMLInputElement, boolean>()
+  const typed = new Set<TextField>()
+  let held: Element[] = []
 
   const keepPress = (event: MouseEvent) => {
     const button = (event.target as Element).closest('button')
@@ -31,6 +34,7 @@ export function keepEarlyInput(): () => boolean {
   const keepChoice = ({ target }: Event) => {
     if (target instanceof HTMLSelectElement) chosen.set(target, target.value)
     if (target instanceof HTMLInputElement && target.type === 'checkbox') ticked.set(target, target.checked)
+    else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typed.add(target)
   }
   // A video that was closed again stays closed.
   const forgetVideo = () => {
@@ -53,6 +57,7 @@ export function keepEarlyInput(): () => boolean {
   addEventListener('app:hydrating', () => {
     isHydrating = true
     removeEventListener('submit', holdForm, true)
+    held = controls()
   })
   addEventListener('app:ready', () => {
     removeEventListener('click', keepPress, true)
@@ -61,18 +66,38 @@ export function keepEarlyInput(): () => boolean {
     removeEventListener('close', forgetVideo, true)
     // In a task of its own: if a choice has made React hydrate, its `change` still comes, with the list set back.
     setTimeout(() => {
-      for (const [list, value] of chosen) {
+      for (const [before, value] of chosen) {
+        const list = inPlace(before)
         list.value = value
         list.dispatchEvent(new Event('change', { bubbles: true }))
       }
       chosen.clear()
-      for (const [box, checked] of ticked) if (box.checked !== checked) box.click()
+      for (const [before, checked] of ticked) {
+        const box = inPlace(before)
+        if (box.checked !== checked) box.click()
+      }
       ticked.clear()
     })
+    for (const field of typed) if (!field.isConnected) type(inPlace(field), field.value)
+    typed.clear()
+    if (pressed) pressed = inPlace(pressed)
     // Tabs open on mousedown, not click.
     pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
     pressed?.click()
     pressed = null
   })
+  /** A control, or the one that stands in its place now. */
+  const inPlace = <Control extends Element>(control: Control) =>
+    control.isConnected ? control : ((controls()[held.indexOf(control)] as Control | undefined) ?? control)
   return () => pressed instanceof HTMLButtonElement && pressed.type === 'submit'
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const controls = () => [...document.querySelectorAll('#root :is(a, button, input, select, textarea)')]
+
+/** Writes as a person does: React would not notice the property of its own. */
+function type(field: TextField, text: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

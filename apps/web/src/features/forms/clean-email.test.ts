@@ -17,6 +17,20 @@ test.each([
   '“ruth@example.org”',
   'ｒｕｔｈ＠ｅｘａｍｐｌｅ．ｏｒｇ',
   ' ruth@example.org\n',
+  'E-mail: ruth@example.org',
+  'ruth@example.org (Ruth)',
+  '[ruth@example.org](mailto:ruth@example.org)',
+  '<a href="mailto:ruth@example.org?subject=Hello">ruth@example.org</a>',
+  'mailto:Ruth%20%3Cruth@example.org%3E',
+  '&lt;ruth@example.org&gt;',
+  'ruth%40example.org',
+  '"ruth@example.org" <ruth@example.org>',
+  '• ruth@example.org',
+  '„ruth@example.org“',
+  '*ruth@example.org*',
+  'ruth@example.org—',
+  'ruth@example.org\ufffc',
+  'ruth@example。org。',
 ])('%j is ruth@example.org', (pasted) => {
   expect(cleanEmail(pasted)).toBe('ruth@example.org')
 })
@@ -26,6 +40,11 @@ test.each([
   'o’ruth@example.org',
   'ruth',
   'ruth okafor@example.org',
+  'ruth @example.org',
+  'ruth@example .org',
+  'ruth@@example.org',
+  'ruth@',
+  '100%@example.org',
   'a@example.org, b@example.org',
   '',
 ])('%j stays as it is', (typed) => {

@@ -1,20 +1,33 @@
 /** Signs that nobody sees: zero-width ones, soft hyphens, marks of direction. Copied addresses bring them along. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu
 
-/** What may stand around an address in a sentence. */
-const AROUND = /^[\s"'“”‘’«(<[{,;:]+|[\s"'“”‘’»)>\]},;:.!?]+$/gu
+/** An address, with what may stand around it in a sentence. */
+const ADDRESS =
+  /[^\s<>()[\]{}"“”„«»‹›「」,;:/@]+@[^\s<>()[\]{}"“”„«»‹›「」,;:/@]+\.[^\s<>()[\]{}"“”„«»‹›「」,;:/@]+/gu
+const AROUND = /^[^\p{L}\p{N}_+]+|[^\p{L}\p{N}]+$/gu
 
 /**
- * The address in what somebody pasted: `mailto:ruth@example.org`, `Ruth <ruth@example.org>`, one with a final period, with
- * invisible signs or with the wide letters of an Asian keyboard. It never guesses: of anything else, the words stay.
+ * The address in what somebody pasted: `mailto:ruth@example.org`, `Ruth <ruth@example.org>`, `E-mail: ruth@example.org`, one
+ * with a final period, with invisible signs or with the wide letters of an Asian keyboard. It never guesses: of anything else,
+ * such as two addresses or a word before one that may be a part of it, the words stay.
  */
 export function cleanEmail(pasted: string): string {
-  const text = pasted.normalize('NFKC').replace(INVISIBLE, '').trim()
-  const inBrackets = /<([^<>]*@[^<>]*)>/.exec(text)?.[1] ?? text
-  const address = inBrackets.replace(AROUND, '')
-  if (!/^mailto:/i.test(address)) return address
-  return decode(address.replace(/^mailto:\s*|\?.*$/gis, '')).replace(AROUND, '')
+  const text = pasted
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(/&(?:[lg]t|quot|nbsp);/gi, ' ; ')
+    .replace(/(?<=@.*[^.])。(?=.)/gu, '.')
+    .trim()
+  const written = decode(text.replace(/(mailto:[^?<>"]*)\?[^\s<>"]*/gi, '$1'))
+  const found = [...written.matchAll(ADDRESS)]
+  const [address = '', ...others] = new Set(found.map(([match]) => match.replace(AROUND, '')))
+  const stands = found.every(({ 0: match, index }) => standsAlone(written, index, index + match.length))
+  return address && others.length === 0 && stands ? address : text
 }
+
+/** Whether nothing beside an address could be a part of it that was torn off. */
+const standsAlone = (text: string, start: number, end: number) =>
+  !/[\p{L}\p{N}@]\s*$/u.test(text.slice(0, start)) && !/^\s*[\p{L}\p{N}@]/u.test(text.slice(end))
 
 /** Takes from the field what was pasted with an address. */
 export function cleanEmailField(form: HTMLFormElement): void {

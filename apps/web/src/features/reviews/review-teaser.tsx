@@ -38,7 +38,7 @@ export function ReviewTeaser({ review, against, children }: ReviewTeaserProps) {
             {facts.filter(Boolean).join(' · ')}
             <RatingStars rating={rating} />
           </p>
-          {against && <p className="text-sm">Not quite: {against}.</p>}
+          {against && <p className="text-sm">{`Not quite: ${against}.`}</p>}
           <CardVerdict id={id} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button asChild variant="outline" size="sm">

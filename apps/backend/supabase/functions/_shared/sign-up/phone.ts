@@ -11,7 +11,7 @@ export function toE164(text: string): string | undefined {
     .normalize('NFKC')
     // Copied numbers bring signs along that nobody sees.
     .replace(/\p{Cf}/gu, '')
-    .replace(/^\s*\(?00(?=[\s()./-]*[1-9])/, '+')
+    .replace(/^\s*\(?\+?00(?=[\s()./-]*[1-9])/, '+')
     .replace(/^\s*\+\s+/, '+')
     // Mexican cell phones had a 1 behind the country code until 2019.
     .replace(/^(\s*\+\s*52[\s()./-]*)1(?=(?:[\s()./-]*\d){10}\s*$)/, '$1')
