@@ -63,7 +63,7 @@ test('leaving the page cancels the request and logs nothing', async () => {
   const { host, requests } = await serve(silence)
   const options = createBlogQueries(loaderAt(host)).posts()
   const fetching = queryClient.fetchQuery(options)
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 10_000)
   const { queryKey } = options
   await Promise.all([expect(fetching).rejects.toThrow(), queryClient.cancelQueries({ queryKey })])
   expect(logged).not.toHaveBeenCalled()

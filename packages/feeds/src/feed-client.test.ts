@@ -134,7 +134,7 @@ describe('afterwards', () => {
     const { host, requests } = await serve((response) => response.writeHead(404).write('<h1>Not found'))
     await failure(createFeedClient({ host }).fetchFeed(747))
     const socket = requests[0]?.socket
-    await vi.waitFor(() => expect(socket?.destroyed).toBe(true))
+    await vi.waitFor(() => expect(socket?.destroyed).toBe(true), 10_000)
   })
 })
 

@@ -24,14 +24,14 @@ afterEach(() => {
 
 test('the first page is told to the worker, with all that it asked for', async () => {
   browse()
-  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledOnce(), 10_000)
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js')
   expect(postMessage.mock.calls[0]?.[0]).toContain('https://www.example.org/blog')
 })
 
 test('a page that came through the worker is not told again', async () => {
   browse({ controller: {} })
-  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce(), 10_000)
   await new Promise(setImmediate)
   expect(postMessage).not.toHaveBeenCalled()
 })

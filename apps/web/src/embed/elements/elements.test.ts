@@ -40,7 +40,10 @@ test('a video is a frame that is named by its link', async () => {
 test('another video comes when the attribute changes', async () => {
   const root = await place(`<tp-video watch="david">${link('David')}</tp-video>`)
   document.querySelector('tp-video')?.setAttribute('watch', 'ember')
-  await vi.waitFor(() => expect(find(root, 'iframe')?.getAttribute('src')).toBe(`${site}/embed/watch/ember`))
+  await vi.waitFor(
+    () => expect(find(root, 'iframe')?.getAttribute('src')).toBe(`${site}/embed/watch/ember`),
+    10_000,
+  )
 })
 
 test('without a video, and where the host’s policy refuses frames, the link stays', async () => {
@@ -90,7 +93,7 @@ const feed = { movies: [episode('a', 'First Film'), episode('b', 'Second Film')]
 test('a row shows the videos of its feed as links to their pages, under the heading of the site', async () => {
   fetched.mockResolvedValue(Response.json(feed))
   const root = await place(`<tp-row feed="747">${link('Trailers')}</tp-row>`)
-  await vi.waitFor(() => expect(root.querySelectorAll('li')).toHaveLength(2))
+  await vi.waitFor(() => expect(root.querySelectorAll('li')).toHaveLength(2), 10_000)
   expect(fetched.mock.calls[0]?.[0]).toBe(`${site}/api/getfeed/747`)
   expect(find(root, 'h2')?.textContent).toBe('Trailers')
   const card = root.querySelector('a')
@@ -102,7 +105,7 @@ test('a row shows the videos of its feed as links to their pages, under the head
 test('a press opens the player over the page; with a key held down, the browser decides', async () => {
   fetched.mockResolvedValue(Response.json(feed))
   const root = await place(`<tp-row feed="747" heading="Our films">${link('Trailers')}</tp-row>`)
-  await vi.waitFor(() => expect(find(root, 'h2')?.textContent).toBe('Our films'))
+  await vi.waitFor(() => expect(find(root, 'h2')?.textContent).toBe('Our films'), 10_000)
   const press = (init: MouseEventInit = {}) =>
     root
       .querySelector('a')
@@ -120,7 +123,7 @@ test('a press opens the player over the page; with a key held down, the browser 
 test('Escape closes the player when its frame has the focus; other frames cannot', async () => {
   fetched.mockResolvedValue(Response.json(feed))
   const root = await place(`<tp-row feed="747">${link('Trailers')}</tp-row>`)
-  await vi.waitFor(() => expect(root.querySelector('a')).not.toBeNull())
+  await vi.waitFor(() => expect(root.querySelector('a')).not.toBeNull(), 10_000)
   root.querySelector('a')?.click()
   const frame = root.querySelector('iframe')?.contentWindow ?? null
   const post = (source: Window | null) =>
@@ -138,7 +141,7 @@ test.each([
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   fetched.mockResolvedValue(answer())
   const root = await place(`<tp-row feed="747">${link('Trailers')}</tp-row>`)
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), 10_000)
   expect(find(root, 'slot')).not.toBeNull()
 })
 
@@ -155,8 +158,9 @@ test('a sign-up is sent as the site’s own form sends it, and what was saved is
   fetched.mockResolvedValue(Response.json({ message: 'ok' }))
   const root = await place(`<tp-sign-up heading="Write to Us, ¿sí?">${link('Sign up')}</tp-sign-up>`)
   send(root, 'ruth@example.org')
-  await vi.waitFor(() =>
-    expect(find(root, '[role=status]')?.textContent).toContain('We have ruth@example.org.'),
+  await vi.waitFor(
+    () => expect(find(root, '[role=status]')?.textContent).toContain('We have ruth@example.org.'),
+    10_000,
   )
   const [url, init] = fetched.mock.calls[0] ?? []
   expect(url).toBe(`${site}/functions/v1/mailchimp-subscribe`)
@@ -209,5 +213,5 @@ test.each([
   fetched.mockResolvedValue(answer())
   const root = await place(`<tp-sign-up>${link('Sign up')}</tp-sign-up>`)
   send(root, 'ruth@example.org')
-  await vi.waitFor(() => expect(find(root, where)?.textContent).toContain(text))
+  await vi.waitFor(() => expect(find(root, where)?.textContent).toContain(text), 10_000)
 })

@@ -39,7 +39,10 @@ test.each(['old-yeller-review', `${site}/reviews/old-yeller-review?from=mail`])(
   async (review) => {
     fetched.mockResolvedValue(Response.json(guide))
     const root = await place(`<tp-family-guide review="${review}">${link('Is it for us?')}</tp-family-guide>`)
-    await vi.waitFor(() => expect(find(root, 'h2')?.textContent).toBe('Old Yeller: is it for my family?'))
+    await vi.waitFor(
+      () => expect(find(root, 'h2')?.textContent).toBe('Old Yeller: is it for my family?'),
+      10_000,
+    )
     expect(fetched.mock.calls[0]?.[0]).toBe(`${site}/embed/guide/old-yeller-review.json`)
     expect(find(root, '.facts')?.textContent).toBe('Ages 8+ · 4 of 5 stars')
     expect([...root.querySelectorAll('dl > div')].map((item) => item.textContent)).toEqual([
@@ -58,7 +61,7 @@ test('the guide of a film that has no review has no stars', async () => {
   const root = await place(
     `<tp-family-guide film="${site}/the-ship">${link('Is it for us?')}</tp-family-guide>`,
   )
-  await vi.waitFor(() => expect(find(root, '.facts')?.textContent).toBe('Ages 8+'))
+  await vi.waitFor(() => expect(find(root, '.facts')?.textContent).toBe('Ages 8+'), 10_000)
   expect(fetched.mock.calls[0]?.[0]).toBe(`${site}/embed/guide/the-ship.json`)
   expect(root.querySelector('a')?.textContent).toBe('More by Two Pastors')
 })

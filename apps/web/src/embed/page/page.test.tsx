@@ -69,7 +69,7 @@ test('where sound is refused it plays without, under a button that turns the sou
   played.mockRejectedValueOnce(new DOMException('no press', 'NotAllowedError'))
   preparePlay(media(), { at: 0, autoplay: true, engine: '' })
   const sound = document.getElementById('sound')
-  await vi.waitFor(() => expect(document.activeElement).toBe(sound))
+  await vi.waitFor(() => expect(document.activeElement).toBe(sound), 10_000)
   expect(played).toHaveBeenCalledTimes(2)
   expect([media().muted, sound?.hidden]).toEqual([true, false])
   sound?.click()
@@ -82,8 +82,8 @@ test('where playing is refused altogether, the browser’s controls stay, with t
   const refused = new DOMException('no press', 'NotAllowedError')
   played.mockRejectedValueOnce(refused).mockRejectedValueOnce(refused)
   preparePlay(media(), { at: 0, autoplay: true, engine: '' })
-  await vi.waitFor(() => expect(played).toHaveBeenCalledTimes(2))
-  await vi.waitFor(() => expect(media().muted).toBe(false))
+  await vi.waitFor(() => expect(played).toHaveBeenCalledTimes(2), 10_000)
+  await vi.waitFor(() => expect(media().muted).toBe(false), 10_000)
   expect([media().controls, document.getElementById('sound')?.hidden]).toEqual([true, true])
 })
 
@@ -105,7 +105,7 @@ test('a file that fails says so, after the feed was asked once for a newer addre
   preparePlay(media(), { at: 0, autoplay: false, engine: '', renew })
   button()?.click()
   fails()
-  await vi.waitFor(() => expect(status()).toBe('This video could not be played.'))
+  await vi.waitFor(() => expect(status()).toBe('This video could not be played.'), 10_000)
   expect(button()?.hidden).toBe(false)
   expect(renew).toHaveBeenCalledTimes(1)
 
@@ -113,7 +113,7 @@ test('a file that fails says so, after the feed was asked once for a newer addre
   renew.mockResolvedValue([{ url: 'https://cdn.example.org/new.mp4', type: 'video/mp4' }])
   played.mockClear()
   button()?.click()
-  await vi.waitFor(() => expect(played).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(played).toHaveBeenCalledOnce(), 10_000)
   expect(media().querySelector('source')?.src).toBe('https://cdn.example.org/new.mp4')
   expect([media().querySelectorAll('source').length, status()]).toEqual([1, ''])
 })
@@ -127,7 +127,7 @@ test('an address that has expired is replaced by the feed’s without a word', a
     renew: async () => [{ url: 'https://cdn.example.org/new.mp4', type: 'video/mp4' }],
   })
   media().querySelector('source:last-of-type')?.dispatchEvent(new Event('error'))
-  await vi.waitFor(() => expect(played).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(played).toHaveBeenCalledTimes(2), 10_000)
   expect(media().querySelector('source')?.src).toBe('https://cdn.example.org/new.mp4')
   expect(document.getElementById('status')?.textContent).toBe('')
 })
@@ -137,8 +137,9 @@ test('an engine that does not load is told', async () => {
   preparePlay(media(), { at: 0, autoplay: false, engine: 'data:text/javascript,throw 1' })
   button()?.click()
   expect(played).not.toHaveBeenCalled()
-  await vi.waitFor(() =>
-    expect(document.getElementById('status')?.textContent).toContain('could not be loaded'),
+  await vi.waitFor(
+    () => expect(document.getElementById('status')?.textContent).toContain('could not be loaded'),
+    10_000,
   )
 })
 
@@ -152,8 +153,9 @@ test('in a sandbox, captions come without an origin, and the link asks WordPress
   const told = vi.spyOn(window, 'postMessage').mockImplementation(() => {})
   location.hash = '#?secret=a1B2c3'
   adaptToSandbox(media())
-  await vi.waitFor(() =>
-    expect(media().querySelector('track')?.src).toBe('data:text/vtt;charset=utf-8,WEBVTT'),
+  await vi.waitFor(
+    () => expect(media().querySelector('track')?.src).toBe('data:text/vtt;charset=utf-8,WEBVTT'),
+    10_000,
   )
   document.querySelector<HTMLAnchorElement>('#title a')?.click()
   expect(told.mock.calls[0]?.[0]).toMatchObject({ message: 'link', secret: 'a1B2c3' })

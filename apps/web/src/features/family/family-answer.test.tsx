@@ -65,7 +65,7 @@ test('an answer that cannot be worked out leaves the suggested age, says so, and
   await vi.waitFor(async () => {
     await act(async () => {})
     expect(text()).toContain('We couldn’t check this for your family.')
-  })
+  }, 10_000)
   expect(text()).toContain('A long night.')
   line.isBroken = false
   act(() => document.querySelector('button')?.click())

@@ -10,7 +10,7 @@ const scripts = () => [...document.querySelectorAll('script')]
 
 /** Waits for Cloudflare's script tag, and lets it load or fail. */
 async function answerScript(type: 'load' | 'error') {
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1))
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1), 10_000)
   scripts()[0]?.dispatchEvent(new Event(type))
 }
 
@@ -45,8 +45,9 @@ test('a solved challenge gives its token, and leaves nothing behind', async () =
   }
   const token = solveChallenge('0x4AAA')
   await answerScript('load')
-  await vi.waitFor(() =>
-    expect(rendered).toMatchObject({ sitekey: '0x4AAA', appearance: 'interaction-only' }),
+  await vi.waitFor(
+    () => expect(rendered).toMatchObject({ sitekey: '0x4AAA', appearance: 'interaction-only' }),
+    10_000,
   )
   rendered?.callback('a token')
   expect(await token).toBe('a token')
@@ -56,7 +57,7 @@ test('a solved challenge gives its token, and leaves nothing behind', async () =
 
 test.each(['error-callback', 'timeout-callback'] as const)('%s gives no token', async (name) => {
   const token = solveChallenge('0x4AAA')
-  await vi.waitFor(() => expect(rendered).toBeDefined())
+  await vi.waitFor(() => expect(rendered).toBeDefined(), 10_000)
   rendered?.[name]()
   expect(await token).toBeUndefined()
   expect(scripts(), 'the script is loaded once').toHaveLength(1)

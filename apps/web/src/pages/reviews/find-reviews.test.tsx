@@ -43,7 +43,7 @@ const eventually = (check: () => void) =>
   vi.waitFor(async () => {
     await act(async () => {})
     check()
-  })
+  }, 10_000)
 const films = () => document.querySelectorAll('article')
 
 beforeEach(() => {
