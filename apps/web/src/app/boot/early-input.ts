@@ -94,7 +94,9 @@ export function keepEarlyInput(): () => boolean {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-const controls = () => [...document.querySelectorAll('#root :is(a, button, input, select, textarea)')]
+function controls(): Element[] {
+  return [...document.querySelectorAll('#root :is(a, button, input, select, textarea)')]
+}
 
 /** Writes as a person does: React would not notice the property of its own. */
 function type(field: TextField, text: string) {
