@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { type ComponentProps, type MouseEvent, StrictMode } from 'react'
-import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { StrictMode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { developmentFiles } from '#features/search/search-files.ts'
 import { ClockContext, readClock } from '#lib/now.tsx'
 import { App } from '../src/app/app.tsx'
@@ -25,24 +25,12 @@ export function SitePage({ path, queryClient }: SitePageProps) {
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
         <ClockContext value={readClock(undefined)}>
-          <Root data-search={developmentFiles.entries} data-spoken={developmentFiles.spoken}>
+          {/* The element that every document has. */}
+          <div id="root" data-search={developmentFiles.entries} data-spoken={developmentFiles.spoken}>
             <App queryClient={queryClient} />
-          </Root>
+          </div>
         </ClockContext>
       </MemoryRouter>
     </StrictMode>
   )
-}
-
-/** The element that every document has. A blog post's link to `?watch=` would lead out of the story. */
-function Root(props: ComponentProps<'div'>) {
-  const navigate = useNavigate()
-  function follow(event: MouseEvent<HTMLElement>) {
-    const href = (event.target as Element).closest('a')?.getAttribute('href')
-    if (!href?.startsWith('?')) return
-    event.preventDefault()
-    event.stopPropagation()
-    navigate(href)
-  }
-  return <div id="root" onClickCapture={follow} {...props} />
 }

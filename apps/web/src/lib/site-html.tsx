@@ -10,7 +10,7 @@ type SiteHtmlProps = {
   className?: string
 }
 
-/** Prose as HTML. Links to pages of this site navigate on the client. */
+/** Prose as HTML. Links to pages of this site navigate on the client; those to a video of this page are its `WatchDialog`'s. */
 export function SiteHtml({ html, className }: SiteHtmlProps) {
   const navigate = useNavigate()
   // Memoized: with a new object React rewrites the markup, which restarts an embedded player.
@@ -23,16 +23,12 @@ export function SiteHtml({ html, className }: SiteHtmlProps) {
       !isPlainPress(event.nativeEvent) ||
       link.target ||
       link.origin !== location.origin ||
-      isFile(link.pathname)
+      isFile(link.pathname) ||
+      (link.pathname === location.pathname && link.search.includes('watch='))
     )
       return
     event.preventDefault()
-    // Safari doesn't focus a clicked link, but a dialog it opens returns the focus to it on close.
-    link.focus({ preventScroll: true })
-    const openedHere = link.pathname === location.pathname && link.search.includes('watch=')
-    // A second press must add no entry to the history: closing the video goes back by one.
-    if (openedHere && link.href === location.href) return
-    navigate(link.pathname + link.search + link.hash, { state: { openedHere } })
+    navigate(link.pathname + link.search + link.hash)
   }
 
   return <Prose html={trusted} onClick={follow} {...(className && { className })} />
