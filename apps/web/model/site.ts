@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { HOUSE_COLORS } from '../src/config/house-colors.ts'
 import { SITE_PARTS } from '../src/routes.ts'
-import { color, httpUrl, list, path, pictureFile, text } from './fields.ts'
+import { color, httpUrl, list, path, pictureFile, slug, text } from './fields.ts'
 
 const link = v.strictObject({ to: path, label: text })
 
@@ -25,10 +26,11 @@ export const site = v.strictObject({
   verse: v.strictObject({ text, reference: text }),
   mission: text,
   discountCode: v.optional(text),
-  /** Colors of the site; the design system's own where one is missing. */
-  colors: v.optional(v.strictObject({ ground: color, accent: color, onAccent: color })),
+  colors: v.optional(v.strictObject({ ground: color, accent: color, onAccent: color }), HOUSE_COLORS),
   /** What the site does without: its pages, and what leads to them. */
   without: v.optional(list(v.picklist(SITE_PARTS)), []),
+  /** Forms on other sites whose sign-ups keep a name of their own; others are all `embed`. */
+  signUpSources: v.optional(list(slug), []),
   navigation: list(link),
   footerLinks: list(link),
 })

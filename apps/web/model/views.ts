@@ -3,13 +3,14 @@ import { cardOf } from './reviews.ts'
 import { staffPageOutline } from './staff-pages.ts'
 
 /**
- * What a list shows of a review; where a film’s pages are, or staff’s page; the family guide of a review or a film, `null`
- * without one.
+ * What a list shows of a review; where a film’s pages are, or staff’s page; the site's colors; the family guide of a review or a
+ * film, `null` without one.
  */
 const views: Record<string, (entry: never) => unknown> = {
   listing: cardOf,
   outline: filmOutline,
   menu: staffPageOutline,
+  colors: ({ colors }: { colors: unknown }) => colors,
   guide: ({ guide = null }: { guide?: unknown }) => guide,
 }
 

@@ -3,7 +3,7 @@ import { checkAge, checkBlogAge } from './check-age.ts'
 import { checkCharacters } from './check-characters.ts'
 import { checkFilms } from './check-films.ts'
 import { checkLegal } from './check-legal.ts'
-import { checkAddresses, checkLinks, isOutside, linksOf } from './check-links.ts'
+import { checkAddresses, checkLinks, checkMoves, isOutside, linksOf } from './check-links.ts'
 import { checkLists } from './check-lists.ts'
 import { checkNeeded } from './check-needed.ts'
 import { checkPictures } from './check-pictures.ts'
@@ -28,6 +28,7 @@ export async function checkContent({ online = false, now = Date.now() }: Options
   findings.push(
     ...checkLinks(links, entries),
     ...checkAddresses(entries),
+    ...checkMoves(entries),
     ...checkTexts(leaves),
     ...checkCharacters(),
     ...checkAge(leaves, entries, now),

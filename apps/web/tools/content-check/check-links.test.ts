@@ -1,5 +1,6 @@
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findingsWith, makeSmallSite, REVIEW, removeSmallSite, review } from './small-site.ts'
+import { findingsWith, makeSmallSite, REVIEW, removeSmallSite, review, small, write } from './small-site.ts'
 
 beforeAll(makeSmallSite)
 afterAll(removeSmallSite)
@@ -25,4 +26,23 @@ test('links that lead somewhere are fine', async () => {
   const plot = `[a](/movies/) [b](/reviews/hope-review?x#y) [c](/blog/a-post) [d](/downloads/guide.pdf) <a@b.example>
 [e](mailto:{email}) [f](https://no.example/) [![g](/downloads/guide.pdf)](/hope) [h](/reviews/feed.xml)`
   expect(await findingsWith(REVIEW, { ...review, content: { ...review.content, plot } }, review)).toEqual([])
+})
+
+const page = { title: 'Story', description: 'Ours.', blocks: [] }
+const moved = (movedTo: string) => ({ ...page, movedTo })
+
+test.each([
+  [moved('/story'), '/story is this page itself'],
+  [moved('/other'), '/other leads on to another page'],
+  [moved('/old'), '/old leads on to another page'],
+  [moved('/movies'), undefined],
+])('a page that was taken down: %j: %s', async (story, expected) => {
+  write('content/staff-pages/other.yaml', moved('/story'))
+  write('content/staff-pages/third.yaml', { ...page, formerAddresses: ['/old'] })
+  const found = await findingsWith('content/staff-pages/story.yaml', story, page)
+  rmSync(`${small}/content/staff-pages`, { recursive: true })
+  const ofStory = found.filter((line) => line.startsWith('error content/staff-pages/story.yaml'))
+  expect(ofStory).toEqual(
+    expected ? [expect.stringContaining(`staff-pages/story.yaml: movedTo: ${expected}`)] : [],
+  )
 })

@@ -82,6 +82,23 @@ export function checkAddresses(entries: Entry[]): Finding[] {
     .map((link) => error(link, `${link.address} is the address of another page: choose another one`))
 }
 
+/** Pages that were taken down and lead to another one that was: their visitors would go on from page to page, or in a circle. */
+export function checkMoves(entries: Entry[]): Finding[] {
+  const pages = entriesOf<WholeStaffPage>(entries, 'staff-pages')
+  const moved = pages.filter(({ value }) => value.movedTo)
+  const leading = [
+    ...moved.map(({ value }) => value.address),
+    ...addressesOf(entries).flatMap(({ field, address }) => (field.startsWith('former') ? [address] : [])),
+  ]
+  return moved.flatMap(({ file, value: { address, movedTo = '' } }) => {
+    const text =
+      movedTo === address
+        ? `${movedTo} is this page itself: choose another page, or leave it empty to put the page back`
+        : `${movedTo} leads on to another page: choose the page that visitors are to see`
+    return leading.includes(movedTo) ? [error({ file, field: 'movedTo' }, text)] : []
+  })
+}
+
 function problemOf({ address }: Link, pages: Set<string>): string | undefined {
   if (!/^\/(?!\/)/.test(address)) {
     return `“${address}” leads nowhere: write a page of the site (/movies) or a whole address (https://…)`

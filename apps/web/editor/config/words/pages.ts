@@ -159,6 +159,11 @@ export const site: Words = {
   'without=reviews': 'Reviews and the family guide',
   'without=series': 'Series',
   'without=signin': 'The sign-in page',
+  signUpSources: [
+    'Sister sites',
+    'Names that the forms of other sites send with a sign-up, such as harbor-films. They tell such sign-ups apart.',
+  ],
+  'signUpSources.one': 'sister site',
   navigation: ['Menu', 'The links at the top of every page. Drag to change the order.'],
   'navigation.one': 'link',
   footerLinks: ['Links in the footer', 'Drag to change the order.'],
