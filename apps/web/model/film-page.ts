@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { byPhase } from './dates.ts'
-import { fileUrl, httpUrl, list, markdown, path, picture, slug, text } from './fields.ts'
+import { feedNumber, fileUrl, httpUrl, list, markdown, path, picture, podcastName, text } from './fields.ts'
 import { fileFacts } from './file-facts.ts'
 
 const optional = v.optional(text)
@@ -23,11 +23,11 @@ const sections = {
   /** A row of videos of a feed. */
   videos: v.strictObject({
     heading: text,
-    feed: v.pipe(v.number(), v.integer()),
+    feed: feedNumber,
     /** What one of its videos is called: 'Trailer'. The heading if it is missing. */
     label: optional,
     /** Its name in podcasts.yaml, if the row is a podcast that apps can follow. */
-    podcast: v.optional(slug),
+    podcast: v.optional(podcastName),
   }),
   quotes: v.strictObject({}),
   /** The poster, who made the film and plays in it, and the press kit. */

@@ -1,5 +1,18 @@
 import * as v from 'valibot'
-import { fileUrl, httpUrl, list, logo, pastorId, path, picture, pictureUrl, slug, text } from './fields.ts'
+import {
+  feedNumber,
+  fileUrl,
+  httpUrl,
+  list,
+  logo,
+  pastorId,
+  path,
+  picture,
+  pictureUrl,
+  podcastName,
+  slug,
+  text,
+} from './fields.ts'
 import { fileFacts } from './file-facts.ts'
 
 export const resource = v.pipe(
@@ -11,7 +24,7 @@ export const resource = v.pipe(
     /** The badge of the card, where the type's own is not right. */
     badge: v.optional(text),
     image: picture('page', { ratio: '4:3', width: 800 }),
-    isFree: v.boolean(),
+    isFree: v.optional(v.boolean(), true),
     actionUrl: fileUrl,
   }),
   v.transform((resource) => ({ ...resource, file: fileFacts(resource.actionUrl) })),
@@ -27,13 +40,13 @@ export const sponsor = v.strictObject({
 })
 
 export const homeRow = v.strictObject({
-  feed: v.pipe(v.number(), v.integer()),
+  feed: feedNumber,
   heading: text,
   /** What one of its videos is called: 'Trailer'. The heading if it is missing. */
   label: v.optional(text),
   layout: v.picklist(['portrait', 'wide', 'tall']),
   /** Its name in podcasts.yaml, if the row is a podcast that apps can follow. */
-  podcast: v.optional(slug),
+  podcast: v.optional(podcastName),
   /** Whether an empty feed is no fault; a row without videos is hidden in any case. */
   mayBeEmpty: v.optional(v.boolean()),
 })

@@ -46,6 +46,7 @@ type ImageWidget = {
 type Words = {
   collection: { collectionTop: { newButton: string } }
   editor: { editorControlPane: { widget: Record<string, string> } }
+  ui: { toast: Record<string, string> }
 }
 
 type BackendClass = new (config: { backend: object }, options: object) => Backend

@@ -55,6 +55,8 @@ function folderOf(group: Extract<GroupWords, { folder: string }>, used: Set<stri
     delete: group.create && !group.keep,
     slug: group.slug ?? '{{slug}}',
     identifier_field: fields[0]?.name ?? 'title',
+    // A kit has no title of its own.
+    ...(!fields.some(({ name }) => /^(?:title|name)$/.test(name)) && { summary: '{{slug}}' }),
     fields,
   }
 }

@@ -1,6 +1,7 @@
 import { askLinks } from './ask-links.ts'
 import { checkAge, checkBlogAge } from './check-age.ts'
 import { checkCharacters } from './check-characters.ts'
+import { checkFeeds } from './check-feeds.ts'
 import { checkFilms } from './check-films.ts'
 import { checkLegal } from './check-legal.ts'
 import { checkAddresses, checkLinks, checkMoves, isOutside, linksOf } from './check-links.ts'
@@ -33,6 +34,7 @@ export async function checkContent({ online = false, now = Date.now() }: Options
     ...checkCharacters(),
     ...checkAge(leaves, entries, now),
     ...(await checkBlogAge(online, now)),
+    ...(await checkFeeds(entries)),
     ...checkFilms(entries, now),
     ...checkLegal(now),
     ...checkLists(entries, now),

@@ -29,7 +29,7 @@ function* missing(film: Film, at: At, now: number): Generator<Finding> {
   if (trailerUrl && !trailerCaptions) {
     yield error(
       at('trailerCaptions'),
-      'is missing: deaf visitors cannot follow the trailer; add a WebVTT file',
+      'is missing: deaf visitors cannot follow the trailer. The hint below the field says how to get a file',
     )
   }
   if (trailerCaptions && !trailerUrl) {

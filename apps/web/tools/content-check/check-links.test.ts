@@ -6,13 +6,13 @@ beforeAll(makeSmallSite)
 afterAll(removeSmallSite)
 
 test.each([
-  ['[Here](/downloads/no.pdf)', '/downloads/no.pdf is not in apps/web/content/public: put it there'],
+  ['[Here](/downloads/no.pdf)', 'there is no file content/public/downloads/no.pdf: choose it again'],
   ['[Here](/movie)', '/movie is no page of the site'],
   ['[Here](/reviews/none)', '/reviews/none is no page of the site'],
   ['[Here](movies)', '“movies” leads nowhere: write a page of the site'],
   ['[Here](#plot)', '“#plot” leads nowhere'],
   ['[Here](//movies)', '“//movies” leads nowhere'],
-  ['![Us](/no.png)', '/no.png is not in apps/web/content/public'],
+  ['![Us](/no.png)', 'there is no file content/public/no.png'],
   ['![](/downloads/guide.pdf)', '/downloads/guide.pdf has no alt text'],
   ['[](/movies)', 'the link to /movies has no words'],
 ])('Markdown: %s: %s', async (plot, expected) => {

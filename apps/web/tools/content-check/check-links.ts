@@ -107,7 +107,7 @@ function problemOf({ address }: Link, pages: Set<string>): string | undefined {
   if (/\.\w+$/.test(path)) return fileProblem(path)
   // Blog posts come from the feed, so any id may exist.
   if (pages.has(path.replace(/(?<=.)\/$/, '')) || /^\/blog\/[\w-]+$/.test(path)) return undefined
-  return `${path} is no page of the site: correct it, or add the page (CONTRIBUTING.md)`
+  return `${path} is no page of the site: correct it, or make that page first`
 }
 
 function fileProblem(path: string): string | undefined {
@@ -115,10 +115,10 @@ function fileProblem(path: string): string | undefined {
   if (!existsSync(file)) {
     return BUILT.includes(path)
       ? undefined
-      : `${path} is not in apps/web/content/public: put it there, or correct the address`
+      : `there is no file content/public${path}: choose it again, or correct the address`
   }
   const isFine = !path.endsWith('.vtt') || /^\uFEFF?WEBVTT(?:\s|$)/.test(readFileSync(file, 'utf8'))
-  return isFine ? undefined : `${path} is no WebVTT: its first line must be WEBVTT`
+  return isFine ? undefined : `${path} has no captions in it: its first line must be WEBVTT`
 }
 
 function decode(path: string): string {

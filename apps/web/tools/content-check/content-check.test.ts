@@ -63,7 +63,7 @@ test.each([
     '1\n00:00 --> 00:01',
     'WEBVTT\n',
     'error',
-    '/video/hope.vtt is no WebVTT',
+    '/video/hope.vtt has no captions in it',
   ],
   [
     'content/images/logo.svg',

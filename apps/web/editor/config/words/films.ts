@@ -1,6 +1,7 @@
 import type { Words } from '../words-for.ts'
 import { guide } from './guide.ts'
 import { sectionWords } from './sections.ts'
+import { CAPTIONS } from './shared.ts'
 
 const AT = ['Time', 'Only if it matters: on a 24-hour clock, such as 09:30.'] as const
 
@@ -20,6 +21,9 @@ export const films: Words = {
   time: [...AT],
   timeZone: ['Time zone', 'Only if it is not New York’s, such as America/Los_Angeles.'],
   phase: ['Keep in this phase', 'Overrides the dates above. Usually left empty.'],
+  'phase=tickets': 'Tickets on sale',
+  'phase=theaters': 'In theaters',
+  'phase=home': 'At home',
   address: [
     'Address',
     'The end of its page’s address, such as /the-film. Left empty, it is made from the title.',
@@ -70,7 +74,7 @@ export const films: Words = {
   'basis=announced': 'Its trailer and its story',
   'basis=film': 'We have seen it',
   trailerUrl: ['Trailer', 'An mp4 file.'],
-  trailerCaptions: ['Captions of the trailer', 'A WebVTT file (.vtt). Deaf visitors need it.'],
+  trailerCaptions: ['Captions of the trailer', CAPTIONS],
   titleCardAt: [
     'Title card of the trailer',
     'The second at which it begins. The trailer behind the home page’s hero ends there.',
@@ -82,7 +86,10 @@ export const films: Words = {
     'Where to find theaters and times. If empty, the link goes to the ticket shop.',
   ],
   groupTicketsUrl: ['Group tickets', 'Where groups order.'],
-  whereToWatch: ['Where to watch at home', 'Streaming services and stores that offer it. Drag to reorder.'],
+  whereToWatch: [
+    'Places to watch it at home',
+    'Streaming services and stores that offer it. Drag to reorder.',
+  ],
   'whereToWatch.one': 'place',
   posterDescription: [
     'What the poster shows',
@@ -91,7 +98,7 @@ export const films: Words = {
   makers: ['Makers', 'Who made it, such as its director. Only what is certain.'],
   'makers.one': 'maker',
   'makers.role': ['What they did', 'Such as Director.'],
-  cast: ['Cast', 'Who plays or speaks in it. Only what is certain.'],
+  cast: ['Actors', 'Who plays or speaks in it. Only what is certain.'],
   'cast.one': 'actor',
   'cast.role': ['Whom they play', 'The name of the person in the film.'],
   quotes: ['Quotes', 'What others say of it, word for word, with where they said it.'],
@@ -104,11 +111,11 @@ export const films: Words = {
   'clips.image': ['Picture', 'Shown until the clip plays.'],
   'clips.duration': ['Length', 'As shown: 1:12.'],
   videoUrl: ['Video', 'An mp4 file.'],
-  captions: ['Captions', 'A WebVTT file (.vtt). Deaf visitors need it.'],
-  gallery: ['Gallery', 'Stills from the film. Drag to change the order.'],
+  captions: ['Captions', CAPTIONS],
+  gallery: ['Pictures of the gallery', 'Stills from the film. Drag to change the order.'],
   'gallery.one': 'picture',
   alt: ['What it shows', 'One sentence for people who cannot see it.'],
-  pressKit: ['Press kit', 'Files for newspapers and bulletins: a ZIP, photographs, a press release.'],
+  pressKit: ['Files of the press kit', 'For newspapers and bulletins: a ZIP, photographs, a press release.'],
   'pressKit.one': 'file',
   describedTrailer: [
     'Trailer with audio description',
@@ -119,8 +126,8 @@ export const films: Words = {
   'showings.place': ['Place', 'The theater or church, and the town.'],
   when: 'When',
   'showings.url': ['Tickets', 'Where to buy or reserve seats for this showing.'],
-  access: ['Accessibility', 'What makes the showing accessible. Only list what you have confirmed.'],
-  'access.one': 'offer',
+  access: ['Accessibility features', 'What makes the showing accessible. Only list what you have confirmed.'],
+  'access.one': 'feature',
   'access=open-captions': 'Captions on the screen, for everybody',
   'access=caption-devices': 'Captions on a device',
   'access=audio-description': 'Audio description',

@@ -86,7 +86,13 @@ export const groups: GroupWords[] = [
   {
     name: 'pages',
     label: 'Page texts',
-    files: { ...pages, 'content/film-page': { label: 'Pages of films', words: sectionWords('items') } },
+    files: {
+      ...pages,
+      'content/film-page': {
+        label: 'Pages of films',
+        words: { ...sectionWords('items'), items: 'Sections, top to bottom' },
+      },
+    },
   },
   {
     name: 'staff-pages',

@@ -1,4 +1,5 @@
 import type { Words } from '../words-for.ts'
+import { CAPTIONS } from './shared.ts'
 
 export const homeRows: Words = {
   items: ['Rows', 'Top to bottom. Drag to change the order.'],
@@ -32,6 +33,7 @@ export const resources: Words = {
 
 export const podcasts: Words = {
   items: ['Podcasts', 'What podcast apps say of each.'],
+  'items.one': 'podcast',
   key: ['Short name', 'Part of the feed address in podcast apps. Never change it.'],
   category: ['Category', 'One of Apple’s, such as TV & Film.'],
   subcategory: ['Subcategory', 'One of Apple’s, such as Film Reviews.'],
@@ -46,11 +48,12 @@ export const blog: Words = {
   'overrides.one': 'override',
   'overrides.keyword': ['Words of the title', 'Capitals don’t matter.'],
   categories: 'Pictures by category',
+  'categories.one': 'picture',
   key: ['Category', 'In lowercase.'],
   value: 'Picture',
   fallback: ['Default picture', 'For posts that no other rule matches.'],
   authors: [
-    'Written by the pastors',
+    'Posts by the pastors',
     'Posts with these words in their title. Other posts show the author from the feed.',
   ],
   'authors.one': 'post',
@@ -60,11 +63,12 @@ export const blog: Words = {
   interview: ['Interview', 'The button that some posts get.'],
   'interview.keyword': ['Words of the title', 'Posts with these words in their title get the button.'],
   videoUrl: ['Video', 'An mp4 file.'],
-  captions: ['Captions', 'A WebVTT file (.vtt).'],
+  captions: ['Captions', CAPTIONS],
 }
 
 export const chapters: Words = {
   items: ['Videos', 'Each with its chapters.'],
+  'items.one': 'video',
   key: ['End of the video’s address', 'What follows /watch/, such as what-fear-costs.'],
   value: ['Chapters', 'A time and a title, such as 1:02 The first question.'],
   'value.one': 'chapter',
@@ -82,6 +86,7 @@ export const moments: Words = {
 }
 
 export const searchWords: Words = {
+  'items.one': 'page',
   items: ['Pages', 'Words that visitors search for and that the page itself does not have.'],
   key: ['Page', 'Its address on this site, such as /movies.'],
   value: 'Words',
