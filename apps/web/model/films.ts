@@ -18,6 +18,8 @@ export const film = v.strictObject({
   address: v.optional(path),
   /** Paths that its page had before, which lead to it. */
   formerAddresses: v.optional(list(path), []),
+  /** The film is gone: its addresses lead there. */
+  movedTo: v.optional(path),
   tagline: v.optional(text),
   description: text,
   year: v.optional(v.pipe(v.number(), v.integer())),
@@ -78,12 +80,22 @@ export function filmInShort({ guide, page: _, leaders: __, ...whole }: WholeFilm
 }
 
 /** Where a film's pages are, and the rows of videos on them: what the rest of the site needs to know of them. */
-export const filmOutline = ({ id, title, kind, address, formerAddresses, page, leaders }: WholeFilm) => ({
+export const filmOutline = ({
   id,
   title,
   kind,
   address,
   formerAddresses,
+  movedTo,
+  page,
+  leaders,
+}: WholeFilm) => ({
+  id,
+  title,
+  kind,
+  address,
+  formerAddresses,
+  movedTo,
   leaders: leaders?.address,
   rows: (page.sections ?? []).flatMap((section) => (section.section === 'videos' ? [section] : [])),
 })

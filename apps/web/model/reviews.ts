@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { httpUrl, isoDate, list, markdown, picture, text } from './fields.ts'
+import { httpUrl, isoDate, list, markdown, path, picture, text } from './fields.ts'
 import { type Guide, guide, type Levels, pastors, talk } from './guide.ts'
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -30,6 +30,8 @@ export const reviewCard = {
   description: v.pipe(text, v.maxLength(300, 'must be at most 300 characters')),
   /** Without it the JSON-LD is an Article, because a rating has to be of something. */
   reviewed: v.optional(reviewed),
+  /** The review is gone: its address leads there. */
+  movedTo: v.optional(path),
 }
 
 export const review = v.pipe(

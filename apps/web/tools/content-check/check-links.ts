@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { folder } from '../../model/folder.ts'
-import type { Site, WholeFilm, WholeStaffPage } from '../../model/schemas.ts'
+import type { Review, Site, WholeFilm, WholeStaffPage } from '../../model/schemas.ts'
 import { routes } from '../../src/routes.ts'
 import { error, type Finding, type Place } from './finding.ts'
 import { type Entry, entriesOf, type Leaf } from './read-entries.ts'
@@ -84,8 +84,14 @@ export function checkAddresses(entries: Entry[]): Finding[] {
 
 /** Pages that were taken down and lead to another one that was: their visitors would go on from page to page, or in a circle. */
 export function checkMoves(entries: Entry[]): Finding[] {
-  const pages = entriesOf<WholeStaffPage>(entries, 'staff-pages')
-  const moved = pages.filter(({ value }) => value.movedTo)
+  const moved = [
+    ...entriesOf<WholeStaffPage>(entries, 'staff-pages'),
+    ...entriesOf<WholeFilm>(entries, 'films'),
+    ...entriesOf<Review>(entries, 'reviews').map(({ file, value }) => ({
+      file,
+      value: { ...value, address: `/reviews/${value.id}` },
+    })),
+  ].filter(({ value }) => value.movedTo)
   const leading = [
     ...moved.map(({ value }) => value.address),
     ...addressesOf(entries).flatMap(({ field, address }) => (field.startsWith('former') ? [address] : [])),

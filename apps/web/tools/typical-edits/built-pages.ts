@@ -24,19 +24,28 @@ export function readPages(dist: string): Pages {
 function linesOf(html: string): string[] {
   const lines: string[] = []
   let code = ''
+  let words = ''
+  const endLine = () => {
+    if (words.trim()) lines.push(words.trim())
+    words = ''
+  }
   const parser = new Parser({
     onopentag(name, attributes) {
+      if (name === 'wbr') return
+      endLine()
       if (/^(?:script|style|template)$/.test(name)) code = name
       if (name === 'link') return
       lines.push(...SAID.flatMap((attribute) => attributes[attribute] || []))
       const { name: meta = '', property = meta, content = '' } = attributes
       if (DESCRIBES.test(property)) lines.push(content)
     },
-    onclosetag: (name) => {
+    onclosetag(name) {
+      if (name === 'wbr') return
+      endLine()
       if (name === code) code = ''
     },
-    ontext: (text) => {
-      if (!code && text.trim()) lines.push(text.trim())
+    ontext(text) {
+      if (!code) words += text
     },
   })
   // React writes these between texts of one element.

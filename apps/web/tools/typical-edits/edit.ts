@@ -52,9 +52,11 @@ export const removal = (name: string, file: string, effect: Effect): Edit => ({
   },
 })
 
-/** The pages that say `words`. */
+/** The pages that say `words`, but for posts, whose words are the blog's. */
 export const pagesWith = (pages: Pages, words: string) =>
-  [...pages].flatMap(([path, lines]) => (lines.some((line) => line.includes(words)) ? [path] : []))
+  [...pages].flatMap(([path, lines]) =>
+    !path.startsWith('/blog/') && lines.some((line) => line.includes(words)) ? [path] : [],
+  )
 
 export const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

@@ -7,6 +7,8 @@ const FILM = 'films/an-edited-film'
 const PAGE = '/an-edited-film'
 const LATER_PAGE = '/an-edited-film-anew'
 const LEADERS = '/an-edited-film-leaders'
+/** The front page, unless its film is pinned, and the films that a showing can be planned of. */
+const FOLLOW = /^\/(?:plan)?$/
 const KIT = '/after/an-edited-film'
 
 /** A film that was there before, to be taken as a model. */
@@ -17,9 +19,9 @@ const firstFilm = () =>
     .find((file) => file !== FILM)
 
 const ofNew = (name: string, more: (film: Film) => Partial<Film>, effect: Effect) =>
-  change(name, FILM, (film) => ({ ...film, ...more(film) }), { around: [PAGE], ...effect })
+  change(name, FILM, (film) => ({ ...film, ...more(film) }), { around: [PAGE, LEADERS], ...effect })
 
-/** Sets the days at which its phases begin, counted from today. The front page follows them unless its film is pinned. */
+/** Sets the days at which its phases begin, counted from today. */
 const dated = (
   name: string,
   days: Partial<Record<'announced' | 'tickets' | 'theaters' | 'home', number>>,
@@ -28,7 +30,7 @@ const dated = (
     Object.entries(days).map(([phase, day]) => [phase, { day: dayFromNow(day) }]),
   )
   return (more: Partial<Film> = {}, effect: Effect = {}) =>
-    ofNew(name, () => ({ dates, ...more }), { changes: [PAGE, '/movies'], also: /^\/$/, ...effect })
+    ofNew(name, () => ({ dates, ...more }), { changes: [PAGE, '/movies'], also: FOLLOW, ...effect })
 }
 
 const url = 'https://shop.example/an-edited-film'
@@ -53,17 +55,20 @@ export const filmEdits: Edit[] = [
   },
   ofNew('rename a film', () => ({ title: 'An Edited Film Anew' }), { changes: [PAGE, '/movies'] }),
   ofNew('describe a film', () => ({ description: 'Other words.' }), { changes: [PAGE, '/movies'] }),
-  dated('announce a film', { announced: -1, theaters: 60 })({}, { adds: [KIT], also: /^\/(?:plan)?$/ }),
+  dated('announce a film', { announced: -1, theaters: 60 })({}, { adds: [KIT] }),
   dated('re-date a film', { announced: -1, theaters: 67 })(),
   ofNew('give a film a tagline', () => ({ tagline: 'A line of its own.' }), {
-    changes: [PAGE],
     words: ['A line of its own.'],
+    also: FOLLOW,
   }),
-  ofNew('tell a film’s story', () => ({ synopsis: 'Once upon a time.' }), { changes: [PAGE], around: [] }),
+  ofNew('tell a film’s story', () => ({ synopsis: 'Once upon a time.' }), {
+    changes: [PAGE],
+    around: [PAGE],
+  }),
   ofNew(
     'name who made a film',
     () => ({ makers: [{ name: 'Ada Maker', role: 'Director' }], cast: [{ name: 'Ben Actor' }] }),
-    { changes: [PAGE], words: ['Ada Maker', 'Ben Actor'], also: new RegExp(`^${PAGE}$`), around: [] },
+    { changes: [PAGE], around: [PAGE] },
   ),
   ofNew(
     'give a film a page for leaders',
@@ -95,30 +100,38 @@ export const filmEdits: Edit[] = [
   ofNew('move a film to another address', () => ({ address: LATER_PAGE, formerAddresses: [PAGE] }), {
     adds: [LATER_PAGE],
     changes: [PAGE],
-    around: [PAGE, LATER_PAGE],
+    around: [PAGE, LATER_PAGE, LEADERS],
+  }),
+  ofNew('take a film off the site', () => ({ movedTo: '/movies' }), {
+    changes: [PAGE, LATER_PAGE, LEADERS, KIT, '/movies'],
+    around: [PAGE, LATER_PAGE, LEADERS],
+    also: FOLLOW,
   }),
   {
     name: 'withdraw a film',
-    make: async (pages) => {
+    make: async () => {
       if (!copy.has(FILM)) return null
       await copy.remove(FILM)
-      return {
-        goes: [PAGE, LATER_PAGE, LEADERS, KIT],
-        changes: pagesWith(pages, LATER_PAGE).filter((path) => !path.includes(PAGE)),
-        around: [LATER_PAGE],
-        also: /^\/$/,
-      }
+      return { goes: [PAGE, LATER_PAGE, LEADERS, KIT] }
     },
   },
   change(
     'rename a film that was there',
     firstFilm,
     (film) => ({ ...film, title: `${film.title} Anew` }),
-    ({ title, address }) => ({ words: [title], ...(address && { changes: [address] }) }),
+    ({ title }, _, pages) => ({
+      changes: ['/movies'].filter((path) => pagesWith(pages, title).includes(path)),
+      words: [title],
+      also: /^\/watch\//,
+    }),
   ),
   change(
     'change the tagline of a film that was there',
-    firstFilm,
+    () =>
+      copy
+        .names('films')
+        .map((name) => `films/${name}` as const)
+        .find((file) => copy.read(file).tagline),
     (film) => (film.tagline ? { ...film, tagline: `${film.tagline} Anew.` } : null),
     ({ tagline = '' }, _, pages) => ({ changes: pagesWith(pages, tagline), words: [tagline] }),
   ),

@@ -29,7 +29,8 @@ const reviewEdits: Edit[] = [
   ofNew('rename a review', { title: 'An Edited Review Anew' }, [PAGE, LIST]),
   ofNew('describe a review', { description: 'Other words.' }, [PAGE, LIST]),
   ofNew('re-date a review', { publishDate: dayFromNow(-400) }, [PAGE, LIST]),
-  removal('remove a review', REVIEW, { goes: [PAGE, TALK], changes: [LIST], around: [PAGE] }),
+  ofNew('take a review off the site', { movedTo: '/reviews' }, [PAGE, TALK, LIST]),
+  removal('remove a review', REVIEW, { goes: [PAGE, TALK] }),
 ]
 
 const SPONSOR = 'An Edited Sponsor'

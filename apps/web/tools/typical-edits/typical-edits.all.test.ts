@@ -55,20 +55,10 @@ test.each([...filmEdits, ...listEdits, ...siteEdits])(
 
 function expectEffect(before: Pages, { changes = [], adds = [], goes = [], ...rest }: Effect) {
   const also = (path: string) => rest.also?.test(path) ?? false
-  const added = [...pages.keys()].filter((path) => !before.has(path))
-  const gone = [...before.keys()].filter((path) => !pages.has(path))
-  expect
-    .soft(
-      added.filter((path) => !also(path)),
-      'new pages',
-    )
-    .toEqual(adds.toSorted())
-  expect
-    .soft(
-      gone.filter((path) => !also(path)),
-      'pages that are gone',
-    )
-    .toEqual(goes.toSorted())
+  const others = (of: Pages, than: Pages) =>
+    [...of.keys()].filter((path) => !than.has(path) && !also(path)).sort()
+  expect.soft(others(pages, before), 'new pages').toEqual(adds.toSorted())
+  expect.soft(others(before, pages), 'pages that are gone').toEqual(goes.toSorted())
   const changed = [...pages].filter(
     ([path, lines]) => before.has(path) && `${lines}` !== `${before.get(path)}`,
   )
@@ -79,7 +69,7 @@ function expectEffect(before: Pages, { changes = [], adds = [], goes = [], ...re
     )
     .toEqual(expect.arrayContaining(changes))
   const { words = [], around = [] } = rest
-  const others = changed.flatMap(([path, after]) => {
+  const beside = changed.flatMap(([path, after]) => {
     const old = before.get(path) ?? []
     if (also(path) || around.some((one) => path === one || [...old, ...after].some((line) => line === one)))
       return []
@@ -88,5 +78,5 @@ function expectEffect(before: Pages, { changes = [], adds = [], goes = [], ...re
       ? [[path, lines.slice(0, 5)]]
       : []
   })
-  expect.soft(others, 'what should have stayed').toEqual([])
+  expect.soft(beside, 'what should have stayed').toEqual([])
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../words-for.ts'
 import { guide } from './guide.ts'
 import { sectionWords } from './sections.ts'
-import { CAPTIONS } from './shared.ts'
+import { CAPTIONS, TAKE_DOWN } from './shared.ts'
 
 const AT = ['Time', 'Only if it matters: on a 24-hour clock, such as 09:30.'] as const
 
@@ -28,6 +28,7 @@ export const films: Words = {
     'Address',
     'The end of its page’s address, such as /the-film. Left empty, it is made from the title.',
   ],
+  movedTo: TAKE_DOWN,
   discountCode: ['Discount code', 'For its tickets. Left empty, the code under Site settings is used.'],
   synopsis: ['The story', 'Some paragraphs for its own page. An empty line begins a paragraph.'],
   page: ['Its page', 'What its page says besides the facts. Everything may be left empty.'],
@@ -48,7 +49,10 @@ export const films: Words = {
   'leaders.intro': ['Introduction', 'It may change with the film.'],
   preview: ['Preview', 'Shown until the film is in theaters.'],
   'leaders.guide': 'Planning guide',
-  tagline: ['Tagline', 'One sentence for the top of its page.'],
+  tagline: [
+    'Tagline',
+    'One sentence: on the front page while the film is there, when its page is shared, and on flyers.',
+  ],
   description: ['Description', 'Two or three sentences for cards, search engines and shared links.'],
   year: 'Year',
   genre: ['Genre', 'Such as Animation.'],

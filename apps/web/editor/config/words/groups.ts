@@ -7,7 +7,7 @@ import { sectionWords } from './sections.ts'
 
 type FormWords = { label: string; words?: Words }
 
-/** A group of the editor: the files of a folder, or single files. `keep`: its entries can't be deleted. */
+/** A group of the editor: the files of a folder, or single files. `keep`: whether its entries can't be deleted, if not as `create` says. */
 export type GroupWords = { name: string; label: string; description?: string; words?: Words } & (
   | { folder: string; one: string; create: boolean; keep?: boolean; slug?: string }
   | { files: Record<string, FormWords> }
@@ -118,8 +118,10 @@ export const groups: GroupWords[] = [
     one: 'kit',
     folder: 'content/kits',
     create: false,
+    keep: false,
     words: kits,
-    description: 'Colors, verse, prayer and questions for a film. A kit has the name of its film.',
+    description:
+      'Colors, verse, prayer and questions for a film. A kit has the name of its film; without one, its film has the usual kit.',
   },
   {
     name: 'legal',

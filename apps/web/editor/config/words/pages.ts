@@ -1,5 +1,5 @@
 import type { Words } from '../words-for.ts'
-import { CAPTIONS } from './shared.ts'
+import { CAPTIONS, TAKE_DOWN } from './shared.ts'
 
 const page = (label: string, words: Words = {}) => ({ label, words })
 
@@ -182,10 +182,7 @@ export const announcement: Words = {
 export const staffPages: Words = {
   title: ['Title', 'The large heading of the page.'],
   address: ['Address', 'Such as /our-story. Left empty, it is made from the title.'],
-  movedTo: [
-    'Take this page down',
-    'To remove the page, write where its visitors go instead, such as /movies. Nobody then meets a dead link.',
-  ],
+  movedTo: TAKE_DOWN,
   menuLabel: ['Name in menus', 'Left empty, the title is used.'],
   header: ['Place in the menu at the top', '1 is first. Left empty, the page isn’t in that menu.'],
   footer: ['Place in the footer', '1 is first. Left empty, the page isn’t in the footer.'],

@@ -1,5 +1,6 @@
 import type { Words } from '../words-for.ts'
 import { guide, verdict } from './guide.ts'
+import { TAKE_DOWN } from './shared.ts'
 
 const MARKDOWN = 'An empty line begins a paragraph. **bold**, *italic*, [words](https://example.org).'
 
@@ -18,6 +19,7 @@ export const reviews: Words = {
   'reviewed.title': 'Title of the film',
   'reviewed.kind': 'Film or series',
   'reviewed.rating': ['Rating', 'Such as PG.'],
+  movedTo: TAKE_DOWN,
   year: 'Year',
   directors: 'Directors',
   'directors.one': 'director',
