@@ -88,6 +88,8 @@ export function withForms(inner: Backend, formOf: FormOf): Backend {
     },
     unpublishedEntryDataFile: async (collection: string, slug: string, path: string, id: string) =>
       open(path, (await inner.unpublishedEntryDataFile?.call(backend, collection, slug, path, id)) ?? ''),
+    deleteFiles: (paths: string[], message: string) =>
+      inner.deleteFiles?.call(backend, paths, message).catch(inPlainWords) ?? Promise.resolve(),
     persistEntry: async (entry: NewEntry, options: SaveOptions) => {
       const files = await Promise.all(entry.dataFiles.map((file) => written(file, options)))
       const dataFiles = files.map(({ file }) => file)

@@ -8,7 +8,7 @@ export function plainWords(): void {
   })
   Object.assign(words.ui.toast, {
     onFailToPersist: 'Not saved. %{details}',
-    onFailToDelete: 'Not deleted. %{details}',
+    onFailToDelete: '%{details}',
   })
   CMS.registerLocale('en', words)
 }

@@ -56,7 +56,7 @@ function folderOf(group: Extract<GroupWords, { folder: string }>, used: Set<stri
     slug: group.slug ?? '{{slug}}',
     identifier_field: fields[0]?.name ?? 'title',
     // A kit has no title of its own.
-    ...(!fields.some(({ name }) => /^(?:title|name)$/.test(name)) && { summary: '{{slug}}' }),
+    ...(!fields.some(({ name }) => /^(?:title|name)$/.test(name)) && { summary: '{{filename}}' }),
     fields,
   }
 }

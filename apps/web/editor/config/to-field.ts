@@ -104,8 +104,8 @@ function listOf(item: Schema, place: Place, label: string): Partial<Field> & Pic
   if (chosen.widget === 'relation') return { ...chosen, multiple: true }
   return {
     ...common,
-    // A collapsed item shows its text.
-    ...(inner.type === 'string' && { summary: '{{fields.item}}' }),
+    // A collapsed item shows its text, and an open choice its label.
+    ...(inner.type === 'string' ? { summary: '{{fields.item}}' } : { collapsed: false }),
     field: {
       name: 'item',
       label: single ?? label,
