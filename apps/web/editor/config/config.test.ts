@@ -6,8 +6,8 @@ import { schemaName } from '../../model/schemas.ts'
 import { liveConfig, localConfig } from './cms-config.ts'
 import { collections } from './collections.ts'
 import type { Field } from './field.ts'
+import { groups } from './groups.ts'
 import { toFields } from './to-field.ts'
-import { groups } from './words/groups.ts'
 import { wordsFor } from './words-for.ts'
 
 const used = new Set<string>()
@@ -20,7 +20,7 @@ test('every file of the content has a form', () => {
       ? [`${folder.slice('apps/web/'.length)}/*`]
       : files.map(({ file }) => file.slice('apps/web/'.length, -5)),
   )
-  expect(forms.toSorted(), 'Add the file to editor/config/words: pages.ts or groups.ts').toEqual(
+  expect(forms.toSorted(), 'Add the file to pageWords (model/pages.ts) or editor/config/groups.ts').toEqual(
     [...new Set(files.map((file) => `content/${schemaName(file.slice('content/'.length, -5))}`))].toSorted(),
   )
 })

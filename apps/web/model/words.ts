@@ -1,4 +1,6 @@
-import type { Word, Words } from '../words-for.ts'
+/** A label, and if needed a hint that stands under the field. */
+export type Word = string | [label: string, hint: string]
+export type Words = Record<string, Word>
 
 const MARKDOWN =
   'An empty line begins a paragraph. **bold**, *italic*, ## heading, - list, [words](https://example.org).'
@@ -13,7 +15,7 @@ export const TAKE_DOWN: Word = [
 ]
 
 /** Words that mean the same in every form. A form's own words come first. */
-export const shared: Words = {
+export const sharedWords: Words = {
   title: 'Title',
   heading: 'Heading',
   description: ['Description', 'For search engines and shared links: one or two sentences.'],

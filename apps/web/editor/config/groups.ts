@@ -1,9 +1,24 @@
-import type { Words } from '../words-for.ts'
-import { films } from './films.ts'
-import { blog, chapters, homeRows, moments, podcasts, resources, searchWords, sponsors } from './lists.ts'
-import { announcement, defaultKit, kits, pages, plan, site, staffPages } from './pages.ts'
-import { familyGuide, reviews } from './reviews.ts'
-import { sectionWords } from './sections.ts'
+import { announcementWords } from '../../model/announcement.ts'
+import { sectionWords } from '../../model/film-page.ts'
+import { filmWords } from '../../model/films.ts'
+import { familyGuideWords } from '../../model/guide.ts'
+import { homeWords } from '../../model/home.ts'
+import {
+  blogWords,
+  homeRowWords,
+  podcastWords,
+  resourceWords,
+  searchPageWords,
+  sponsorWords,
+} from '../../model/lists.ts'
+import { chapterWords, momentWords } from '../../model/moments.ts'
+import { legalWords, pageWords } from '../../model/pages.ts'
+import { pastorWords } from '../../model/pastors.ts'
+import { defaultKitWords, kitWords, planWords } from '../../model/plan.ts'
+import { reviewWords } from '../../model/reviews.ts'
+import { siteWords } from '../../model/site.ts'
+import { staffPageWords } from '../../model/staff-pages.ts'
+import type { Words } from '../../model/words.ts'
 
 type FormWords = { label: string; words?: Words }
 
@@ -21,7 +36,7 @@ export const groups: GroupWords[] = [
     one: 'film or series',
     folder: 'content/films',
     create: true,
-    words: films,
+    words: filmWords,
     description: 'Posters, dates, trailers and ticket links. The dates decide what pages and buttons say.',
   },
   {
@@ -31,7 +46,7 @@ export const groups: GroupWords[] = [
     folder: 'content/reviews',
     create: true,
     slug: '{{slug}}-review',
-    words: reviews,
+    words: reviewWords,
     description: 'One review for each film, with the family guide and what the two pastors say.',
   },
   {
@@ -40,11 +55,7 @@ export const groups: GroupWords[] = [
     one: 'pastor',
     folder: 'content/pastors',
     create: false,
-    words: {
-      role: ['Role', 'What this pastor looks for in a film: a few words shown under the name.'],
-      portrait: 'Portrait',
-      words: ['About', 'A few sentences.'],
-    },
+    words: pastorWords,
     description: 'Who signs the reviews.',
   },
   {
@@ -53,41 +64,30 @@ export const groups: GroupWords[] = [
     files: {
       'content/home': {
         label: 'What the home page shows',
-        words: {
-          film: [
-            'Film at the top',
-            'Usually left empty: then it is the film in theaters, else the next one to open, else the newest at home.',
-          ],
-          sections: ['Sections', 'Drag to change the order.'],
-          'sections.one': 'section',
-          'sections=rows': 'Rows of videos',
-          'sections=next-steps': 'Release news and planning a showing',
-          'sections=reviews': 'Reviewed for families',
-          'sections=sponsors': 'Sponsors',
-        },
+        words: homeWords,
       },
-      'content/announcement': { label: 'Announcement above every page', words: announcement },
-      'content/home-rows': { label: 'Rows of videos', words: homeRows },
-      'content/sponsors': { label: 'Sponsors', words: sponsors },
+      'content/announcement': { label: 'Announcement above every page', words: announcementWords },
+      'content/home-rows': { label: 'Rows of videos', words: homeRowWords },
+      'content/sponsors': { label: 'Sponsors', words: sponsorWords },
     },
   },
   {
     name: 'lists',
     label: 'Resources, blog and videos',
     files: {
-      'content/resources': { label: 'Resources', words: resources },
-      'content/blog': { label: 'Pictures and authors of blog posts', words: blog },
-      'content/podcasts': { label: 'Podcasts', words: podcasts },
-      'content/chapters': { label: 'Chapters of videos', words: chapters },
-      'content/search': { label: 'Words for the search', words: searchWords },
-      'content/moments': { label: 'Moments in videos', words: moments },
+      'content/resources': { label: 'Resources', words: resourceWords },
+      'content/blog': { label: 'Pictures and authors of blog posts', words: blogWords },
+      'content/podcasts': { label: 'Podcasts', words: podcastWords },
+      'content/chapters': { label: 'Chapters of videos', words: chapterWords },
+      'content/search': { label: 'Words for the search', words: searchPageWords },
+      'content/moments': { label: 'Moments in videos', words: momentWords },
     },
   },
   {
     name: 'pages',
     label: 'Page texts',
     files: {
-      ...pages,
+      ...pageWords,
       'content/film-page': {
         label: 'Pages of films',
         words: { ...sectionWords('items'), items: 'Sections, top to bottom' },
@@ -101,15 +101,15 @@ export const groups: GroupWords[] = [
     folder: 'content/staff-pages',
     create: true,
     keep: true,
-    words: staffPages,
+    words: staffPageWords,
     description: 'Pages that you make yourself, such as “Our Story”.',
   },
   {
     name: 'planning',
     label: 'Planning a showing',
     files: {
-      'content/plan': { label: 'Plan a Movie Night', words: plan },
-      'content/kit': { label: 'Kits of films without one of their own', words: defaultKit },
+      'content/plan': { label: 'Plan a Movie Night', words: planWords },
+      'content/kit': { label: 'Kits of films without one of their own', words: defaultKitWords },
     },
   },
   {
@@ -119,7 +119,7 @@ export const groups: GroupWords[] = [
     folder: 'content/kits',
     create: false,
     keep: false,
-    words: kits,
+    words: kitWords,
     description:
       'Colors, verse, prayer and questions for a film. A kit has the name of its film; without one, its film has the usual kit.',
   },
@@ -129,18 +129,14 @@ export const groups: GroupWords[] = [
     one: 'legal text',
     folder: 'content/legal',
     create: false,
-    words: {
-      amended: 'Last change of the text',
-      day: ['Day', 'Shown under “Last updated”.'],
-      words: ['Mark of the text', 'When the text has changed, the check says what belongs here.'],
-    },
+    words: legalWords,
   },
   {
     name: 'settings',
     label: 'Site settings',
     files: {
-      'content/site': { label: 'Name, contacts and menus', words: site },
-      'content/family-guide': { label: 'What the levels of the family guide mean', words: familyGuide },
+      'content/site': { label: 'Name, contacts and menus', words: siteWords },
+      'content/family-guide': { label: 'What the levels of the family guide mean', words: familyGuideWords },
     },
   },
 ]
