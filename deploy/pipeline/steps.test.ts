@@ -18,6 +18,7 @@ const linesOf = (env: Environment) =>
 test('everything is built, checked and tried before anything is changed: then database, functions, site', () => {
   expect(linesOf({ DEPLOY_TO: 'cloudflare', CLOUDFLARE_PROJECT: 'movies', ...supabase })).toEqual([
     'pnpm --filter @two-pastors/web build',
+    'pnpm site:check',
     'node deploy/check/main.ts --before',
     'node deploy/pipeline/database.ts plan',
     'node deploy/pipeline/database.ts push',
@@ -30,6 +31,7 @@ test('everything is built, checked and tried before anything is changed: then da
 test('a server needs no Supabase: its functions come with its release', () => {
   expect(linesOf({ DEPLOY_TO: 'server', SERVER: 'two-pastors@server.test' })).toEqual([
     'pnpm --filter @two-pastors/web build',
+    'pnpm site:check',
     'node deploy/check/main.ts --before --same-origin',
     'node deploy/pipeline/server.ts upload',
     'node deploy/pipeline/server.ts activate',

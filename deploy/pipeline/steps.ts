@@ -32,7 +32,10 @@ export function stepsOf(phase: Phase, env: Environment): Step[] {
   }
   const sameOrigin = env.VITE_SUPABASE_URL ? [] : ['--same-origin']
   const steps: Record<Phase, () => Step[]> = {
-    build: () => [{ command: 'pnpm', args: ['--filter', '@two-pastors/web', 'build'] }],
+    build: () => [
+      { command: 'pnpm', args: ['--filter', '@two-pastors/web', 'build'] },
+      { command: 'pnpm', args: ['site:check'] },
+    ],
     check: () => [node('check/main.ts', '--before', ...sameOrigin)],
     plan: () => [
       ...(project ? [node('pipeline/database.ts', 'plan')] : []),

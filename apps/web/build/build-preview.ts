@@ -4,10 +4,8 @@ import { build, type Plugin } from 'vite'
 import { Import } from '../model/fields.ts'
 import { folder, shownPath } from '../model/folder.ts'
 import { assetName } from './asset-name.ts'
-import { compileContent } from './content/plugin.ts'
+import { CONTENT, compileContent } from './content/plugin.ts'
 import { readContent } from './content/read-content.ts'
-
-const CONTENT = /\.yaml(?:\?(listing|guide|outline|whole))?$/
 
 /**
  * Builds the page that shows drafts in the editor, /admin/preview: the whole site once more, with content modules that check

@@ -4,8 +4,6 @@ import type { Site } from '../model/schemas.ts'
 import { readContent } from './content/read-content.ts'
 
 const NAME = 'manifest.webmanifest'
-/** The site's background before it has loaded, as in src/app/document.tsx. */
-const GROUND = '#0b0a14'
 
 const icon = (src: string, sizes: string, purpose = 'any') => ({
   src,
@@ -45,8 +43,8 @@ export function toManifest({ name, shortName, description, navigation, colors }:
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: colors?.ground ?? GROUND,
-    background_color: colors?.ground ?? GROUND,
+    theme_color: colors.ground,
+    background_color: colors.ground,
     categories: ['entertainment', 'lifestyle'],
     icons: [
       icon('/icon-192.png', '192x192'),

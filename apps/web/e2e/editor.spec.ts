@@ -178,7 +178,7 @@ test('a film that pages need is not deleted', { tag: '@all' }, async ({ page, ed
   page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Delete entry' }).click()
   await expect(
-    page.getByText(/This can’t be deleted. It is needed by the pages david, david-pastors, and home/).first(),
+    page.getByText(/^This can’t be deleted\. content\/home\.yaml: there is no film david/).first(),
   ).toBeVisible()
   expect(existsSync(editor.path('content/films/david.yaml'))).toBe(true)
 })
@@ -193,7 +193,7 @@ test('a word of the menu changes', async ({ page, editor }) => {
   await open(page, 'settings/entries/site')
   const menu = page
     .locator('[aria-label="list field"]')
-    .filter({ has: page.locator(':scope > * > label:text("Menu")') })
+    .filter({ has: page.locator(':scope > * > label:text("Links in the menu")') })
   await menu.getByRole('button', { name: 'Expand' }).first().click()
   // Each entry has its page and its label.
   await menu.locator('input:visible').nth(3).fill('Films')
@@ -213,7 +213,7 @@ onBoth('a review with a picture is published', async (page, editor, screen) => {
     await expect(preview(page).getByRole('heading', { name: title, level: 1 })).toBeVisible({
       timeout: 60_000,
     })
-    const note = 'Picture: a new picture shows once it is published.'
+    const note = 'Picture: a new file shows once it is published.'
     await expect(page.frameLocator('#preview-pane').getByText(note)).toBeVisible()
   }
   await publish(page)

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { isoDate, link, text } from './fields.ts'
+import type { Words } from './words.ts'
 
 const midnight = (day: string, days: number) =>
   Temporal.PlainDate.from(day).add({ days }).toZonedDateTime('America/New_York').epochMilliseconds
@@ -28,3 +29,10 @@ export const announcement = v.pipe(
       : null,
   ),
 )
+
+export const announcementWords: Words = {
+  text: ['Text', 'One short line. Left empty, there is no announcement.'],
+  to: ['Leads to', 'A page of this site, such as /movies, or a whole web address. May be left empty.'],
+  firstDay: ['First day', 'It appears at midnight, New York time.'],
+  lastDay: ['Last day', 'It disappears at the end of this day.'],
+}

@@ -85,6 +85,11 @@ declare module '#content/site.yaml' {
   export default content
 }
 
+declare module '#content/site.yaml?colors' {
+  const colors: import('./schemas.ts').Site['colors']
+  export default colors
+}
+
 declare module '#content/sponsors.yaml' {
   const content: import('./schemas.ts').Content<'sponsors'>
   export default content

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { isoDate, text } from './fields.ts'
+import type { Words } from './words.ts'
 
 const isTimeZone = (name: string) => {
   try {
@@ -63,3 +64,18 @@ export const byPhase = <Field extends v.GenericSchema>(field: Field) =>
     theaters: v.optional(field),
     home: v.optional(field),
   })
+
+/** Staff’s words for dates. */
+export const dateWords: Words = {
+  dates: [
+    'Dates',
+    'They decide where the film is listed and what its buttons say. Leave unknown dates empty.',
+  ],
+  'dates.announced': ['Announced', 'Until this day the site shows no dates.'],
+  'dates.tickets': ['Tickets on sale', 'The first day of ticket sales.'],
+  'dates.theaters': ['In theaters', 'The day on which it opens.'],
+  'dates.home': ['At home', 'The day from which people can watch it at home.'],
+  day: 'Day',
+  time: ['Time', 'Only if it matters: on a 24-hour clock, such as 09:30.'],
+  timeZone: ['Time zone', 'Only if it is not New York’s, such as America/Los_Angeles.'],
+}

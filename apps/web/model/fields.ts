@@ -30,7 +30,17 @@ export class Import {
 
 /** What the editor needs to know of a field beyond its type (editor/config). */
 export type EditorMetadata = {
-  editor: 'date' | 'file' | 'film' | 'logo' | 'long-text' | 'pastor' | 'picture' | 'review'
+  editor:
+    | 'date'
+    | 'feed'
+    | 'file'
+    | 'film'
+    | 'logo'
+    | 'long-text'
+    | 'pastor'
+    | 'picture'
+    | 'podcast'
+    | 'review'
   shape?: Shape | undefined
 }
 const editor = (kind: EditorMetadata['editor'], shape?: Shape) =>
@@ -40,7 +50,7 @@ const imageFile = v.pipe(
   v.string(),
   v.check(
     (file) => existsSync(imagePath(file)),
-    ({ input }) => `there is no file content/images/${input}: put it there, or correct the name`,
+    ({ input }) => `there is no file content/images/${input}: choose it again, or correct the name`,
   ),
 )
 
@@ -63,6 +73,7 @@ export const picture = (place: keyof typeof WIDTHS, shape?: Shape) =>
 /** The name of an SVG under content/images, served as is. */
 export const logo = v.pipe(
   imageFile,
+  v.check((file) => /\.svg$/i.test(file), 'must be a drawing, an SVG file: it is shown in every size'),
   editor('logo'),
   v.transform((file) => new Import(file, 'url') as unknown as string),
 )
@@ -83,13 +94,23 @@ export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')
 /** Part of an address: `sharing-movies-worthy`. */
 export const slug = v.pipe(text, v.regex(/^[a-z\d-]+$/, 'must be lowercase letters, digits and hyphens'))
 
+/** The number of a feed of videos. */
+export const feedNumber = v.pipe(
+  v.number(),
+  v.integer(),
+  v.metadata<number, EditorMetadata>({ editor: 'feed' }),
+)
+
+/** The name of a podcast in podcasts.yaml. */
+export const podcastName = v.pipe(slug, editor('podcast'))
+
 /** The id of a review. */
 export const reviewId = v.pipe(
   text,
   editor('review'),
   v.check(
     (id) => existsSync(`${folder.content}/reviews/${id}.yaml`),
-    ({ input }) => `there is no file content/reviews/${input}.yaml: correct the name`,
+    ({ input }) => `there is no review ${input}: choose another one`,
   ),
 )
 
@@ -99,7 +120,7 @@ export const filmId = v.pipe(
   editor('film'),
   v.check(
     (id) => existsSync(`${folder.content}/films/${id}.yaml`),
-    ({ input }) => `there is no file content/films/${input}.yaml: correct the name`,
+    ({ input }) => `there is no film ${input}: choose another one`,
   ),
 )
 
@@ -109,7 +130,7 @@ export const pastorId = v.pipe(
   editor('pastor'),
   v.check(
     (id) => existsSync(`${folder.content}/pastors/${id}.yaml`),
-    ({ input }) => `there is no file content/pastors/${input}.yaml: correct the name`,
+    ({ input }) => `there is no pastor ${input}: choose another one`,
   ),
 )
 
@@ -141,7 +162,7 @@ export const fileUrl = v.pipe(
       value.startsWith('/') ? existsSync(`${folder.content}/public${value}`) : /^https?:\/\//.test(value),
     ({ input }) =>
       input.startsWith('/')
-        ? `there is no file content/public${input}: put it there, or correct the address`
+        ? `there is no file content/public${input}: choose it again, or correct the address`
         : 'must be a file under content/public/, such as /downloads/guide.pdf, or a web address, https://…',
   ),
 )

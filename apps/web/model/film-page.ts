@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { byPhase } from './dates.ts'
-import { fileUrl, httpUrl, list, markdown, path, picture, slug, text } from './fields.ts'
+import { feedNumber, fileUrl, httpUrl, list, markdown, path, picture, podcastName, text } from './fields.ts'
 import { fileFacts } from './file-facts.ts'
+import type { Words } from './words.ts'
 
 const optional = v.optional(text)
 const words = { heading: optional, text: optional }
@@ -23,11 +24,11 @@ const sections = {
   /** A row of videos of a feed. */
   videos: v.strictObject({
     heading: text,
-    feed: v.pipe(v.number(), v.integer()),
+    feed: feedNumber,
     /** What one of its videos is called: 'Trailer'. The heading if it is missing. */
     label: optional,
     /** Its name in podcasts.yaml, if the row is a podcast that apps can follow. */
-    podcast: v.optional(slug),
+    podcast: v.optional(podcastName),
   }),
   quotes: v.strictObject({}),
   /** The poster, who made the film and plays in it, and the press kit. */
@@ -116,3 +117,65 @@ export const leadersPage = v.strictObject({
   preview: v.optional(v.strictObject({ heading: text, text, url: httpUrl })),
   guide: v.optional(download),
 })
+
+const CHANGES = 'The text may change with the film. {theaters} is the day on which it opens.'
+
+const sectionNames = {
+  story: 'The story',
+  videos: 'Row of videos',
+  quotes: 'What others say',
+  credits: 'Poster, people and press kit',
+  clips: 'Clips',
+  gallery: 'Gallery',
+  'family-guide': 'Family guide',
+  tickets: 'Tickets',
+  notify: 'Before tickets are on sale',
+  'where-to-watch': 'Where to watch it at home',
+  groups: 'Showtimes and groups',
+  showings: 'Showings',
+  leaders: 'Link to the page for leaders',
+  'sign-up': 'Sign-up for news',
+  'bring-one-person': 'Bring one person',
+  'coming-soon': 'Films that are coming soon',
+}
+
+/** What staff call the sections of a film's page; `list` is the field that has them. */
+export const sectionWords = (list: string): Words => ({
+  ...Object.fromEntries(Object.entries(sectionNames).map(([name, label]) => [`${list}.${name}`, label])),
+  [`${list}.one`]: 'section',
+  qr: 'Beside the code for phones',
+  showtimes: 'Showtimes',
+  'showtimes.text': ['Text', CHANGES],
+  discountTickets: 'Group discount',
+  'discountTickets.text': ['Text', CHANGES],
+  groupTickets: 'Group tickets',
+  graphics: 'Graphics for social media',
+  link: 'Words of the link',
+  form: ['Form', 'Usually left empty.'],
+  'form=subscribe': 'Signs people up',
+  'form=not-connected': 'Sends nothing yet',
+  podcast: ['Podcast', 'Its short name under Podcasts, if people can subscribe to it in apps.'],
+  'videos.label': ['One of them is called', 'Such as Trailer.'],
+})
+
+/** Staff’s words for the pages of a film. */
+export const filmPageWords: Words = {
+  page: ['Its page', 'What its page says besides the facts. Everything may be left empty.'],
+  'page.title': ['Title', 'For search engines. Left empty, the film’s title is used.'],
+  'page.description': [
+    'Description',
+    'For search engines and shared links. It may change with the film; {theaters} is the day on which it opens.',
+  ],
+  'page.banner': ['Banner', 'In place of the picture at the top.'],
+  sections: [
+    'Sections',
+    'What is on its page, top to bottom. Left empty, it has every section that the film has something for.',
+  ],
+  ...sectionWords('sections'),
+  leaders: ['Page for leaders', 'For pastors and leaders who bring a group.'],
+  'leaders.address': ['Address', 'Such as /the-film-pastors.'],
+  'leaders.description': ['Description', 'For search engines and shared links. It may change with the film.'],
+  'leaders.intro': ['Introduction', 'It may change with the film.'],
+  preview: ['Preview', 'Shown until the film is in theaters.'],
+  'leaders.guide': 'Planning guide',
+}

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { dates } from './dates.ts'
+import { dates, dateWords } from './dates.ts'
 import { fileUrl, httpUrl, isoDate, list, logo, path, picture, text } from './fields.ts'
-import { filmDetails, withoutDetails } from './film-details.ts'
-import { filmPage, leadersPage } from './film-page.ts'
-import { filmGuide } from './guide.ts'
+import { filmDetails, filmDetailsWords, withoutDetails } from './film-details.ts'
+import { filmPage, filmPageWords, leadersPage } from './film-page.ts'
+import { filmGuide, guideWords } from './guide.ts'
 import { PHASES } from './phases.ts'
+import { CAPTIONS, TAKE_DOWN, type Words } from './words.ts'
 
 /** A film or a series. */
 export const film = v.strictObject({
@@ -18,6 +19,8 @@ export const film = v.strictObject({
   address: v.optional(path),
   /** Paths that its page had before, which lead to it. */
   formerAddresses: v.optional(list(path), []),
+  /** The film is gone: its addresses lead there. */
+  movedTo: v.optional(path),
   tagline: v.optional(text),
   description: text,
   year: v.optional(v.pipe(v.number(), v.integer())),
@@ -78,12 +81,88 @@ export function filmInShort({ guide, page: _, leaders: __, ...whole }: WholeFilm
 }
 
 /** Where a film's pages are, and the rows of videos on them: what the rest of the site needs to know of them. */
-export const filmOutline = ({ id, title, kind, address, formerAddresses, page, leaders }: WholeFilm) => ({
+export const filmOutline = ({
   id,
   title,
   kind,
   address,
   formerAddresses,
+  movedTo,
+  page,
+  leaders,
+}: WholeFilm) => ({
+  id,
+  title,
+  kind,
+  address,
+  formerAddresses,
+  movedTo,
   leaders: leaders?.address,
   rows: (page.sections ?? []).flatMap((section) => (section.section === 'videos' ? [section] : [])),
 })
+
+/** Staff’s words for it. */
+export const filmWords: Words = {
+  ...dateWords,
+  ...filmPageWords,
+  ...filmDetailsWords,
+  ...guideWords,
+  title: 'Title',
+  kind: 'Film or series',
+  phase: ['Keep in this phase', 'Overrides the dates above. Usually left empty.'],
+  'phase=tickets': 'Tickets on sale',
+  'phase=theaters': 'In theaters',
+  'phase=home': 'At home',
+  address: [
+    'Address',
+    'The end of its page’s address, such as /the-film. Left empty, it is made from the title.',
+  ],
+  movedTo: TAKE_DOWN,
+  discountCode: ['Discount code', 'For its tickets. Left empty, the code under Site settings is used.'],
+  tagline: [
+    'Tagline',
+    'One sentence: on the front page while the film is there, when its page is shared, and on flyers.',
+  ],
+  description: ['Description', 'Two or three sentences for cards, search engines and shared links.'],
+  year: 'Year',
+  genre: ['Genre', 'Such as Animation.'],
+  rating: ['Rating', 'Such as PG or TV-G.'],
+  duration: ['Length', 'As shown: 103 min, or 10 Episodes.'],
+  thumbnail: ['Poster', 'The upright poster.'],
+  wide: ['Wide picture', 'A still without text. Not needed if there are pictures for the top of its page.'],
+  logo: ['Logo', 'The title as an image (SVG). Without it, the title is shown as text.'],
+  logoScale: ['Size of the logo', '1 is a logo of one line, 1.6 one of three lines.'],
+  cardZoom: [
+    'Size of the wide picture on small screens',
+    'Usually 1 or empty; 1.25 if the subject is far to the right.',
+  ],
+  hero: ['Top of its page', 'Its pictures. Without them, the wide picture or the poster is used.'],
+  'hero.wide': ['Picture for wide screens', 'Without text.'],
+  'hero.tall': ['Picture for phones', 'Without text.'],
+  'hero.focus': ['Part to keep in view', 'Percent from the left and from the top, such as 70% 40%.'],
+  guide: ['Family guide', 'What a family may want to know before they see it.'],
+  basis: [
+    'Based on',
+    'Until one of us has seen it, the site says so and makes no promises. Change this once you have seen it.',
+  ],
+  'basis=announced': 'Its trailer and its story',
+  'basis=film': 'We have seen it',
+  trailerUrl: ['Trailer', 'An mp4 file.'],
+  trailerCaptions: ['Captions of the trailer', CAPTIONS],
+  titleCardAt: [
+    'Title card of the trailer',
+    'The second at which it begins. The trailer behind the home page’s hero ends there.',
+  ],
+  trailerDate: ['Trailer added on', 'The day the trailer was added to the site. Search engines require it.'],
+  ticketsUrl: ['Tickets', 'Where tickets are sold.'],
+  showtimesUrl: [
+    'Showtimes',
+    'Where to find theaters and times. If empty, the link goes to the ticket shop.',
+  ],
+  groupTicketsUrl: ['Group tickets', 'Where groups order.'],
+  whereToWatch: [
+    'Places to watch it at home',
+    'Streaming services and stores that offer it. Drag to reorder.',
+  ],
+  'whereToWatch.one': 'place',
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { list, text } from './fields.ts'
+import type { Words } from './words.ts'
 
 const sentence = v.pipe(text, v.maxLength(200, 'must be one sentence of at most 200 characters'))
 const integer = (least: number, most: number) => {
@@ -139,4 +140,69 @@ export type Levels = {
   age: number
   concerns: Record<Concern, { level: number }>
   virtues: Record<Virtue, { level: number }>
+}
+
+/** The family guide of a film or in a review. */
+export const guideWords: Words = {
+  age: ['Age', 'The age from which we suggest it, 0 to 18.'],
+  why: ['Why', 'Why not earlier, or why for everyone: one sentence.'],
+  scenes: ['Scenes', 'Scenes that parents would want to know about, in order.'],
+  'scenes.one': 'scene',
+  what: ['What happens', 'One sentence.'],
+  at: ['Minute', 'Minutes from the start of the film.'],
+  episode: ['Episode', 'For a series: the number of the episode.'],
+  virtues: 'Strengths',
+  notes: ['Content notes', 'Topics that may be painful for some viewers, at any level.'],
+  'notes.one': 'note',
+  'notes.kind': 'Kind',
+  central: ['Central', 'The story depends on it, so it cannot be skipped.'],
+}
+
+/** The pastors' verdict and the talk, in a review. */
+export const verdictWords: Words = {
+  pastors: 'The pastors’ verdict',
+  agree: 'Where they agree',
+  differ: 'Where they differ',
+  for: 'For whom',
+  'young-children': 'Young children',
+  'for.teens': 'Teens',
+  date: 'A date',
+  skeptic: 'A skeptic',
+  grieving: 'Someone who is grieving',
+  fit: 'Suitable',
+  'fit=careful': 'With care',
+  talk: 'Discussion afterward',
+  questions: ['Questions', 'Three for each age.'],
+  young: 'Questions up to age 6',
+  'young.one': 'question',
+  children: 'Questions for ages 7 to 12',
+  'children.one': 'question',
+  'questions.teens': 'Questions for teens',
+  'teens.one': 'question',
+  'talk.verse': ['Bible verse', 'From the World English Bible.'],
+  activity: ['Something to do', 'At most 400 characters.'],
+}
+
+export const familyGuideWords: Words = {
+  concerns: 'What each level means, concern by concern',
+  virtues: 'Levels of the strengths',
+  'concerns.violence': 'Levels of violence',
+  'concerns.frightening': 'Levels of frightening scenes',
+  'concerns.grief': 'Levels of grief',
+  'concerns.language': 'Levels of language',
+  'concerns.sexuality': 'Levels of sexuality',
+  'concerns.substances': 'Levels of alcohol and drugs',
+  'virtues.one': 'level',
+  'violence.one': 'level',
+  'frightening.one': 'level',
+  'grief.one': 'level',
+  'language.one': 'level',
+  'sexuality.one': 'level',
+  'substances.one': 'level',
+  meaning: 'Meaning',
+  example: ['Example', 'A scene that most people know.'],
+  virtue: 'What each strength means',
+  license: 'License of the guide',
+  'license.url': ['Address of the license', 'The whole address.'],
+  attribution: 'Attribution',
 }

@@ -1,6 +1,20 @@
 import * as v from 'valibot'
-import { fileUrl, httpUrl, list, logo, pastorId, path, picture, pictureUrl, slug, text } from './fields.ts'
+import {
+  feedNumber,
+  fileUrl,
+  httpUrl,
+  list,
+  logo,
+  pastorId,
+  path,
+  picture,
+  pictureUrl,
+  podcastName,
+  slug,
+  text,
+} from './fields.ts'
 import { fileFacts } from './file-facts.ts'
+import { CAPTIONS, type Words } from './words.ts'
 
 export const resource = v.pipe(
   v.strictObject({
@@ -11,7 +25,7 @@ export const resource = v.pipe(
     /** The badge of the card, where the type's own is not right. */
     badge: v.optional(text),
     image: picture('page', { ratio: '4:3', width: 800 }),
-    isFree: v.boolean(),
+    isFree: v.optional(v.boolean(), true),
     actionUrl: fileUrl,
   }),
   v.transform((resource) => ({ ...resource, file: fileFacts(resource.actionUrl) })),
@@ -27,13 +41,13 @@ export const sponsor = v.strictObject({
 })
 
 export const homeRow = v.strictObject({
-  feed: v.pipe(v.number(), v.integer()),
+  feed: feedNumber,
   heading: text,
   /** What one of its videos is called: 'Trailer'. The heading if it is missing. */
   label: v.optional(text),
   layout: v.picklist(['portrait', 'wide', 'tall']),
   /** Its name in podcasts.yaml, if the row is a podcast that apps can follow. */
-  podcast: v.optional(slug),
+  podcast: v.optional(podcastName),
   /** Whether an empty feed is no fault; a row without videos is hidden in any case. */
   mayBeEmpty: v.optional(v.boolean()),
 })
@@ -75,3 +89,76 @@ export const blog = v.strictObject({
     }),
   ),
 })
+
+export const homeRowWords: Words = {
+  items: ['Rows', 'Top to bottom. Drag to change the order.'],
+  'items.one': 'row',
+  label: ['Name for one video', 'Such as Trailer. If empty, the heading is used.'],
+  layout: 'Shape of the pictures',
+  'layout=portrait': 'Upright posters',
+  'layout=wide': 'Wide pictures',
+  'layout=tall': 'Tall pictures of shorts',
+  podcast: ['Podcast', 'Its short name under Podcasts, if people can subscribe to it in apps.'],
+  mayBeEmpty: ['May be empty', 'Don’t warn if the feed is empty; the row is just hidden.'],
+}
+
+export const sponsorWords: Words = {
+  items: ['Sponsors', 'In the order of the home page. Drag to change it.'],
+  'items.one': 'sponsor',
+  logo: ['Logo', 'An SVG file. Without it the name is shown.'],
+  discountNote: ['Discount', 'As shown under the logo. Leave empty if there is none.'],
+}
+
+export const resourceWords: Words = {
+  items: ['Resources', 'In the order of the page. Drag to change it.'],
+  'items.one': 'resource',
+  id: ['Short name', 'Lowercase letters and hyphens. Never change it: links use it.'],
+  description: 'Description',
+  type: 'Kind',
+  badge: ['Badge', 'Shown on the card instead of the kind.'],
+  isFree: ['Free', 'If off, visitors are asked for a donation first.'],
+  actionUrl: ['File or address', 'What the button opens.'],
+}
+
+export const podcastWords: Words = {
+  items: ['Podcasts', 'What podcast apps say of each.'],
+  'items.one': 'podcast',
+  key: ['Short name', 'Part of the feed address in podcast apps. Never change it.'],
+  category: ['Category', 'One of Apple’s, such as TV & Film.'],
+  subcategory: ['Subcategory', 'One of Apple’s, such as Film Reviews.'],
+}
+
+export const blogWords: Words = {
+  images: [
+    'Pictures',
+    'A post gets the first of these: an override, its own picture, its category’s picture, the default.',
+  ],
+  overrides: ['Overrides', 'Pictures by words of the title.'],
+  'overrides.one': 'override',
+  'overrides.keyword': ['Words of the title', 'Capitals don’t matter.'],
+  categories: 'Pictures by category',
+  'categories.one': 'picture',
+  key: ['Category', 'In lowercase.'],
+  value: 'Picture',
+  fallback: ['Default picture', 'For posts that no other rule matches.'],
+  authors: [
+    'Posts by the pastors',
+    'Posts with these words in their title. Other posts show the author from the feed.',
+  ],
+  'authors.one': 'post',
+  'authors.keyword': ['Words of the title', 'Capitals don’t matter.'],
+  pastors: ['Written by', 'One of you, or both.'],
+  'pastors.one': 'pastor',
+  interview: ['Interview', 'The button that some posts get.'],
+  'interview.keyword': ['Words of the title', 'Posts with these words in their title get the button.'],
+  videoUrl: ['Video', 'An mp4 file.'],
+  captions: ['Captions', CAPTIONS],
+}
+
+export const searchPageWords: Words = {
+  'items.one': 'page',
+  items: ['Pages', 'Words that visitors search for and that the page itself does not have.'],
+  key: ['Page', 'Its address on this site, such as /movies.'],
+  value: 'Words',
+  'value.one': 'word',
+}

@@ -14,7 +14,7 @@ test.each([
   [{ at: 62 }, 'Expected string'],
   [{ at: 'soon' }, 'must be a time'],
   [{ video: '/watch/what-fear-costs' }, 'must be what follows /watch/'],
-  [{ review: 'no-such-review' }, 'there is no file'],
+  [{ review: 'no-such-review' }, 'there is no review'],
   [{ passage: undefined }, 'must name a review or a passage'],
   [{ chapter: 3 }, 'Expected never'],
 ])('%j is refused', (change, message) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { parseTime } from '#lib/time.ts'
 import { list, reviewId, text } from './fields.ts'
+import type { Words } from './words.ts'
 
 /** The last part of a video's address: `what-fear-costs` of `/watch/what-fear-costs`. */
 const video = v.pipe(
@@ -56,3 +57,22 @@ export const chapters = v.record(
     ),
   ),
 )
+
+export const chapterWords: Words = {
+  items: ['Videos', 'Each with its chapters.'],
+  'items.one': 'video',
+  key: ['End of the video’s address', 'What follows /watch/, such as what-fear-costs.'],
+  value: ['Chapters', 'A time and a title, such as 1:02 The first question.'],
+  'value.one': 'chapter',
+}
+
+export const momentWords: Words = {
+  items: ['Moments', 'Places in videos that belong to a review or a Bible passage.'],
+  'items.one': 'moment',
+  video: ['Video', 'What follows /watch/ in its address, such as what-fear-costs.'],
+  at: ['Time', 'Such as 1:02.'],
+  title: ['Title', 'What happens at this point.'],
+  review: ['Review', 'If it belongs to one.'],
+  passage: ['Bible passage', 'Such as 1 Samuel 17:45.'],
+  words: ['Words of the passage', 'As quoted.'],
+}

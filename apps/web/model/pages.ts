@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isoDate, list, markdown, picture, reviewId, text } from './fields.ts'
+import type { Words } from './words.ts'
 
 const page = {
   title: text,
@@ -58,3 +59,60 @@ export const pages = {
   series: hub,
   signin: v.strictObject({ ...page, note: markdown, buttonNote: text, socialNote: text }),
 } as const
+
+const named = (label: string, words: Words = {}) => ({ label, words })
+
+const hubWords: Words = {
+  headings: 'Headings',
+  'headings.theaters': 'In theaters',
+  upcoming: 'Announced',
+  'headings.home': 'At home',
+  comingSoon: 'Coming soon',
+}
+/** The text of each page, by its file. */
+export const pageWords = {
+  'content/pages/movies': named('Movies', hubWords),
+  'content/pages/series': named('Series', hubWords),
+  'content/pages/reviews': named('Reviews', {
+    featured: ['Featured reviews', 'At the top of the page. Drag to change the order.'],
+    'featured.one': 'review',
+  }),
+  'content/pages/family': named('Family guide'),
+  'content/pages/pastors': named('The two pastors'),
+  'content/pages/blog': named('Blog'),
+  'content/pages/resources': named('Resources'),
+  'content/pages/plan': named('Plan a movie night', {
+    stepsHeading: 'Heading of the steps',
+    stepsIntro: ['Introduction to the steps', 'One or two sentences.'],
+  }),
+  'content/pages/after': named('After the film'),
+  'content/pages/notifications': named('Notifications', {
+    benefits: ['Benefits of subscribing', 'Drag to change the order.'],
+    'benefits.one': 'benefit',
+    icon: 'Icon',
+    formIntro: [
+      'Introduction in the form',
+      'What they get news of: links from films lead straight to the form.',
+    ],
+    communityStats: ['Figures about the community', 'Such as how many have signed up.'],
+    'communityStats.one': 'figure',
+    value: ['Figure', 'Such as 10K+.'],
+  }),
+  'content/pages/contact': named('Contact', {
+    socialNote: 'About social media',
+    formNote: 'About the form',
+    sendNote: 'Next to the send button',
+  }),
+  'content/pages/search': named('Search'),
+  'content/pages/signin': named('Sign in', {
+    buttonNote: 'Under the button',
+    socialNote: 'About social media',
+  }),
+}
+
+/** Staff’s words for it. */
+export const legalWords: Words = {
+  amended: 'Last change of the text',
+  day: ['Day', 'Shown under “Last updated”.'],
+  words: ['Mark of the text', 'When the text has changed, the check says what belongs here.'],
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { color, httpUrl, list, text } from './fields.ts'
+import type { Words } from './words.ts'
 
 const amount = v.pipe(v.number(), v.minValue(0))
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -92,3 +93,83 @@ export const kit = v.strictObject({
   tagline: text,
   ...kitDefaults,
 })
+
+const LETTER = 'Words in braces, such as {film}, are filled in for the visitor: leave them as they are.'
+
+export const planWords: Words = {
+  groupSize: ['Group size', 'From how many people group rates apply.'],
+  kinds: ['Kinds of showing', 'Drag to change the order.'],
+  'kinds.one': 'kind',
+  id: ['Short name', 'Lowercase letters and hyphens. Never change it: saved plans use it.'],
+  hint: 'Hint',
+  rate: 'Paid by',
+  'rate=whole': 'A flat fee for the room',
+  cost: ['Cost', 'Dollars for the room or the license, if paid as a whole.'],
+  licensed: ['Needs a license', 'The church shows the film itself.'],
+  youth: 'For youth',
+  place: 'Place',
+  seats: 'Seats',
+  time: ['Time', 'On a 24-hour clock, such as 19:00.'],
+  rates: ['Rates', 'Dollars for each person.'],
+  'rates.seat': 'Seat',
+  groupSeat: 'Seat for groups',
+  steps: ['Steps', 'The to-do list, with dates.'],
+  'steps.one': 'step',
+  atChurch: ['At the church', 'Used instead when the church shows the film itself.'],
+  days: ['Days', 'Before the showing: 42 is six weeks before, -1 the day after.'],
+  quote: ['Letter requesting a quote', LETTER],
+  call: ['Phone script requesting a quote', LETTER],
+  'quote.theater': 'To a theater',
+  'call.theater': 'To a theater',
+  'quote.licensed': 'For a license',
+  'call.licensed': 'For a license',
+  body: ['Text', LETTER],
+  opening: 'Opening',
+  questions: 'Questions',
+  closing: 'Closing',
+  invitations: ['Invitations', LETTER],
+  'invitations.one': 'invitation',
+  free: ['For a free showing', `Used instead when admission is free. ${LETTER}`],
+  volunteers: 'Roles for volunteers',
+  'volunteers.one': 'role',
+  role: 'Role',
+  duty: 'What they do',
+  'volunteers.atChurch': 'Only where the church shows the film itself',
+  permission: 'Permission slip',
+  statement: 'Statement',
+  'permission.fields': 'Lines to fill in',
+  'permission.fields.one': 'line',
+  licenses: 'About licenses',
+  answers: 'Questions and answers',
+  'answers.one': 'question',
+  contacts: 'Addresses for licenses',
+  'contacts.one': 'address',
+  bring: ['Messages for one person', LETTER],
+  'bring.one': 'message',
+}
+
+/** A kit without what only a certain film has. */
+export const defaultKitWords: Words = {
+  colors: ['Colors', 'Such as #f4b25c.'],
+  ground: 'Background',
+  accent: 'Accent',
+  ink: 'Text',
+  prayer: 'Prayer',
+  questions: ['Questions', 'Three for each age.'],
+  children: 'Questions for children',
+  teens: 'Questions for teens',
+  adults: 'Questions for adults',
+  'children.one': 'question',
+  'teens.one': 'question',
+  'adults.one': 'question',
+}
+
+export const kitWords: Words = {
+  ...defaultKitWords,
+  focus: ['Part of the pictures to keep in view', 'Percent from the left and from the top.'],
+  'focus.wide': 'Wide picture',
+  tall: 'Tall picture',
+  '0': 'From the left, percent',
+  '1': 'From the top, percent',
+  alt: ['Description of the picture', 'For people who cannot see it: what it shows, in one sentence.'],
+}

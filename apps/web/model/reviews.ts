@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { httpUrl, isoDate, list, markdown, picture, text } from './fields.ts'
-import { type Guide, guide, type Levels, pastors, talk } from './guide.ts'
+import { httpUrl, isoDate, list, markdown, path, picture, text } from './fields.ts'
+import { type Guide, guide, guideWords, type Levels, pastors, talk, verdictWords } from './guide.ts'
+import { TAKE_DOWN, type Words } from './words.ts'
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 
@@ -30,6 +31,8 @@ export const reviewCard = {
   description: v.pipe(text, v.maxLength(300, 'must be at most 300 characters')),
   /** Without it the JSON-LD is an Article, because a rating has to be of something. */
   reviewed: v.optional(reviewed),
+  /** The review is gone: its address leads there. */
+  movedTo: v.optional(path),
 }
 
 export const review = v.pipe(
@@ -72,3 +75,39 @@ const withoutTexts = <Key extends string>(scales: Record<Key, { level: number }>
   Object.fromEntries(
     Object.entries<{ level: number }>(scales).map(([key, { level }]) => [key, { level }]),
   ) as Record<Key, { level: number }>
+
+const MARKDOWN = 'An empty line begins a paragraph. **bold**, *italic*, [words](https://example.org).'
+
+export const reviewWords: Words = {
+  ...guideWords,
+  ...verdictWords,
+  guide: ['Family guide', 'What a family may want to know before they see it.'],
+  title: ['Title', 'The title of the review. Its web address is made from it once and never changes.'],
+  featuredImage: ['Picture', 'A picture for the review.'],
+  publishDate: 'Day of publication',
+  categories: ['Categories', 'The first three are shown.'],
+  'categories.one': 'category',
+  rating: ['Stars', 'From 1 to 5; halves are possible, such as 4.5.'],
+  description: ['In short', 'At most 300 characters: for cards, search engines and shared links.'],
+  reviewed: ['The film', 'What the review is about. Search engines need it to show stars.'],
+  'reviewed.title': 'Title of the film',
+  'reviewed.kind': 'Film or series',
+  'reviewed.rating': ['Rating', 'Such as PG.'],
+  movedTo: TAKE_DOWN,
+  year: 'Year',
+  directors: 'Directors',
+  'directors.one': 'director',
+  minutes: ['Minutes', 'How long the film is.'],
+  episodes: ['Episodes', 'Of the season reviewed.'],
+  watch: ['Where to watch', 'A permanent source. If empty, the page links to a search across all services.'],
+  content: 'The review',
+  summary: ['Summary', MARKDOWN],
+  plot: ['The story', MARKDOWN],
+  faithElements: ['Faith', MARKDOWN],
+  familyFriendly: ['For families', MARKDOWN],
+  positives: 'Points that we liked',
+  'positives.one': 'point',
+  'content.concerns': 'Points that gave us pause',
+  'content.concerns.one': 'point',
+  recommendation: ['Our advice', MARKDOWN],
+}

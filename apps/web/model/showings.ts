@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { longDate } from '#lib/dates.ts'
 import { date } from './dates.ts'
 import { httpUrl, list, text } from './fields.ts'
+import type { Words } from './words.ts'
 
 /** What a showing can offer to people who hear, see, move or take in a film in another way, as visitors read it. */
 const ACCESS = {
@@ -49,4 +50,21 @@ function whenOf({ day, time }: When): string {
   if (!time) return longDate(day)
   const [hours = 0, minutes] = time.split(':').map(Number)
   return `${longDate(day)}, ${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+/** Staff’s words for showings. */
+export const showingWords: Words = {
+  showings: ['Showings', 'The ones you know of, with what each offers. Past showings are hidden.'],
+  'showings.one': 'showing',
+  'showings.place': ['Place', 'The theater or church, and the town.'],
+  when: 'When',
+  'showings.url': ['Tickets', 'Where to buy or reserve seats for this showing.'],
+  access: ['Accessibility features', 'What makes the showing accessible. Only list what you have confirmed.'],
+  'access.one': 'feature',
+  'access=open-captions': 'Captions on the screen, for everybody',
+  'access=caption-devices': 'Captions on a device',
+  'access=audio-description': 'Audio description',
+  'access=assistive-listening': 'Hearing loop or headphones',
+  'access=wheelchair': 'Places for wheelchairs',
+  'access=sensory': 'Sensory-friendly: lights up, sound down',
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fileUrl, link, list, markdown, path, picture, pictureUrl, text } from './fields.ts'
+import { CAPTIONS, TAKE_DOWN, type Words } from './words.ts'
 
 const place = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)))
 
@@ -55,3 +56,27 @@ export const staffPageOutline = ({
   header,
   footer,
 }: WholeStaffPage) => ({ id, address, formerAddresses, movedTo, label: menuLabel ?? title, header, footer })
+
+export const staffPageWords: Words = {
+  title: ['Title', 'The large heading of the page.'],
+  address: ['Address', 'Such as /our-story. Left empty, it is made from the title.'],
+  movedTo: TAKE_DOWN,
+  menuLabel: ['Name in menus', 'Left empty, the title is used.'],
+  header: ['Place in the menu at the top', '1 is first. Left empty, the page isn’t in that menu.'],
+  footer: ['Place in the footer', '1 is first. Left empty, the page isn’t in the footer.'],
+  intro: ['Introduction', 'One or two sentences under the title.'],
+  blocks: ['Parts of the page', 'Top to bottom. Drag to change the order.'],
+  'blocks.one': 'part',
+  'blocks.text': 'Text',
+  'blocks.picture': 'Picture',
+  'blocks.video': 'Video',
+  'blocks.buttons': 'Buttons',
+  alt: ['What the picture shows', 'One sentence for people who don’t see it.'],
+  caption: ['Words under the picture', 'May be left empty.'],
+  videoUrl: ['Video', 'An mp4 file.'],
+  captions: ['Captions', CAPTIONS],
+  links: 'Buttons',
+  'links.one': 'button',
+  'links.label': 'Words on the button',
+  to: ['Leads to', 'A page of this site, such as /contact, or a whole web address.'],
+}

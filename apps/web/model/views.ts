@@ -3,14 +3,15 @@ import { cardOf } from './reviews.ts'
 import { staffPageOutline } from './staff-pages.ts'
 
 /**
- * What a list shows of a review; where a film’s pages are, or staff’s page; the family guide of a review or a film, `null`
- * without one.
+ * What a list shows of a review; where a film’s pages are, or staff’s page; the site's colors; the family guide of a review or a
+ * film, `null` without one and where they were taken down.
  */
 const views: Record<string, (entry: never) => unknown> = {
   listing: cardOf,
   outline: filmOutline,
   menu: staffPageOutline,
-  guide: ({ guide = null }: { guide?: unknown }) => guide,
+  colors: ({ colors }: { colors: unknown }) => colors,
+  guide: ({ guide = null, movedTo }: { guide?: unknown; movedTo?: string }) => (movedTo ? null : guide),
 }
 
 const whole = (value: unknown) => value

@@ -7,6 +7,9 @@ import { readContent } from './read-content.ts'
 /** Fields that only the build uses, for JSON-LD (src/app/structured-data) and redirects. Left out of the browsers' code. */
 const BUILD_ONLY = new Set(['trailerDate', 'formerAddresses', 'sharingPicture'])
 
+/** A file of the content, or the part of it that a query names (model/views.ts). */
+export const CONTENT = /\.yaml(?:\?(colors|listing|guide|menu|outline|whole))?$/
+
 /** Compiles the YAML files of the content to modules, after validating them. `#content` is the content's folder. */
 export function content(): Plugin {
   return {
@@ -18,7 +21,7 @@ export function content(): Plugin {
       server: { fs: { allow: ['../..', folder.content] } },
     }),
     load: {
-      filter: { id: /\.yaml(\?(listing|guide|menu|outline|whole))?$/ },
+      filter: { id: CONTENT },
       handler(id) {
         if (!id.startsWith(`${folder.content}/`)) return undefined
         this.addWatchFile(id.split('?')[0] ?? '')

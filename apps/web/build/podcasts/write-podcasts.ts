@@ -50,7 +50,7 @@ export async function writePodcasts(client: string, entry: EntryServer, videos: 
       episodes,
     }
     await write(podcast, podcastFeed(facts))
-    await write(COVER, await drawCover())
+    await write(COVER, await drawCover(site.colors.ground))
   }
 }
 
@@ -72,9 +72,9 @@ async function readEpisode(video: VideoPage, chapters: unknown[]): Promise<Episo
   ]
 }
 
-const drawCover = () =>
+const drawCover = (ground: string) =>
   sharp(ICON, { density: 300 })
     .resize(COVER_SIZE, COVER_SIZE)
-    .flatten({ background: '#0b0a14' })
+    .flatten({ background: ground })
     .jpeg({ quality: 82 })
     .toBuffer()

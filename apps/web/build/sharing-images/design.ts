@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
+import { siteColors } from '../site-colors.ts'
 
 /**
  * A hash of this folder's code, and of what breaks lines and measures contrast. It is part of the images' URLs, so that
@@ -11,6 +12,7 @@ export function sharingDesign(): string {
     cwd: import.meta.dirname,
     exclude: ['*.test.ts'],
   })
+  hash.update(JSON.stringify(siteColors()))
   for (const file of files.sort()) hash.update(readFileSync(`${import.meta.dirname}/${file}`))
   return hash.digest('base64url').slice(0, 8)
 }

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
 import { checkFormat } from './read-picture.ts'
-import type { Box } from './shade.ts'
+import { type Box, GROUND } from './shade.ts'
 
 export const WIDTH = 1200
 export const HEIGHT = 630
@@ -26,7 +26,7 @@ export async function decode(bytes: Buffer): Promise<Picture> {
   const { data, info } = await (await checkFormat(bytes))
     .autoOrient()
     .resize(WIDTH, HEIGHT, { fit: 'outside', withoutEnlargement: true })
-    .flatten({ background: '#0b0a14' })
+    .flatten({ background: GROUND })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -87,7 +87,7 @@ export async function hang(ctx: SKRSContext2D, source: Picture, frame: Box): Pro
   ctx.shadowBlur = 60
   ctx.shadowOffsetY = 18
   shape()
-  ctx.fillStyle = '#0b0a14'
+  ctx.fillStyle = GROUND
   ctx.fill()
   ctx.restore()
   ctx.save()

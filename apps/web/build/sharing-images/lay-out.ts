@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { CardParts } from './draw-card.ts'
 import { settable, textFace, titleFace } from './faces.ts'
 import { fitTitle, type Step } from './fit-title.ts'
-import { BONE, EMBER, type Words } from './shade.ts'
+import { ACCENT, BONE, type Words } from './shade.ts'
 
 /** An element drawn on the picture. */
 type Part = Words & { draw: () => void }
@@ -54,7 +54,7 @@ export async function layOut(ctx: SKRSContext2D, card: CardParts, width: number)
     const image = await loadImage(data)
     const box = { left: MARGIN, top: bottom - info.height, width: info.width, height: info.height }
     // Our SVGs contain gold, the darker of the two colors.
-    return { box, color: EMBER, draw: () => ctx.drawImage(image, box.left, box.top) }
+    return { box, color: ACCENT, draw: () => ctx.drawImage(image, box.left, box.top) }
   }
 }
 
@@ -91,7 +91,7 @@ function eyebrow(ctx: SKRSContext2D, text: string | undefined, baseline: number)
   const use = () => {
     ctx.font = `600 ${EYEBROW}px ${textFace.family}`
     ctx.letterSpacing = '3.6px'
-    ctx.fillStyle = EMBER
+    ctx.fillStyle = ACCENT
   }
   use()
   const box = {
@@ -103,7 +103,7 @@ function eyebrow(ctx: SKRSContext2D, text: string | undefined, baseline: number)
   return [
     {
       box,
-      color: EMBER,
+      color: ACCENT,
       draw: () => {
         use()
         ctx.fillText(shown, MARGIN, baseline)
@@ -117,11 +117,11 @@ function rule(ctx: SKRSContext2D, top: number): Part {
   const box = { left: MARGIN, top, width: RULE.length, height: RULE.weight }
   return {
     box,
-    color: EMBER,
+    color: ACCENT,
     draw: () => {
       const light = ctx.createLinearGradient(MARGIN, 0, MARGIN + RULE.length, 0)
-      light.addColorStop(0.35, EMBER)
-      light.addColorStop(1, 'rgb(244 178 92 / 0)')
+      light.addColorStop(0.35, ACCENT)
+      light.addColorStop(1, `${ACCENT}00`)
       ctx.fillStyle = light
       ctx.fillRect(MARGIN, top, RULE.length, RULE.weight)
     },

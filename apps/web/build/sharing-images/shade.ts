@@ -1,16 +1,19 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { channels, luminance } from '../../src/features/plan/drawing/colors.ts'
+import { siteColors } from '../site-colors.ts'
 
-/** Colors of packages/ui (tokens.css: --tp-scrim, --tp-on-scrim, --tp-scrim-accent). */
-export const INK = [11, 10, 20] as const
+const { ground, accent } = siteColors()
+export const GROUND = ground
+/** A color of packages/ui (tokens.css: --tp-on-scrim). */
 export const BONE = '#f7f1e6'
-export const EMBER = '#f4b25c'
+export const ACCENT = accent
+const INK = channels(ground)
 
 /** An area of the card, in px. */
 export type Box = { left: number; top: number; width: number; height: number }
 
 /** An area with text of one color. */
-export type Words = { box: Box; color: typeof BONE | typeof EMBER }
+export type Words = { box: Box; color: string }
 
 /** WCAG's minimum for text, plus a margin for JPEG artifacts. */
 const CONTRAST = 4.8

@@ -8,6 +8,7 @@ test('what is counted has a title: pages, videos by their page’s name, downloa
     kits: [{ id: 'david', title: 'David' }],
     ownVideos: [{ id: 'david-trailer', feed: '', title: 'David' }],
     films: [{ id: 'david' }],
+    site: { signUpSources: ['sister-site'] },
   } as unknown as Facts[0]
   const video = { key: '747-000003', slug: 'ember', item: { title: 'Ember' } } as Facts[1]['videos'][number]
   const built = {
@@ -22,6 +23,6 @@ test('what is counted has a title: pages, videos by their page’s name, downloa
       { key: 'david-trailer', name: 'david-trailer', title: 'David' },
     ],
     downloads: { '/downloads/guide.pdf': 'guide.pdf', 'kit/david': 'Kit for David' },
-    forms: ['notifications', 'embed', 'david'],
+    forms: ['notifications', 'embed', 'david', 'sister-site'],
   })
 })

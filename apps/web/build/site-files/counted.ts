@@ -34,7 +34,7 @@ export async function writeCounted(client: string, entry: EntryServer, built: Bu
 }
 
 export function countedOf(
-  { films, kits, ownVideos }: Pick<EntryServer, 'films' | 'kits' | 'ownVideos'>,
+  { films, kits, ownVideos, site }: Pick<EntryServer, 'films' | 'kits' | 'ownVideos' | 'site'>,
   { paths, listed, videos }: Built,
   files: string[],
 ): Counted {
@@ -49,7 +49,7 @@ export function countedOf(
       ...files.sort().map((file) => [`/downloads/${file}`, file]),
       ...kits.map(({ id, title }) => [`kit/${id}`, `Kit for ${title}`]),
     ]),
-    // `embed` is <tp-sign-up> on another site, if it doesn't name one of these.
-    forms: ['notifications', 'embed', ...films.map(({ id }) => id)],
+    // `embed` is <tp-sign-up> on another site that names none of the others.
+    forms: ['notifications', 'embed', ...films.map(({ id }) => id), ...site.signUpSources],
   }
 }

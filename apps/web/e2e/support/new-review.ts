@@ -30,9 +30,9 @@ export const newReview = (title: string, picture: Upload['file']): Values => ({
   },
   'Discussion afterward': {
     Questions: {
-      'Up to 6': questions('the river'),
-      '7 to 12': questions('the mill'),
-      Teens: questions('the town'),
+      'Questions up to age 6': questions('the river'),
+      'Questions for ages 7 to 12': questions('the mill'),
+      'Questions for teens': questions('the town'),
     },
     'Bible verse': { 'The words of the verse': 'Love your neighbor as yourself.', Reference: 'Mark 12:31' },
     'Something to do': 'Bring bread to a neighbor.',
@@ -42,8 +42,8 @@ export const newReview = (title: string, picture: Upload['file']): Values => ({
     'The story': 'The river rises, and the miller opens his doors.',
     Faith: 'He prays once, and then he works.',
     'For families': 'Rated PG.',
-    'What we liked': ['The bread.'],
-    'What gave us pause': ['The length.'],
+    'Points that we liked': ['The bread.'],
+    'Points that gave us pause': ['The length.'],
     'Our advice': 'See it with your neighbors.',
   },
 })

@@ -21,6 +21,7 @@ export type Backend = {
   traverseCursor?(cursor: object, action: string): Promise<{ entries: File[]; cursor: object }>
   getEntry(path: string): Promise<File>
   persistEntry(entry: NewEntry, options: SaveOptions): Promise<unknown>
+  deleteFiles?(paths: string[], message: string): Promise<unknown>
   unpublishedEntryDataFile?(collection: string, slug: string, path: string, id: string): Promise<string>
   /** What was published when the draft began, or was last brought up to date; empty for a new entry. */
   draftBase?(collection: string, slug: string, path: string): Promise<string>
@@ -46,6 +47,7 @@ type ImageWidget = {
 type Words = {
   collection: { collectionTop: { newButton: string } }
   editor: { editorControlPane: { widget: Record<string, string> } }
+  ui: { toast: Record<string, string> }
 }
 
 type BackendClass = new (config: { backend: object }, options: object) => Backend

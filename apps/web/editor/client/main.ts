@@ -7,7 +7,7 @@ import { livePreview } from './live-preview.ts'
 import { localBackend } from './local-backend.ts'
 import { registerPreviews, sitePreview } from './previews.ts'
 import { showMistakes } from './show-mistakes.ts'
-import { plainWords } from './words.ts'
+import { plainAnnouncements, plainWords } from './words.ts'
 
 const config = (await (await fetch('/admin/config.json')).json()) as CmsConfig
 const formOf = formsByFile(config.collections)
@@ -18,6 +18,7 @@ CMS.registerBackend(name, name === 'local' ? localBackend(formOf) : githubBacken
 const preview = 'repo' in config.backend ? livePreview(formOf, config.backend.repo) : sitePreview()
 registerPreviews(config.collections, preview)
 plainWords()
+plainAnnouncements()
 // Before the part of a picture is chosen, which keeps its name.
 renameUploads()
 cropUploads()

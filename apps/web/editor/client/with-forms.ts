@@ -88,14 +88,24 @@ export function withForms(inner: Backend, formOf: FormOf): Backend {
     },
     unpublishedEntryDataFile: async (collection: string, slug: string, path: string, id: string) =>
       open(path, (await inner.unpublishedEntryDataFile?.call(backend, collection, slug, path, id)) ?? ''),
+    deleteFiles: (paths: string[], message: string) =>
+      inner.deleteFiles?.call(backend, paths, message).catch(inPlainWords) ?? Promise.resolve(),
     persistEntry: async (entry: NewEntry, options: SaveOptions) => {
       const files = await Promise.all(entry.dataFiles.map((file) => written(file, options)))
       const dataFiles = files.map(({ file }) => file)
-      const answer = await inner.persistEntry.call(backend, { ...entry, dataFiles }, options)
+      const answer = await inner.persistEntry
+        .call(backend, { ...entry, dataFiles }, options)
+        .catch(inPlainWords)
       for (const { file, form } of files) opened.set(file.path, form)
       return answer
     },
   })
+}
+
+/** The CMS puts the name of an error before its words: “API_ERROR: …”. */
+function inPlainWords(error: unknown): never {
+  if (error instanceof Error && error.name === 'API_ERROR') error.name = ''
+  throw error
 }
 
 /** Backends hang the position in a long list on the list itself, under a symbol. */

@@ -6,5 +6,31 @@ export function plainWords(): void {
     required: '%{fieldLabel} is still empty.',
     regexPattern: '%{fieldLabel} %{pattern}.',
   })
+  Object.assign(words.ui.toast, {
+    onFailToPersist: 'Not saved. %{details}',
+    onFailToDelete: '%{details}',
+  })
   CMS.registerLocale('en', words)
+}
+
+/** What the CMS reads out while an item is dragged names it by a random number. https://docs.dndkit.com/guides/accessibility */
+const SAID: [RegExp, string][] = [
+  [/^Picked up draggable item/, 'Picked up. Move it with the arrow keys.'],
+  [/^Draggable item \S+ was (?:moved|dropped) over/, 'Moved.'],
+  [/^Draggable item \S+ (?:is no longer|was dropped)/, 'Back in its place.'],
+]
+
+export function plainAnnouncements(): void {
+  const replace = () => {
+    for (const region of document.querySelectorAll('[id^="DndLiveRegion"]')) {
+      const text = region.firstChild
+      const [, plain] = SAID.find(([pattern]) => pattern.test(text?.nodeValue ?? '')) ?? []
+      if (text && plain) text.nodeValue = plain
+    }
+  }
+  new MutationObserver(replace).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  })
 }

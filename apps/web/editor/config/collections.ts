@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import { schemas } from '../../model/schemas.ts'
+import { sharedWords } from '../../model/words.ts'
 import type { Field, Form } from './field.ts'
+import { type GroupWords, groups } from './groups.ts'
 import { toField, toFields } from './to-field.ts'
-import { type GroupWords, groups } from './words/groups.ts'
-import { shared } from './words/shared.ts'
 import { wordsFor } from './words-for.ts'
 
 /** A group of the editor, as Decap CMS takes it (https://decapcms.org/docs/collection-types/). */
@@ -52,9 +52,11 @@ function folderOf(group: Extract<GroupWords, { folder: string }>, used: Set<stri
     folder: `${WEB}/${group.folder}`,
     label_singular: group.one,
     create: group.create,
-    delete: group.create && !group.keep,
+    delete: group.keep === undefined ? group.create : !group.keep,
     slug: group.slug ?? '{{slug}}',
     identifier_field: fields[0]?.name ?? 'title',
+    // A kit has no title of its own.
+    ...(!fields.some(({ name }) => /^(?:title|name)$/.test(name)) && { summary: '{{filename}}' }),
     fields,
   }
 }
@@ -71,7 +73,7 @@ const filesOf = (group: Extract<GroupWords, { files: unknown }>, used: Set<strin
 /** The form of a file. One that is a list or a map as a whole has it in a field named `items`. */
 function formOf(file: string, { name, words }: Pick<GroupWords, 'name' | 'words'>, used: Set<string>): Form {
   const schema = schemas[file.replace('content/', '') as keyof typeof schemas] as v.GenericSchema
-  const place = { words: wordsFor(name, words ?? {}, shared, used), path: name }
+  const place = { words: wordsFor(name, words ?? {}, sharedWords, used), path: name }
   if (schema.type === 'array') return { root: 'list', fields: [toField('items', schema, place)] }
   if (schema.type === 'record') return { root: 'map', fields: [toField('items', schema, place)] }
   return { fields: toFields(schema, place) }

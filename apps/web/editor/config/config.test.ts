@@ -6,8 +6,8 @@ import { schemaName } from '../../model/schemas.ts'
 import { liveConfig, localConfig } from './cms-config.ts'
 import { collections } from './collections.ts'
 import type { Field } from './field.ts'
+import { groups } from './groups.ts'
 import { toFields } from './to-field.ts'
-import { groups } from './words/groups.ts'
 import { wordsFor } from './words-for.ts'
 
 const used = new Set<string>()
@@ -20,7 +20,7 @@ test('every file of the content has a form', () => {
       ? [`${folder.slice('apps/web/'.length)}/*`]
       : files.map(({ file }) => file.slice('apps/web/'.length, -5)),
   )
-  expect(forms.toSorted(), 'Add the file to editor/config/words: pages.ts or groups.ts').toEqual(
+  expect(forms.toSorted(), 'Add the file to pageWords (model/pages.ts) or editor/config/groups.ts').toEqual(
     [...new Set(files.map((file) => `content/${schemaName(file.slice('content/'.length, -5))}`))].toSorted(),
   )
 })
@@ -91,17 +91,47 @@ test('a list that a group needs is written empty, also if the group itself may b
   expect(field(form('films'), 'whereToWatch')?.keepsEmpty).toBeUndefined()
 })
 
+const lists = (fields: Field[]): Field[] =>
+  fields.flatMap((each) => [
+    ...(each.widget === 'list' ? [each] : []),
+    ...lists([
+      ...(each.fields ?? []),
+      ...(each.field ? [each.field] : []),
+      ...(each.types?.flatMap((type) => type.fields) ?? []),
+    ]),
+  ])
+const allLists = all.flatMap(({ fields = [], files = [] }) =>
+  lists([...fields, ...files.flatMap((f) => f.fields)]),
+)
+
+test('a list says what it has in words that go with a number: “5 links in the menu”', () => {
+  const wrong = allLists.filter(({ label, label_singular: one }) => {
+    const word = String(one).toLowerCase().split(' ').at(-1) ?? ''
+    return !label.toLowerCase().includes(word.replace(/y$/, ''))
+  })
+  expect(wrong.map(({ label, label_singular: one }) => `${one}: ${label}`)).toEqual([])
+})
+
+test('an item is listed by its title where it has one, not by its id, its address or its kind', () => {
+  const summary = (fields: Field[], path: string) => field(fields, path)?.summary
+  const file = (group: string, name: string) =>
+    all.find((collection) => collection.name === group)?.files?.find((one) => one.name === name)?.fields ?? []
+  expect(summary(file('settings', 'site'), 'navigation')).toBe('{{fields.label}}')
+  expect(summary(file('lists', 'resources'), 'items')).toBe('{{fields.title}}')
+  expect(summary(file('pages', 'notifications'), 'benefits')).toBe('{{fields.title}}')
+  expect(field(file('pages', 'reviews'), 'featured')).toMatchObject({ widget: 'relation', multiple: true })
+})
+
+test('a feed is asked for with those that are known, a new resource is free', () => {
+  const items = (group: string, name: string) =>
+    all.find((one) => one.name === group)?.files?.find((one) => one.name === name)?.fields[0]?.fields ?? []
+  expect(field(items('home', 'home-rows'), 'feed')?.hint).toMatch(/In use: \d+ \([^)]+\), \d+ \(/)
+  expect(field(items('lists', 'resources'), 'isFree')?.default).toBe(true)
+})
+
 test('a new entry has no item in any list', () => {
-  const lists = (fields: Field[]): Field[] =>
-    fields.flatMap((each) => [
-      ...(each.widget === 'list' ? [each] : []),
-      ...lists([...(each.fields ?? []), ...(each.field ? [each.field] : [])]),
-    ])
-  const found = all.flatMap(({ fields = [], files = [] }) =>
-    lists([...fields, ...files.flatMap((f) => f.fields)]),
-  )
-  expect(found).toContainEqual(expect.objectContaining({ name: 'notes', label: 'Content notes' }))
-  for (const list of found) expect(list).toMatchObject({ default: [] })
+  expect(allLists).toContainEqual(expect.objectContaining({ name: 'notes', label: 'Content notes' }))
+  for (const list of allLists) expect(list).toMatchObject({ default: [] })
 })
 
 test('the live editor writes to the branch that it is told, and no other is in its settings', () => {

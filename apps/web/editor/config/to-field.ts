@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { EditorMetadata } from '../../model/fields.ts'
 import type { Field } from './field.ts'
+import { inUse } from './in-use.ts'
 import { pictureHint, widgetOf } from './special-fields.ts'
 import type { WordsFor } from './words-for.ts'
 
@@ -37,11 +38,13 @@ export function toField(name: string, schema: v.GenericSchema, place: Place): Fi
   const [label, ownHint] = place.words.of(path)
   const required = !optional && place.required !== false
   const base = { name, label, required }
-  const hint = [ownHint, pictureHint(metadataOf(inner)?.shape)].filter(Boolean).join(' ')
+  const metadata = metadataOf(inner)
+  const hint = [ownHint, pictureHint(metadata?.shape), inUse(metadata?.editor)].filter(Boolean).join(' ')
   return {
     ...base,
     ...(hint && { hint }),
     ...kindOf(inner, { words: place.words, path, required, optional }, label),
+    ...(inner.type === 'boolean' && { default: (schema as Schema).default === true }),
     ...(schema.type === 'nullable' && { required: false, shownAs: 'nullable' as const }),
     ...(optional && isPlain((schema as Schema).default) && { unless: (schema as Schema).default as string }),
   }
@@ -76,7 +79,7 @@ function kindOf(
         })),
       }
     case 'boolean':
-      return { widget: 'boolean', default: false }
+      return { widget: 'boolean' }
     case 'number':
       return { widget: 'number', ...numberLimits(schema) }
     default:
@@ -94,21 +97,31 @@ function listOf(item: Schema, place: Place, label: string): Partial<Field> & Pic
   if (inner.type === 'variant') return { ...common, ...kindsOf(inner, place) }
   if (inner.type === 'strict_object') {
     const fields = toFields(inner, { ...place, required: true })
-    const first = fields.find(({ widget }) => widget === 'string' || widget === 'text' || widget === 'select')
-    return { ...common, fields, summary: `{{fields.${first?.name}}}` }
+    return { ...common, fields, summary: `{{fields.${nameOf(fields)}}}` }
   }
+  const chosen = kindOf(inner, { ...place, required: true }, label)
+  // Chosen by their titles, and put in order there.
+  if (chosen.widget === 'relation') return { ...chosen, multiple: true }
   return {
     ...common,
-    // A collapsed item shows its text.
-    ...(inner.type === 'string' && { summary: '{{fields.item}}' }),
+    // A collapsed item shows its text, and an open choice its label.
+    ...(inner.type === 'string' ? { summary: '{{fields.item}}' } : { collapsed: false }),
     field: {
       name: 'item',
       label: single ?? label,
       required: true,
-      ...kindOf(inner, { ...place, required: true }, label),
+      ...chosen,
     },
   }
 }
+
+/** What people call an item by, in place of its id, its address or its kind. */
+const NAMES = ['title', 'heading', 'name', 'label', 'text']
+const nameOf = (fields: Field[]) =>
+  (
+    NAMES.map((name) => fields.find((field) => field.name === name)).find(Boolean) ??
+    fields.find(({ widget }) => /^(?:select|string|text)$/.test(widget))
+  )?.name
 
 /** The CMS takes no kind without fields. */
 const nothing = (fields: object): Field[] =>
@@ -144,7 +157,8 @@ function recordOf(value: Schema, place: Place): Partial<Field> & Pick<Field, 'wi
     required: true,
   }
   const fields = inner.type === 'strict_object' ? toFields(inner, place) : [toField('value', inner, place)]
-  return { ...LIST, fields: [key, ...fields], summary: '{{fields.key}}' }
+  const [single] = place.words.singular(place.path)
+  return { ...LIST, label_singular: single, fields: [key, ...fields], summary: '{{fields.key}}' }
 }
 
 /** `films.dates`, not `films.dates.theaters`: whoever opens a group sees what is in it. */

@@ -1,6 +1,4 @@
-/** A label, and if needed a hint that stands under the field. */
-export type Word = string | [label: string, hint: string]
-export type Words = Record<string, Word>
+import type { Word, Words } from '../../model/words.ts'
 
 export type WordsFor = {
   /** The label and hint of a field. */
@@ -34,7 +32,7 @@ export function wordsFor(form: string, own: Words, shared: Words, used = new Set
   }
   const required = (path: string): [string, string?] => {
     const word = find(path)
-    if (word === undefined) throw new Error(`${form}: ${path} has no words for staff (editor/config/words)`)
+    if (word === undefined) throw new Error(`${form}: ${path} has no words for staff (model)`)
     return typeof word === 'string' ? [word] : word
   }
   return {

@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { parse } from 'yaml'
-import { compileContent } from '../../build/content/plugin.ts'
+import { CONTENT, compileContent } from '../../build/content/plugin.ts'
 import { ContentError, type Mistake, readContent } from '../../build/content/read-content.ts'
 import { shownPath } from '../../model/folder.ts'
 import type { FormOf } from '../client/with-forms.ts'
@@ -35,13 +35,13 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
     const value = fromForm(form as JsonMap, known, path ? base : undefined)
     const file = onDisk(place)
     const missing = mistakesIn(file, value)
-    // A newly chosen picture has not been saved to a file yet, so the preview uses the current one.
+    // A newly chosen file is not there yet, so the preview uses the current one.
     const shown = missing
-      .filter(isPicture)
+      .filter(isNewFile)
       .reduce((all, { field = '' }) => withOld(all, base, field.split('.')), value)
     const mistakes = missing.map((mistake) =>
       staffMessage(
-        { file: place, field: '', ...mistake, text: isPicture(mistake) ? NOT_YET : mistake.text },
+        { file: place, field: '', ...mistake, text: isNewFile(mistake) ? NOT_YET : mistake.text },
         formOf,
       ),
     )
@@ -62,7 +62,7 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
     name: 'drafts',
     load: {
       order: 'pre',
-      filter: { id: /\.yaml(\?(listing|guide|outline|whole))?$/ },
+      filter: { id: CONTENT },
       handler(id) {
         const text = drafts.get(id.split('?')[0] ?? '')
         return text === undefined ? undefined : compileContent(id, this.environment.name === 'client', text)
@@ -72,8 +72,8 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
   return { show, plugin }
 }
 
-const NOT_YET = 'a new picture shows once it is published'
-const isPicture = ({ text }: Mistake) => text.startsWith('there is no file content/images/')
+const NOT_YET = 'a new file shows once it is published'
+const isNewFile = ({ text }: Mistake) => /^there is no file content\/(?:images|public)\//.test(text)
 
 function mistakesIn(file: string, value: Json): Mistake[] {
   try {

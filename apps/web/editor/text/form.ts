@@ -16,7 +16,11 @@ export function fromForm(form: JsonMap, { fields, root }: Form, base?: Json): Js
 const showFields = (value: JsonMap, fields: Field[]): JsonMap =>
   Object.fromEntries(
     fields.flatMap((field) =>
-      field.name in value ? [[field.name, show(value[field.name] ?? null, field)]] : [],
+      field.name in value
+        ? [[field.name, show(value[field.name] ?? null, field)]]
+        : field.unless === true
+          ? [[field.name, true]]
+          : [],
     ),
   )
 

@@ -1,4 +1,5 @@
 import { env, hasServiceWorker, isDevelopment, siteAddress } from '#config/env.ts'
+import { themeCss } from '#config/theme-css.ts'
 import site from '#content/site.yaml'
 import type { SearchFiles } from '#features/search/search-files.ts'
 import themeScript from '#features/theme/before-paint.ts?script'
@@ -19,14 +20,6 @@ export type Assets = Pick<StartData, 'entry' | 'scripts' | 'counter'> & {
   printCss: string
   search: SearchFiles
 }
-
-/** The site's background before it has loaded. */
-const GROUND = site.colors?.ground ?? '#0b0a14'
-
-/** The site's own colors, in place of the design system's. On a light ground, its accent is darker. */
-const themeCss = site.colors
-  ? `:root,[data-theme=dark]{--tp-ground:${GROUND};--tp-scrim:${GROUND};--tp-accent:${site.colors.accent};--tp-scrim-accent:${site.colors.accent};--tp-gold:${site.colors.accent};--tp-focus:${site.colors.accent};--tp-accent-strong:color-mix(in oklab,${site.colors.accent},white 25%);--tp-on-accent:${site.colors.onAccent}}[data-theme=light]{--tp-accent:color-mix(in oklab,${site.colors.accent},black 50%);--tp-accent-strong:color-mix(in oklab,${site.colors.accent},black 60%);--tp-gold:color-mix(in oklab,${site.colors.accent},black 50%);--tp-focus:color-mix(in oklab,${site.colors.accent},black 60%);--tp-on-accent:#fff}`
-  : ''
 
 type DocumentProps = {
   /** Path of the page; '' for HTML that is served at many URLs and never hydrated. */
@@ -71,7 +64,7 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={GROUND} />
+        <meta name="theme-color" content={site.colors.ground} />
         <InlineScript code={themeScript} />
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />

@@ -3,7 +3,7 @@ import type { BlogPost } from '@two-pastors/feeds'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { filmOutlines } from '#config/film-outlines.ts'
+import { allFilmOutlines, filmOutlines } from '#config/film-outlines.ts'
 import { has } from '#config/site-parts.ts'
 import announcement from '#content/announcement.yaml'
 import blog from '#content/blog.yaml'
@@ -16,7 +16,7 @@ import { guides } from '#features/family/guides.ts'
 import { films } from '#features/films/films.ts'
 import { wholeFilms } from '#features/films/whole-films.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
-import { fullReviews } from '#features/reviews/full-reviews.ts'
+import { allReviews, fullReviews } from '#features/reviews/full-reviews.ts'
 import { developmentFiles } from '#features/search/search-files.ts'
 import { staffPages } from '#features/staff-pages/staff-pages.ts'
 import { interviewOf, trailerOf } from '#features/watch/own-video.ts'
@@ -56,11 +56,19 @@ export const showings = wholeFilms.flatMap(({ showings = [] }) => showings)
 
 /** Where former addresses lead, and those of pages that are gone. */
 export const movedPages = [
-  ...filmOutlines.map((film) => ({ ...film, movedTo: undefined })),
-  ...staffPages,
-].flatMap(({ address, formerAddresses, movedTo }) => [
+  ...allFilmOutlines.map(({ leaders, ...film }) => ({ ...film, others: [leaders, `/after/${film.id}`] })),
+  ...allReviews.map(({ id, movedTo }) => ({
+    address: `/reviews/${id}`,
+    formerAddresses: [],
+    movedTo,
+    others: [`/talk/${id}`],
+  })),
+  ...staffPages.map((page) => ({ ...page, others: [] })),
+].flatMap(({ address, formerAddresses, movedTo, others }) => [
   ...formerAddresses.map((from) => ({ from, to: movedTo ?? address })),
-  ...(movedTo ? [{ from: address, to: movedTo }] : []),
+  ...(movedTo
+    ? [address, ...others.flatMap((from) => from ?? [])].map((from) => ({ from, to: movedTo }))
+    : []),
 ])
 
 /** The moments between which staff's line stands above every page. */

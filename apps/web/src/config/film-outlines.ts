@@ -1,3 +1,4 @@
+import { isThere } from '#lib/is-there.ts'
 import type { FilmOutline } from '#model/schemas.ts'
 
 const files = import.meta.glob<FilmOutline>('#content/films/*.yaml', {
@@ -6,8 +7,11 @@ const files = import.meta.glob<FilmOutline>('#content/films/*.yaml', {
   query: '?outline',
 })
 
+/** Those that were taken down too. */
+export const allFilmOutlines: FilmOutline[] = Object.values(files)
+
 /** Where the pages of films are, and the rows of videos on them. */
-export const filmOutlines: FilmOutline[] = Object.values(files)
+export const filmOutlines = allFilmOutlines.filter(isThere)
 
 /** Links to the pages for leaders, by the titles of the films. */
 export const leadersLinks = filmOutlines.flatMap(({ title, leaders }) =>

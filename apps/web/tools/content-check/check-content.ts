@@ -1,9 +1,10 @@
 import { askLinks } from './ask-links.ts'
 import { checkAge, checkBlogAge } from './check-age.ts'
 import { checkCharacters } from './check-characters.ts'
+import { checkFeeds } from './check-feeds.ts'
 import { checkFilms } from './check-films.ts'
 import { checkLegal } from './check-legal.ts'
-import { checkAddresses, checkLinks, isOutside, linksOf } from './check-links.ts'
+import { checkAddresses, checkLinks, checkMoves, isOutside, linksOf } from './check-links.ts'
 import { checkLists } from './check-lists.ts'
 import { checkNeeded } from './check-needed.ts'
 import { checkPictures } from './check-pictures.ts'
@@ -28,10 +29,12 @@ export async function checkContent({ online = false, now = Date.now() }: Options
   findings.push(
     ...checkLinks(links, entries),
     ...checkAddresses(entries),
+    ...checkMoves(entries),
     ...checkTexts(leaves),
     ...checkCharacters(),
     ...checkAge(leaves, entries, now),
     ...(await checkBlogAge(online, now)),
+    ...(await checkFeeds(entries)),
     ...checkFilms(entries, now),
     ...checkLegal(now),
     ...checkLists(entries, now),

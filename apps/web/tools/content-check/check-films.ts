@@ -11,6 +11,7 @@ const IN_THEATERS_DAYS = 120
 /** Missing and outdated fields that a film's cards and pages show. */
 export function checkFilms(entries: Entry[], now: number): Finding[] {
   return entriesOf<Film>(entries, 'films').flatMap(({ file, value }) => {
+    if (value.movedTo) return []
     const at = (field: string) => ({ file, field })
     return [...missing(value, at, now), ...missingInPhase(value, at, now), ...outdated(value, at, now)]
   })
@@ -29,7 +30,7 @@ function* missing(film: Film, at: At, now: number): Generator<Finding> {
   if (trailerUrl && !trailerCaptions) {
     yield error(
       at('trailerCaptions'),
-      'is missing: deaf visitors cannot follow the trailer; add a WebVTT file',
+      'is missing: deaf visitors cannot follow the trailer. The hint below the field says how to get a file',
     )
   }
   if (trailerCaptions && !trailerUrl) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { folder } from '../../model/folder.ts'
-import type { Site, WholeFilm, WholeStaffPage } from '../../model/schemas.ts'
+import type { Review, Site, WholeFilm, WholeStaffPage } from '../../model/schemas.ts'
 import { routes } from '../../src/routes.ts'
 import { error, type Finding, type Place } from './finding.ts'
 import { type Entry, entriesOf, type Leaf } from './read-entries.ts'
@@ -82,6 +82,29 @@ export function checkAddresses(entries: Entry[]): Finding[] {
     .map((link) => error(link, `${link.address} is the address of another page: choose another one`))
 }
 
+/** Pages that were taken down and lead to another one that was: their visitors would go on from page to page, or in a circle. */
+export function checkMoves(entries: Entry[]): Finding[] {
+  const moved = [
+    ...entriesOf<WholeStaffPage>(entries, 'staff-pages'),
+    ...entriesOf<WholeFilm>(entries, 'films'),
+    ...entriesOf<Review>(entries, 'reviews').map(({ file, value }) => ({
+      file,
+      value: { ...value, address: `/reviews/${value.id}` },
+    })),
+  ].filter(({ value }) => value.movedTo)
+  const leading = [
+    ...moved.map(({ value }) => value.address),
+    ...addressesOf(entries).flatMap(({ field, address }) => (field.startsWith('former') ? [address] : [])),
+  ]
+  return moved.flatMap(({ file, value: { address, movedTo = '' } }) => {
+    const text =
+      movedTo === address
+        ? `${movedTo} is this page itself: choose another page, or leave it empty to put the page back`
+        : `${movedTo} leads on to another page: choose the page that visitors are to see`
+    return leading.includes(movedTo) ? [error({ file, field: 'movedTo' }, text)] : []
+  })
+}
+
 function problemOf({ address }: Link, pages: Set<string>): string | undefined {
   if (!/^\/(?!\/)/.test(address)) {
     return `“${address}” leads nowhere: write a page of the site (/movies) or a whole address (https://…)`
@@ -90,7 +113,7 @@ function problemOf({ address }: Link, pages: Set<string>): string | undefined {
   if (/\.\w+$/.test(path)) return fileProblem(path)
   // Blog posts come from the feed, so any id may exist.
   if (pages.has(path.replace(/(?<=.)\/$/, '')) || /^\/blog\/[\w-]+$/.test(path)) return undefined
-  return `${path} is no page of the site: correct it, or add the page (CONTRIBUTING.md)`
+  return `${path} is no page of the site: correct it, or make that page first`
 }
 
 function fileProblem(path: string): string | undefined {
@@ -98,10 +121,10 @@ function fileProblem(path: string): string | undefined {
   if (!existsSync(file)) {
     return BUILT.includes(path)
       ? undefined
-      : `${path} is not in apps/web/content/public: put it there, or correct the address`
+      : `there is no file content/public${path}: choose it again, or correct the address`
   }
   const isFine = !path.endsWith('.vtt') || /^\uFEFF?WEBVTT(?:\s|$)/.test(readFileSync(file, 'utf8'))
-  return isFine ? undefined : `${path} is no WebVTT: its first line must be WEBVTT`
+  return isFine ? undefined : `${path} has no captions in it: its first line must be WEBVTT`
 }
 
 function decode(path: string): string {

@@ -7,7 +7,7 @@ export function checkNeeded(entries: Entry[]): Finding[] {
   const kits = entries.filter(({ file }) => file.startsWith('content/kits/'))
   return kits.flatMap(({ file, value }) => {
     const { id } = value as { id: string }
-    const text = `is the kit of a film that is gone: put content/films/${id}.yaml back, or delete the kit too`
+    const text = `is the kit of ${id}, which is gone: delete the kit first`
     return films.has(id) ? [] : [error({ file, field: '' }, text)]
   })
 }

@@ -41,7 +41,7 @@ test('the film of a kit is missed', async () => {
   const { findings } = await checkContent({ now: NOW })
   rmSync(`${small}/content/kits`, { recursive: true })
   expect(findings.map(({ level, file, text }) => `${level} ${file}: ${text}`)).toEqual([
-    'error content/kits/gone.yaml: is the kit of a film that is gone: put content/films/gone.yaml back, or delete the kit too',
+    'error content/kits/gone.yaml: is the kit of gone, which is gone: delete the kit first',
   ])
 })
 
@@ -63,7 +63,7 @@ test.each([
     '1\n00:00 --> 00:01',
     'WEBVTT\n',
     'error',
-    '/video/hope.vtt is no WebVTT',
+    '/video/hope.vtt has no captions in it',
   ],
   [
     'content/images/logo.svg',

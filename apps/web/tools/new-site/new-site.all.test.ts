@@ -50,6 +50,15 @@ test('every page of it is whole: one film, no series, podcasts, sponsors, blog, 
   // There is no trailer yet.
   expect(home).not.toContain('background trailer')
   expect(home).toContain('--tp-accent:#7fd1ff')
+  expect(home).toContain('--dusk-glow:color-mix(in oklab,#7fd1ff')
+})
+
+test.each([
+  ['the offline page', 'sw.js'],
+  ['a video on another site', 'embed/watch/404.html'],
+  ['what other sites embed', 'embed/v1.js'],
+])('%s has its color', (_, file) => {
+  expect(readFileSync(`${dist}/${file}`, 'utf8')).toContain('#7fd1ff')
 })
 
 test('nothing in it names another ministry', async () => {

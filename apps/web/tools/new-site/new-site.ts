@@ -1,8 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { slugify } from '@two-pastors/feeds'
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
+import { changeYaml } from '../../editor/text/change-yaml.ts'
 import { folder } from '../../model/folder.ts'
+import { HOUSE_COLORS } from '../../src/config/house-colors.ts'
 import { writePictures } from './pictures.ts'
 import { pagesOf } from './texts.ts'
 
@@ -38,10 +40,15 @@ export async function writeNewSite(to: string, answers: Answers): Promise<void> 
   await write(join(to, `films/${film}.yaml`), yaml(filmOf(answers, film)))
   for (const name of SHARED) {
     const text = await readFile(join(folder.content, `${name}.yaml`), 'utf8')
-    await write(join(to, `${name}.yaml`), answers.phone ? text : text.replaceAll(' or call {phone}', ''))
+    const suited = answers.phone ? text : text.replaceAll(' or call {phone}', '')
+    await write(join(to, `${name}.yaml`), name === 'kit' ? inColors(suited, answers) : suited)
   }
   await writePictures(to, answers, film)
 }
+
+/** A kit in the colors of the site. Text in the accent is darkened where it is on paper. */
+const inColors = (kit: string, { accent }: Answers) =>
+  changeYaml(kit, { ...parse(kit), colors: { ground: HOUSE_COLORS.ground, accent, ink: accent } })
 
 const yaml = (value: unknown) => stringify(value, { aliasDuplicateObjects: false, lineWidth: 120 })
 
@@ -70,7 +77,7 @@ function listsOf({ name, email, accent, phone, feeds, blog }: Answers) {
       sharingPicture: 'wide.webp',
       ...(phone && { phone: { display: phone, href: `tel:+${digitsOf(phone)}` } }),
       email,
-      colors: { ground: '#0b0a14', accent, onAccent: '#1c1206' },
+      colors: { ...HOUSE_COLORS, accent },
       without,
       navigation: [{ to: '/', label: 'Home' }, ...links],
       footerLinks: [

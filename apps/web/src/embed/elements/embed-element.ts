@@ -1,3 +1,4 @@
+import { hostCss } from '#config/theme-css.ts'
 import style from './elements.css?inline'
 import { make } from './make.ts'
 
@@ -10,7 +11,7 @@ let sheet: CSSStyleSheet | undefined
 function sharedSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet()
-    sheet.replaceSync(style)
+    sheet.replaceSync(style + hostCss)
   }
   return sheet
 }

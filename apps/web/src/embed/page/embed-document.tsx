@@ -6,6 +6,9 @@ import type { EmbedData } from './embed-data.ts'
 import pageStyle from './embed-page.css?inline'
 import startScript from './start.ts?script'
 
+const { ground, accent } = site.colors
+const colors = `:root{--ground:${ground};--accent:${accent};--on-accent:${ground}}`
+
 type EmbedDocumentProps = {
   /** Null for the page of videos that are newer than the build, which looks for its own in the feeds. */
   video: VideoPage | null
@@ -28,7 +31,7 @@ export function EmbedDocument({ video, data }: EmbedDocumentProps) {
         <title>{title}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own CSS; React would escape its quotes. */}
-        <style dangerouslySetInnerHTML={{ __html: pageStyle }} />
+        <style dangerouslySetInnerHTML={{ __html: colors + pageStyle }} />
       </head>
       <body>
         <div id="player">

@@ -1,3 +1,4 @@
+import { isThere } from '#lib/is-there.ts'
 import type { WholeFilm } from '#model/schemas.ts'
 
 const files = import.meta.glob<WholeFilm>('#content/films/*.yaml', {
@@ -7,4 +8,4 @@ const files = import.meta.glob<WholeFilm>('#content/films/*.yaml', {
 })
 
 /** Every film with all that its page shows. Only for the build; browsers load one at a time (film-query.ts). */
-export const wholeFilms: WholeFilm[] = Object.values(files)
+export const wholeFilms: WholeFilm[] = Object.values(files).filter(isThere)

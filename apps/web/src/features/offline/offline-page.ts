@@ -1,4 +1,5 @@
 import tokens from '@two-pastors/ui/tokens.css?inline'
+import { themeCss } from '#config/theme-css.ts'
 import site from '#content/site.yaml'
 import themeScript from '#features/theme/before-paint.ts?script'
 
@@ -19,10 +20,10 @@ export function offlinePage(seen: SeenPage[]): string {
 <html lang="en" data-theme="dark">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#0b0a14">
+<meta name="theme-color" content="${site.colors.ground}">
 <script>${themeScript}</script>
 <title>You are offline | ${site.name}</title>
-<style>${tokens}${style}</style>
+<style>${tokens}${themeCss}${style}</style>
 <main>
 <p>${site.name}</p>
 <h1>You are offline</h1>

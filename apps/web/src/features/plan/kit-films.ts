@@ -15,13 +15,15 @@ export const kitFilms: KitFilm[] = films
   .sort((a, b) => Number(isComing(b.film)) - Number(isComing(a.film)))
 
 /** The look of a film that has no kit of its own. */
-const lookOf = ({ id, title, tagline, description }: Film): FilmKit => ({
-  ...defaultKit,
-  id,
-  focus: { wide: [50, 30], tall: [50, 20] },
-  alt: `Picture of the film ${title}`,
-  tagline: tagline ?? /^.*?[.!?](?=\s|$)/.exec(description)?.[0] ?? title,
-})
+function lookOf({ id, title, tagline, description }: Film): FilmKit {
+  return {
+    ...defaultKit,
+    id,
+    focus: { wide: [50, 30], tall: [50, 20] },
+    alt: `Picture of the film ${title}`,
+    tagline: tagline ?? /^.*?[.!?](?=\s|$)/.exec(description)?.[0] ?? title,
+  }
+}
 
 function isComing(film: Film): boolean {
   return !isOut(filmPhase(film, Date.now()))

@@ -1,8 +1,12 @@
+import { isThere } from '#lib/is-there.ts'
 import type { Review } from '#model/schemas.ts'
 
 const files = import.meta.glob<Review>('#content/reviews/*.yaml', { eager: true, import: 'default' })
 
+/** Those that were taken down too. */
+export const allReviews: Review[] = Object.values(files)
+
 /** Every review in full, newest first. Only for the build; browsers load them one at a time (reviews.ts). */
-export const fullReviews: Review[] = Object.values(files).sort((a, b) =>
-  b.publishDate.localeCompare(a.publishDate),
-)
+export const fullReviews = allReviews
+  .filter(isThere)
+  .sort((a, b) => b.publishDate.localeCompare(a.publishDate))

@@ -1,4 +1,5 @@
 import page from '#content/pages/reviews.yaml'
+import { isThere } from '#lib/is-there.ts'
 import type { ReviewCard } from '#model/schemas.ts'
 
 const cards = import.meta.glob<ReviewCard>('#content/reviews/*.yaml', {
@@ -7,7 +8,9 @@ const cards = import.meta.glob<ReviewCard>('#content/reviews/*.yaml', {
   query: '?listing',
 })
 
-const newestFirst = Object.values(cards).sort((a, b) => b.publishDate.localeCompare(a.publishDate))
+const newestFirst = Object.values(cards)
+  .filter(isThere)
+  .sort((a, b) => b.publishDate.localeCompare(a.publishDate))
 
 /** The featured ones, in the order that staff chose. */
 export const featuredReviews = page.featured.flatMap(

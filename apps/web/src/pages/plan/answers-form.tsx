@@ -10,6 +10,7 @@ import {
   Select,
 } from '@two-pastors/ui'
 import plan from '#content/plan.yaml'
+import colors from '#content/site.yaml?colors'
 import type { Answers } from '#features/plan/answers.ts'
 import { FIRST_EPISODE, type Kit, kindsOf } from '#features/plan/kit.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
@@ -172,7 +173,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
                 <Input
                   type="color"
                   name="color"
-                  value={answers.color ?? kit?.look.colors.accent ?? '#f4b25c'}
+                  value={answers.color ?? kit?.look.colors.accent ?? colors.accent}
                   onChange={({ target }) => onChange({ color: target.value })}
                   className="h-11 py-1"
                 />

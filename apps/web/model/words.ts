@@ -1,10 +1,21 @@
-import type { Words } from '../words-for.ts'
+/** A label, and if needed a hint that stands under the field. */
+export type Word = string | [label: string, hint: string]
+export type Words = Record<string, Word>
 
 const MARKDOWN =
   'An empty line begins a paragraph. **bold**, *italic*, ## heading, - list, [words](https://example.org).'
 
+/** Staff have the video, and seldom a file like this. */
+export const CAPTIONS =
+  'A WebVTT file (.vtt): deaf visitors need it. Whoever made the video may have one. If not, upload the video to YouTube as private, correct its subtitles in YouTube Studio, and download them there as .vtt.'
+
+export const TAKE_DOWN: Word = [
+  'Take this off the site',
+  'Write where its visitors go instead, such as /movies. Empty it to put it back.',
+]
+
 /** Words that mean the same in every form. A form's own words come first. */
-export const shared: Words = {
+export const sharedWords: Words = {
   title: 'Title',
   heading: 'Heading',
   description: ['Description', 'For search engines and shared links: one or two sentences.'],

@@ -1,0 +1,56 @@
+import { globSync } from 'node:fs'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { folder } from '../model/folder.ts'
+import { embedParts } from './build-embeds.ts'
+import { inputs } from './prerender/assets.ts'
+import { prerender } from './prerender/prerender.ts'
+
+/**
+ * Builds the pages of a site into DIST_DIR, in seconds, as the whole build renders them: without code for browsers, and with the
+ * names of pictures in place of pictures. For tests that read what pages say (tools/typical-edits).
+ */
+const root = `${resolve(import.meta.dirname, '..')}/`
+const client = resolve(process.env.DIST_DIR ?? '')
+// Node finds the packages from here.
+const server = `${root}node_modules/.cache/server-pages-${process.pid}`
+
+await mkdir(`${client}/.vite`, { recursive: true })
+await cp(`${folder.content}/public`, client, { recursive: true })
+const pageModules = globSync('src/pages/*/*-page.tsx', { cwd: root })
+await writeFile(`${client}/.vite/manifest.json`, manifestOf([...Object.values(inputs), ...pageModules]))
+await writeFile(`${client}/.vite/embed.json`, manifestOf(Object.values(embedParts)))
+await build({
+  root,
+  logLevel: 'error',
+  plugins: [namesOfPictures()],
+  build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
+})
+try {
+  await prerender({ client, server })
+} finally {
+  await rm(server, { recursive: true })
+}
+
+/** Vite's manifest of a build in which one file has all the code. */
+function manifestOf(keys: string[]): string {
+  return JSON.stringify(Object.fromEntries(keys.map((key) => [key, { file: 'code.js' }])))
+}
+
+function namesOfPictures(): Plugin {
+  return {
+    name: 'names-of-pictures',
+    enforce: 'pre',
+    load: {
+      // Before they are made.
+      order: 'pre',
+      filter: { id: /[?&]format=/ },
+      handler(id) {
+        const src = id.slice(folder.content.length).replace(/\?.*/, '')
+        const picture = { sources: {}, img: { src, w: 16, h: 9 }, placeholder: '' }
+        return `export default ${JSON.stringify(id.includes('as=picture') ? picture : src)}`
+      },
+    },
+  }
+}
