@@ -6,7 +6,7 @@ import type { StartData } from '../src/app/boot/start-data.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** Budget for the home page's code before any interaction, in brotli bytes. */
-const HOME = 118_100
+const HOME = 118_300
 /** Budget of every other page: 10 % more, rounded up. */
 const PAGE = 130_000
 /** Of the pages of films: they load the code of every section that a film may have. */
@@ -28,7 +28,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
   { what: 'the code that sends a sign-up, with the Supabase client', file: /^send-sign-up-/, bytes: 48_300 },
-  { what: "the blog's client and parser", file: /^blog-client-/, bytes: 26_000 },
+  { what: "the blog's client and parser", file: /^blog-client-/, bytes: 26_100 },
   { what: 'the sanitizer of posts', file: /^readable-post-/, bytes: 16_700 },
   { what: 'dialogs', file: /^dialog-/, bytes: 8_200 },
   { what: 'the reader of captions in video.js', file: /^browser-index-/, bytes: 8_900 },

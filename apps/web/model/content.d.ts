@@ -90,6 +90,11 @@ declare module '#content/site.yaml?colors' {
   export default colors
 }
 
+declare module '#content/site.yaml?*-theme' {
+  const css: string
+  export default css
+}
+
 declare module '#content/sponsors.yaml' {
   const content: import('./schemas.ts').Content<'sponsors'>
   export default content

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { HOUSE_COLORS } from '../src/config/house-colors.ts'
 import { SITE_PARTS } from '../src/routes.ts'
 import { color, httpUrl, list, path, pictureFile, slug, text } from './fields.ts'
+import { HOUSE_COLORS } from './theme-css.ts'
 import type { Words } from './words.ts'
 
 const link = v.strictObject({ to: path, label: text })

@@ -1,16 +1,21 @@
 import { filmInShort, filmOutline } from './films.ts'
 import { cardOf } from './reviews.ts'
+import type { Site } from './schemas.ts'
 import { staffPageOutline } from './staff-pages.ts'
+import { hostThemeCss, pageThemeCss } from './theme-css.ts'
 
 /**
- * What a list shows of a review; where a film’s pages are, or staff’s page; the site's colors; the family guide of a review or a
+ * What a list shows of a review; where a film’s pages are, or staff’s page; the site's colors, and
+ * CSS with them for its pages and for elements on other sites; the family guide of a review or a
  * film, `null` without one and where they were taken down.
  */
 const views: Record<string, (entry: never) => unknown> = {
   listing: cardOf,
   outline: filmOutline,
   menu: staffPageOutline,
-  colors: ({ colors }: { colors: unknown }) => colors,
+  colors: ({ colors }: Site) => colors,
+  'page-theme': ({ colors }: Site) => pageThemeCss(colors),
+  'host-theme': ({ colors }: Site) => hostThemeCss(colors),
   guide: ({ guide = null, movedTo }: { guide?: unknown; movedTo?: string }) => (movedTo ? null : guide),
 }
 

@@ -1,6 +1,6 @@
 import { env, hasServiceWorker, isDevelopment, siteAddress } from '#config/env.ts'
-import { themeCss } from '#config/theme-css.ts'
 import site from '#content/site.yaml'
+import themeCss from '#content/site.yaml?page-theme'
 import type { SearchFiles } from '#features/search/search-files.ts'
 import themeScript from '#features/theme/before-paint.ts?script'
 import { PlainPlayer } from '#features/watch/plain-player.tsx'

@@ -4,7 +4,7 @@ import { slugify } from '@two-pastors/feeds'
 import { parse, stringify } from 'yaml'
 import { changeYaml } from '../../editor/text/change-yaml.ts'
 import { folder } from '../../model/folder.ts'
-import { HOUSE_COLORS } from '../../src/config/house-colors.ts'
+import { HOUSE_COLORS } from '../../model/theme-css.ts'
 import { writePictures } from './pictures.ts'
 import { pagesOf } from './texts.ts'
 

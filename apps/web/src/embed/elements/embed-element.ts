@@ -1,4 +1,4 @@
-import { hostCss } from '#config/theme-css.ts'
+import hostCss from '#content/site.yaml?host-theme'
 import style from './elements.css?inline'
 import { make } from './make.ts'
 

@@ -1,6 +1,6 @@
 import tokens from '@two-pastors/ui/tokens.css?inline'
-import { themeCss } from '#config/theme-css.ts'
 import site from '#content/site.yaml'
+import themeCss from '#content/site.yaml?page-theme'
 import themeScript from '#features/theme/before-paint.ts?script'
 
 export type SeenPage = {
