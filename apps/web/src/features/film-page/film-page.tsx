@@ -101,13 +101,11 @@ export function FilmPage({ film, banner = film.page.banner, children }: FilmPage
         </div>
         {action && (phase === 'tickets' || phase === 'theaters') && (
           // The way to a seat, from everywhere on a long page. The hero above it has its own.
-          <Button
-            asChild
-            size="lg"
-            className="sticky bottom-4 z-10 mx-auto mt-10 flex w-fit shadow-tp-card lg:hidden print:hidden"
-          >
-            <FilmActionLink action={action} phase={phase} />
-          </Button>
+          <div className="sticky bottom-4 z-10 mx-auto mt-10 w-fit lg:hidden print:hidden">
+            <Button asChild size="lg" className="shadow-tp-card">
+              <FilmActionLink action={action} phase={phase} />
+            </Button>
+          </div>
         )}
       </div>
       <WatchDialog
