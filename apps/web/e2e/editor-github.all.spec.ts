@@ -54,7 +54,7 @@ test('from signing in to a commit: the draft is a pull request, and only the cha
   const preview = 'https://preview-1.two-pastors.pages.dev'
   github.statuses.set(head, [{ context: 'deploy/preview', state: 'success', target_url: preview }])
   await page.reload()
-  await expect(page.getByRole('link', { name: 'View Preview' })).toHaveAttribute('href', `${preview}/movies`)
+  await expect(page.getByRole('link', { name: 'View Preview' })).toHaveAttribute('href', `${preview}/david`)
 
   await publish(page)
   await expect.poll(() => github.store.find(DRAFT)).toBeUndefined()

@@ -50,3 +50,7 @@ test.each([
 ])('%j is cut to %j', (text, cut) => {
   expect(truncate(text, 8)).toBe(cut)
 })
+
+test('a letter beyond the first plane is kept, however it is written', () => {
+  expect(toPlainText('&Gopf;, &#x1d53e;, 𝔾 &amp; &#128512;')).toBe('𝔾, 𝔾, 𝔾 & 😀')
+})

@@ -43,7 +43,8 @@ export function toPlainText(html: string, enough = Number.POSITIVE_INFINITY): st
     },
     ontext(data) {
       if (skipped > 0) return
-      const line = cleanText(browser ? decodeEntities(data, browser) : data).replace(/\s+/g, ' ')
+      // Cleaned when it is whole: the parser may give a letter such as `&Gopf;` in two halves, which are no characters.
+      const line = (browser ? decodeEntities(data, browser) : data).replace(/\s+/g, ' ')
       const piece = isSpaced ? line.trimStart() : line
       if (piece === '') return
       text += piece
@@ -58,8 +59,7 @@ export function toPlainText(html: string, enough = Number.POSITIVE_INFINITY): st
   }
   const parser = new Parser(handler, { decodeEntities: browser === null })
   parser.end(html)
-  // An accent may have come by itself, as an entity.
-  return closeBidi(cleanText(text.trim()))
+  return oneLine(text)
 }
 
 /**
