@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
+import { findLayoutIssues } from './support/layout-issues.ts'
 import { readQr } from './support/read-qr.ts'
 import { expect, test } from './support/test.ts'
 
@@ -241,6 +242,19 @@ test('after a change, whoever has copied a text or saved a file hears that it is
   await expect(page.getByRole('button', { name: 'Request to the theater' }).first()).toBeInViewport()
   await page.getByRole('button', { name: 'Copy: Request to the theater' }).click()
   await expect(notice).toBeHidden()
+})
+
+test('every text of the kit fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/plan')
+  const texts = page.locator('#kit-texts details')
+  await expect(texts.first()).toBeVisible()
+  for (const text of await texts.all()) {
+    if ((await text.getAttribute('open')) === null) await text.locator('summary').click()
+  }
+  await expect(page.locator('#kit-texts details[open]')).toHaveCount(await texts.count())
+  await expect(texts.filter({ hasText: 'Request to the theater' }).getByRole('paragraph')).toBeVisible()
+  expect(await findLayoutIssues(page, false)).toEqual([])
 })
 
 test('making a kit can be cancelled', async ({ page }) => {

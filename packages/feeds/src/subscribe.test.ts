@@ -80,13 +80,17 @@ describe('a sign-up that reaches no function', () => {
   })
 
   test('because a log-in page answered in its place', async () => {
-    const { host } = await serve(answer(200, '<!doctype html><h1>Church Wi-Fi</h1>', 'text/html'))
+    const { host, requests } = await serve(answer(200, '<!doctype html><h1>Church Wi-Fi</h1>', 'text/html'))
     expect(await failure(subscribeAt(host, RUTH))).toMatchObject({ reason: 'unreachable' })
+    expect(requests).toHaveLength(1)
   })
 
   test('because the relay before it failed', async () => {
-    const { host } = await serve((response) => response.writeHead(500, { 'x-relay-error': 'true' }).end('{}'))
+    const { host, requests } = await serve((response) =>
+      response.writeHead(500, { 'x-relay-error': 'true' }).end('{}'),
+    )
     expect(await failure(subscribeAt(host, RUTH))).toMatchObject({ reason: 'unreachable' })
+    expect(requests).toHaveLength(1)
   })
 
   test('because the client itself threw', async () => {
@@ -96,5 +100,11 @@ describe('a sign-up that reaches no function', () => {
       reason: 'unreachable',
       cause: thrown,
     })
+  })
+
+  test('is not sent again: the answer alone may have been lost', async () => {
+    const { host, requests } = await serve((response) => response.destroy())
+    expect(await failure(subscribeAt(host, RUTH))).toMatchObject({ reason: 'unreachable' })
+    expect(requests).toHaveLength(1)
   })
 })

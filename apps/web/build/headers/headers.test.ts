@@ -119,6 +119,23 @@ test('the file has one rule for all paths, and cache rules that do not overlap',
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000)
 })
 
+test('only a name that changes with its file is kept for long: staff replace downloads under their names', async () => {
+  await writeHeaders(client, deployed)
+  const rules = (await readFile(`${client}/_headers`, 'utf8')).split('\n\n')
+  const kept = rules.flatMap((rule) => {
+    const seconds = /Cache-Control: .*max-age=(\d+)/.exec(rule)?.[1]
+    return seconds ? [[rule.trim().split('\n')[0], Number(seconds) / 3600]] : []
+  })
+  expect(kept).toEqual([
+    ['/assets/*', 365 * 24],
+    ['/embed.js', 1],
+    ['/embed/v1.js', 1],
+    ['/og/*', 24],
+    ['/downloads/*', 24],
+    ['/icon.svg', 24],
+  ])
+})
+
 test('a drawing that is opened runs nothing', async () => {
   await writeHeaders(client, deployed)
   const rules = (await readFile(`${client}/_headers`, 'utf8')).split('\n\n')

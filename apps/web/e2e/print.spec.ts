@@ -1,0 +1,15 @@
+import { settled } from './support/pages.ts'
+import { findPrintContrastIssues } from './support/print-contrast.ts'
+import { expect, test } from './support/test.ts'
+
+test('on paper a page is black on white, header and footer too, whichever theme it has', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/contact')
+  await settled(page)
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+  await expect(page.getByText('All rights reserved.')).toBeVisible()
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    await expect.poll(() => findPrintContrastIssues(page), theme).toEqual([])
+  }
+})
