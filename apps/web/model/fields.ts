@@ -148,9 +148,14 @@ export const link = v.pipe(
 
 export const color = v.pipe(text, v.regex(/^#[\da-f]{6}$/, 'must be a color such as #f4b25c'))
 
+const WEB_ADDRESS = /^https?:\/\/\S/
+const NOT_WEB_ADDRESS = 'must be a web address beginning with https://'
+
 export const httpUrl = v.pipe(
   text,
-  v.check((value) => URL.canParse(value) && /^https?:/.test(value), 'must be a web address, https://…'),
+  // A pattern, which the editor's form knows as well, and whose mistake it marks at the field.
+  v.regex(WEB_ADDRESS, NOT_WEB_ADDRESS),
+  v.check((value) => !WEB_ADDRESS.test(value) || URL.canParse(value), NOT_WEB_ADDRESS),
 )
 
 /** A path under content/public, or a URL. */

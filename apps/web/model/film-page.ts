@@ -169,10 +169,13 @@ export const filmPageWords: Words = {
   'page.banner': ['Banner', 'In place of the picture at the top.'],
   sections: [
     'Sections',
-    'What is on its page, top to bottom. Left empty, it has every section that the film has something for.',
+    'What is on its page, top to bottom. Left empty, it has every section that the film has something for; once you add one, it has only those that you add.',
   ],
   ...sectionWords('sections'),
-  leaders: ['Page for leaders', 'For pastors and leaders who bring a group.'],
+  leaders: [
+    'Page for leaders',
+    'For pastors and leaders who bring a group. It needs an address, a title, a description and an introduction.',
+  ],
   'leaders.address': ['Address', 'Such as /the-film-pastors.'],
   'leaders.description': ['Description', 'For search engines and shared links. It may change with the film.'],
   'leaders.intro': ['Introduction', 'It may change with the film.'],

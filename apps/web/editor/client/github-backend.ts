@@ -1,5 +1,6 @@
 import { checkPictures } from './check-pictures.ts'
 import type { Backend } from './decap.ts'
+import { sayRefusal } from './show-mistakes.ts'
 import { type FormOf, withForms } from './with-forms.ts'
 
 /** What of Decap CMS' GitHub backend is used here (decap-cms-backend-github/src/API.ts). */
@@ -40,7 +41,7 @@ export function githubBackend(formOf: FormOf) {
         },
       }
       // biome-ignore lint/correctness/noConstructorReturn: the CMS calls it with `new`, and what it gets is made by another.
-      return withForms(Object.assign(github, own), formOf)
+      return withForms(Object.assign(github, own), formOf, sayRefusal)
     }
   } as Parameters<typeof CMS.registerBackend>[1]
 }

@@ -7,7 +7,7 @@ import { livePreview } from './live-preview.ts'
 import { localBackend } from './local-backend.ts'
 import { registerPreviews, sitePreview } from './previews.ts'
 import { showMistakes } from './show-mistakes.ts'
-import { plainAnnouncements, plainWords } from './words.ts'
+import { nameItemButtons, plainAnnouncements, plainWords } from './words.ts'
 
 const config = (await (await fetch('/admin/config.json')).json()) as CmsConfig
 const formOf = formsByFile(config.collections)
@@ -19,6 +19,7 @@ const preview = 'repo' in config.backend ? livePreview(formOf, config.backend.re
 registerPreviews(config.collections, preview)
 plainWords()
 plainAnnouncements()
+nameItemButtons()
 // Before the part of a picture is chosen, which keeps its name.
 renameUploads()
 cropUploads()

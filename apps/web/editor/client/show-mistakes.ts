@@ -6,9 +6,15 @@ const MISTAKES = '[class*="ControlErrorsList"] li'
 /** The button that opens a group, and the first button of an item in a list. */
 const OPENERS = '[aria-label="Expand"], [class*="TopBarButton"]'
 
+const box = document.createElement('div')
+
+/** Why an entry was not saved. What the CMS says of it is gone after some seconds, and this stays until the entry is changed. */
+export function sayRefusal(why: string): void {
+  box.replaceChildren(titled('Not saved yet.'), ` ${why}`)
+}
+
 /** After each press in the bar with Save and Publish: what the form then marks. */
 export function showMistakes(): void {
-  const box = document.createElement('div')
   box.className = 'form-mistakes'
   box.setAttribute('role', 'alert')
   document.body.append(box)
@@ -16,31 +22,28 @@ export function showMistakes(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element && target.closest('[class*="ToolbarContainer"]'))
-        setTimeout(() => say(box))
+      if (target instanceof Element && target.closest('[class*="ToolbarContainer"]')) setTimeout(say)
     },
     { capture: true },
   )
   // The CMS takes its mark away once the field has another value.
-  document.addEventListener('input', () => box.hasChildNodes() && setTimeout(() => list(box)))
+  document.addEventListener('input', () => box.hasChildNodes() && setTimeout(list))
   addEventListener('hashchange', () => box.replaceChildren())
 }
 
-async function say(box: HTMLElement): Promise<void> {
-  const mistakes = list(box)
+async function say(): Promise<void> {
+  const mistakes = list()
   for (const mistake of mistakes) await open(mistake)
   const [first] = mistakes
   if (first) goTo(first)
 }
 
-function list(box: HTMLElement): Element[] {
+function list(): Element[] {
   const mistakes = [...document.querySelectorAll(MISTAKES)]
   if (mistakes.length === 0) {
     box.replaceChildren()
     return []
   }
-  const title = document.createElement('strong')
-  title.textContent = 'Not saved yet. Change this first:'
   const items = mistakes.map((mistake) => {
     const button = document.createElement('button')
     button.type = 'button'
@@ -54,8 +57,14 @@ function list(box: HTMLElement): Element[] {
   })
   const all = document.createElement('ul')
   all.append(...items)
-  box.replaceChildren(title, all)
+  box.replaceChildren(titled('Not saved yet. Change this first:'), all)
   return mistakes
+}
+
+function titled(text: string): HTMLElement {
+  const title = document.createElement('strong')
+  title.textContent = text
+  return title
 }
 
 /** `Dates`, `In theaters`, `Day` */

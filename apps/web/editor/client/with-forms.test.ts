@@ -137,3 +137,21 @@ test('a new entry, which nobody has published yet, may be saved as often as one 
   await saveDraft(editor, { title: 'New', rating: 'G' })
   expect(texts.draft).toBe('title: New\nrating: G\n')
 })
+
+test('why an entry was not saved is said to whoever shows it, too', async () => {
+  const refusals: string[] = []
+  const inner = {
+    getEntry: async (path: string) => ({ data: start, file: { path } }),
+    entriesByFolder: async () => [],
+    entriesByFiles: async () => [],
+    persistEntry: () => Promise.reject(new Error('Rating: is too long.')),
+  } satisfies Backend
+  const editor = withForms(
+    inner,
+    () => form,
+    (why) => refusals.push(why),
+  )
+  await read(editor)
+  await expect(publish(editor, { title: 'David', rating: 'G' })).rejects.toThrow('Rating: is too long.')
+  expect(refusals).toEqual(['Rating: is too long.'])
+})

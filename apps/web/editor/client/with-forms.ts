@@ -11,9 +11,10 @@ export type FormOf = (path: string) => Form | undefined
 
 /**
  * Wraps a backend so that the CMS sees its files as JSON forms while they stay hand-written YAML: only changed lines are
- * written, merged into the file's current version. Conflicting changes to the same field are reported.
+ * written, merged into the file's current version. Conflicting changes to the same field are reported. `refused` is told why an
+ * entry was not saved.
  */
-export function withForms(inner: Backend, formOf: FormOf): Backend {
+export function withForms(inner: Backend, formOf: FormOf, refused?: (why: string) => void): Backend {
   // Inherits what it does not change, such as signing in, which leaves its state here.
   const backend = Object.create(inner) as Backend
   /** The text that each open form was made of. */
@@ -71,6 +72,16 @@ export function withForms(inner: Backend, formOf: FormOf): Backend {
     return { text, base }
   }
 
+  async function persistEntry(entry: NewEntry, options: SaveOptions) {
+    const files = await Promise.all(entry.dataFiles.map((file) => written(file, options)))
+    const dataFiles = files.map(({ file }) => file)
+    const answer = await inner.persistEntry
+      .call(backend, { ...entry, dataFiles }, options)
+      .catch(inPlainWords)
+    for (const { file, form } of files) opened.set(file.path, form)
+    return answer
+  }
+
   return Object.assign(backend, {
     entriesByFolder: async (...args: Parameters<Backend['entriesByFolder']>) =>
       sameCursor(await inner.entriesByFolder.apply(backend, args), show),
@@ -90,15 +101,11 @@ export function withForms(inner: Backend, formOf: FormOf): Backend {
       open(path, (await inner.unpublishedEntryDataFile?.call(backend, collection, slug, path, id)) ?? ''),
     deleteFiles: (paths: string[], message: string) =>
       inner.deleteFiles?.call(backend, paths, message).catch(inPlainWords) ?? Promise.resolve(),
-    persistEntry: async (entry: NewEntry, options: SaveOptions) => {
-      const files = await Promise.all(entry.dataFiles.map((file) => written(file, options)))
-      const dataFiles = files.map(({ file }) => file)
-      const answer = await inner.persistEntry
-        .call(backend, { ...entry, dataFiles }, options)
-        .catch(inPlainWords)
-      for (const { file, form } of files) opened.set(file.path, form)
-      return answer
-    },
+    persistEntry: (entry: NewEntry, options: SaveOptions) =>
+      persistEntry(entry, options).catch((error: unknown) => {
+        if (error instanceof Error) refused?.(error.message)
+        throw error
+      }),
   })
 }
 

@@ -34,3 +34,24 @@ export function plainAnnouncements(): void {
     characterData: true,
   })
 }
+
+/** What the CMS draws as a picture only. */
+const ITEM_BUTTONS = {
+  ':scope > button': 'Show or hide',
+  ':scope > [role=button]': 'Move',
+  ':scope > button:last-child': 'Remove',
+}
+
+/** Names the buttons of a list's items, which the CMS leaves without a name: for people who hear the form, and as a hint for the mouse. */
+export function nameItemButtons(): void {
+  const name = () => {
+    for (const bar of document.querySelectorAll('[class*="ListItemTopBar"]:not(:has([title]))')) {
+      for (const [place, words] of Object.entries(ITEM_BUTTONS)) {
+        const button = bar.querySelector(place)
+        button?.setAttribute('aria-label', words)
+        button?.setAttribute('title', words)
+      }
+    }
+  }
+  new MutationObserver(name).observe(document.body, { childList: true, subtree: true })
+}

@@ -60,7 +60,7 @@ test('a change is written', async () => {
 test.each([
   [/^title: .*\n/m, '', 'Title: is still empty.'],
   [/day: .*\}/, 'day: soon }', 'Dates › In theaters › Day: must be a date such as 2024-03-18.'],
-  [/^ticketsUrl: .*/m, 'ticketsUrl: angel', 'Tickets: must be a web address, https://….'],
+  [/^ticketsUrl: .*/m, 'ticketsUrl: angel', 'Tickets: must be a web address beginning with https://.'],
   [/^address: .*/m, 'address: /movies', 'Address: /movies is the address of another page'],
 ])('a film with %s as %j is refused, and the file is as it was', async (from, to, message) => {
   const before = text(DAVID)
@@ -78,6 +78,21 @@ test('a poster of the wrong shape is refused with what to do, and is not kept', 
   })
   await expect(saving).rejects.toThrow(
     'Poster: posters/new.webp is 1200 × 900 px, not 2:3: crop it to 600 × 900 px.',
+  )
+  expect(existsSync(onDisk(POSTER))).toBe(false)
+  expect(text(DAVID)).toBe(before)
+})
+
+test('a picture that another film has is refused under another name, with the name it has', async () => {
+  const before = text(DAVID)
+  const raw = before.replace(/^thumbnail: .*/m, 'thumbnail: posters/new.webp')
+  const content = readFileSync(onDisk('apps/web/content/images/posters/king-of-kings.webp'), 'base64')
+  const saving = ask('persistEntry', {
+    dataFiles: [{ path: DAVID, raw }],
+    assets: [{ path: POSTER, encoding: 'base64', content }],
+  })
+  await expect(saving).rejects.toThrow(
+    'Poster: posters/new.webp is the same picture as posters/king-of-kings.webp: use that one here too.',
   )
   expect(existsSync(onDisk(POSTER))).toBe(false)
   expect(text(DAVID)).toBe(before)

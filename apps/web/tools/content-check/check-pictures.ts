@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { Import, imagePath, type Shape } from '../../model/fields.ts'
-import { error, type Finding } from './finding.ts'
+import { error, type Finding, type Place } from './finding.ts'
 import type { Leaf } from './read-entries.ts'
 import { unsafeInSvg, unsafeText } from './unsafe-svg.ts'
 
@@ -22,21 +22,27 @@ export async function checkPictures(leaves: Leaf[]): Promise<Finding[]> {
   return [...findings.flat(), ...(await twins(leaves))]
 }
 
-/** Of two files with one content the build keeps one, and pages may ask for the other. */
+/**
+ * Of two files with one content the build keeps one, and pages may ask for the other. Said where either is used: whoever uploads a
+ * picture that another film has is told before it is published.
+ */
 async function twins(leaves: Leaf[]): Promise<Finding[]> {
-  const seen = new Map<string, string>()
-  const findings: Finding[] = []
+  const uses = new Map<string, { place: Place; file: string }[]>()
   for (const { value, ...place } of leaves) {
     if (!(value instanceof Import)) continue
     const bytes = await readFile(imagePath(value.file)).catch(() => undefined)
     if (!bytes) continue
     const key = createHash('sha256').update(bytes).digest('base64')
-    const first = seen.get(key) ?? value.file
-    seen.set(key, first)
-    if (first !== value.file)
-      findings.push(error(place, `${value.file} is the same picture as ${first}: use that one here too`))
+    uses.set(key, [...(uses.get(key) ?? []), { place, file: value.file }])
   }
-  return findings
+  return [...uses.values()].flatMap((same) =>
+    same.flatMap(({ place, file }) => {
+      const other = same.find((use) => use.file !== file)
+      return other
+        ? [error(place, `${file} is the same picture as ${other.file}: use that one here too`)]
+        : []
+    }),
+  )
 }
 
 async function problemsOf({ file, shape }: Import): Promise<string[]> {

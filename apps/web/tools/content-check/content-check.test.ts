@@ -36,6 +36,22 @@ test('a small site without a fault has no findings', async () => {
   expect((await checkContent({ now: NOW })).findings).toEqual([])
 })
 
+test('a film at the top of the home page that is off the site is said', async () => {
+  write('content/home.yaml', { film: 'gone', sections: [] })
+  write('content/films/gone.yaml', { ...film, title: 'Gone', movedTo: '/movies' })
+  const { findings } = await checkContent({ now: NOW })
+  rmSync(`${small}/content/home.yaml`)
+  rmSync(`${small}/content/films/gone.yaml`)
+  expect(findings).toEqual([
+    {
+      level: 'warning',
+      file: 'content/home.yaml',
+      field: 'film',
+      text: 'is gone, which is off the site, so another film is there: choose one, or leave it empty',
+    },
+  ])
+})
+
 test('the film of a kit is missed', async () => {
   write('content/kits/gone.yaml', readFileSync(`${own}/kits/david.yaml`, 'utf8'))
   const { findings } = await checkContent({ now: NOW })
