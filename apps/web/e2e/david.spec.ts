@@ -34,7 +34,7 @@ for (const path of ['/david', '/david-pastors']) {
 
     test('on a phone the way to a seat stays in view, and its own place covers it', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      const stuck = page.locator('a.sticky', { hasText: 'Get Tickets' })
+      const stuck = page.locator('main .sticky > a', { hasText: 'Get Tickets' })
       await region(page, 'Family Viewing Guide').getByText('What Is Good').scrollIntoViewIfNeeded()
       await expect(stuck).toBeInViewport({ ratio: 1 })
       const tickets = region(page, 'Get Your Tickets')
