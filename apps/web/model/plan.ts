@@ -81,7 +81,7 @@ const kitDefaults = {
   questions: v.strictObject({ children: questions, teens: questions, adults: questions }),
 }
 
-/** What the kit of a film without a file of its own has. */
+/** What the kit of a film without a file of its own has. Its colors only stand in where the film’s picture is gray. */
 export const defaultKit = v.strictObject(kitDefaults)
 
 /** A film's look in a kit, and what to talk about afterward. Named like the film's file. */

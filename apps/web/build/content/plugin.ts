@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { Import } from '../../model/fields.ts'
 import { folder } from '../../model/folder.ts'
 import { viewOf } from '../../model/views.ts'
+import { artColors } from './art-colors.ts'
 import { readContent } from './read-content.ts'
 
 /** Fields that only the build uses, for JSON-LD (src/app/structured-data) and redirects. Left out of the browsers' code. */
@@ -11,7 +12,9 @@ const BUILD_ONLY = new Set(['trailerDate', 'formerAddresses', 'sharingPicture'])
 export const CONTENT = /\.yaml(?:\?(colors|guide|host-theme|listing|menu|outline|page-theme|whole))?$/
 
 /** Compiles the YAML files of the content to modules, after validating them. `#content` is the content's folder. */
-export function content(): Plugin {
+export const content = (): Plugin[] => [artColors(), yaml()]
+
+function yaml(): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
