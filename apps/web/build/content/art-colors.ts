@@ -22,6 +22,7 @@ export const artColors = (): Plugin => ({
     async handler(id) {
       const [file = ''] = id.split('?')
       if (!file.startsWith(`${folder.content}/`)) return undefined
+      this.addWatchFile(file)
       const { hero, wide, thumbnail } = readContent(file) as Film
       // Of the picture that the kit shows too. What the content names is an Import until it is compiled.
       const picture: unknown = hero?.wide ?? wide ?? thumbnail

@@ -35,7 +35,7 @@ export async function siteIndex(entries: SearchEntry[]): Promise<Find<Hit>> {
     fields: ['title', 'words', 'tags', 'text'],
     extractField: (entry, field) => {
       if (field === 'id') return String(entry.id)
-      // Without its spaces a title is found by "kingofkings".
+      // A title is found when it is typed without its spaces, too.
       if (field === 'tags') return [...entry.tags, wordsOf(entry.title).join('')].join(' ')
       return field === 'words' ? entry.words.join(' ') : entry[field as 'title' | 'text']
     },
