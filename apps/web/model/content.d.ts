@@ -35,11 +35,6 @@ declare module '#content/kit.yaml' {
   export default content
 }
 
-declare module '#content/kits/*.yaml' {
-  const content: import('./schemas.ts').Content<'kits/*'>
-  export default content
-}
-
 declare module '#content/legal/*.yaml' {
   const content: import('./schemas.ts').Content<'legal/*'>
   export default content
@@ -101,7 +96,7 @@ declare module '#content/sponsors.yaml' {
 }
 
 declare module '#content/film-page.yaml' {
-  const content: import('./schemas.ts').Section[]
+  const content: import('./schemas.ts').ListedSection[]
   export default content
 }
 

@@ -73,12 +73,16 @@ export type SectionName = keyof Sections
 export type SectionWords<Name extends SectionName> = v.InferOutput<Sections[Name]>
 export type Section = { [Name in SectionName]: { section: Name } & SectionWords<Name> }[SectionName]
 
-const schemas = Object.entries(sections).map(([name, { entries }]) =>
+/** In a film’s own list: all sections of content/film-page.yaml that it doesn’t name. */
+type Others = { section: 'others' }
+export type ListedSection = Section | Others
+
+const schemas = Object.entries({ ...sections, others: v.strictObject({}) }).map(([name, { entries }]) =>
   v.strictObject({ section: v.literal(name), ...(entries as v.ObjectEntries) }),
 )
 
 /** A page may have several rows of videos, each of another feed, and one of everything else. */
-const isOnce = (section: Section, at: number, all: Section[]) =>
+const isOnce = (section: ListedSection, at: number, all: ListedSection[]) =>
   all.findIndex(
     (other) =>
       other.section === section.section &&
@@ -91,7 +95,7 @@ export const sectionList = v.pipe(
     v.pipe(
       v.variant('section', schemas),
       // The variants are made in a loop, which TypeScript can't follow.
-      v.transform((section) => section as unknown as Section),
+      v.transform((section) => section as unknown as ListedSection),
     ),
   ),
   v.check((all) => all.every(isOnce), 'must not have a section twice'),
@@ -137,6 +141,7 @@ const sectionNames = {
   'sign-up': 'Sign-up for news',
   'bring-one-person': 'Bring one person',
   'coming-soon': 'Films that are coming soon',
+  others: 'All other sections',
 }
 
 /** What staff call the sections of a film's page; `list` is the field that has them. */
@@ -169,7 +174,7 @@ export const filmPageWords: Words = {
   'page.banner': ['Banner', 'In place of the picture at the top.'],
   sections: [
     'Sections',
-    'What is on its page, top to bottom. Left empty, it has every section that the film has something for; once you add one, it has only those that you add.',
+    'What is on its page, top to bottom. Left empty, it has every section that the film has something for. Once you add one, it has only those that you add: add “All other sections” to keep the rest.',
   ],
   ...sectionWords('sections'),
   leaders: [

@@ -5,6 +5,7 @@ import { filmDetails, filmDetailsWords, withoutDetails } from './film-details.ts
 import { filmPage, filmPageWords, leadersPage } from './film-page.ts'
 import { filmGuide, guideWords } from './guide.ts'
 import { PHASES } from './phases.ts'
+import { kitWords, ownKit } from './plan.ts'
 import { CAPTIONS, TAKE_DOWN, type Words } from './words.ts'
 
 /** A film or a series. */
@@ -64,18 +65,23 @@ export const film = v.strictObject({
   discountCode: v.optional(text),
   page: v.optional(filmPage, {}),
   leaders: v.optional(leadersPage),
+  kit: v.optional(ownKit),
   ...filmDetails,
 })
 
-/** A film's file in full, with the name of the file as its id. */
-export type WholeFilm = v.InferOutput<typeof film> & { id: string; address: string }
+/** A film's file without its kit, with the name of the file as its id. */
+export type WholeFilm = Omit<v.InferOutput<typeof film>, 'kit'> & { id: string; address: string }
 
 type InShort = Omit<WholeFilm, 'guide' | 'page' | 'leaders' | keyof typeof filmDetails> & {
   guide?: { age: number } | undefined
 }
 
+/** Kits are made on a page of their own. */
+export const withoutKit = ({ kit: _, ...entry }: WholeFilm & { kit?: unknown }): WholeFilm => entry
+
 /** A film without its page and details, and of its guide the age: pages that name a film, such as the home page, need no more. */
-export function filmInShort({ guide, page: _, leaders: __, ...whole }: WholeFilm): InShort {
+export function filmInShort(film: WholeFilm): InShort {
+  const { guide, page: _, leaders: __, ...whole } = withoutKit(film)
   const entry = withoutDetails(whole)
   return guide ? { ...entry, guide: { age: guide.age } } : entry
 }
@@ -107,6 +113,7 @@ export const filmWords: Words = {
   ...filmPageWords,
   ...filmDetailsWords,
   ...guideWords,
+  ...kitWords,
   title: 'Title',
   kind: 'Film or series',
   phase: ['Keep in this phase', 'Overrides the dates above. Usually left empty.'],

@@ -81,10 +81,10 @@ const kitDefaults = {
   questions: v.strictObject({ children: questions, teens: questions, adults: questions }),
 }
 
-/** What the kit of a film without a file of its own has. Its colors only stand in where the film’s picture is gray. */
+/** What a kit has where the film says nothing. Its colors only stand in where the film’s picture is gray. */
 export const defaultKit = v.strictObject(kitDefaults)
 
-/** A film's look in a kit, and what to talk about afterward. Named like the film's file. */
+/** A film's look in a kit, and what to talk about afterward. */
 export const kit = v.strictObject({
   /** The part of each picture to keep in view: percent from the left, percent from the top. */
   focus: v.strictObject({ wide: v.tuple([percent, percent]), tall: v.tuple([percent, percent]) }),
@@ -93,6 +93,9 @@ export const kit = v.strictObject({
   tagline: text,
   ...kitDefaults,
 })
+
+/** What a film says of its kit. */
+export const ownKit = v.partial(kit)
 
 const LETTER = 'Words in braces, such as {film}, are filled in for the visitor: leave them as they are.'
 
@@ -165,6 +168,11 @@ export const defaultKitWords: Words = {
 }
 
 export const kitWords: Words = {
+  kit: [
+    'Kit for churches',
+    'The look of its flyers and slides, and what to talk about afterward. Everything may be left empty.',
+  ],
+  'kit.tagline': ['Tagline', 'On flyers and slides. Left empty, the film’s own tagline is used.'],
   ...defaultKitWords,
   focus: ['Part of the pictures to keep in view', 'Percent from the left and from the top.'],
   'focus.wide': 'Wide picture',

@@ -9,14 +9,14 @@ import { blog, homeRow, podcasts, resource, searchWords, sponsor } from './lists
 import { chapters, moment } from './moments.ts'
 import { legal, pages } from './pages.ts'
 import { pastor } from './pastors.ts'
-import { defaultKit, kit, plan } from './plan.ts'
+import { defaultKit, type kit, plan } from './plan.ts'
 import { review, type reviewCard } from './reviews.ts'
 import { site } from './site.ts'
 import { staffPage, type staffPageOutline } from './staff-pages.ts'
 
 export type { PictureData as Picture } from '#lib/picture.tsx'
 export type { FilmDetails, Showing } from './film-details.ts'
-export type { Section, SectionName, SectionWords } from './film-page.ts'
+export type { ListedSection, Section, SectionName, SectionWords } from './film-page.ts'
 export type { WholeFilm } from './films.ts'
 export type {
   AgeGroup,
@@ -44,7 +44,6 @@ export const schemas = {
   home,
   'home-rows': list(homeRow),
   kit: defaultKit,
-  'kits/*': kit,
   'legal/*': legal,
   moments: list(moment),
   'pastors/*': pastor,
@@ -63,7 +62,7 @@ export type Content<Name extends keyof typeof schemas> = v.InferOutput<(typeof s
   (Name extends EntryName ? { id: string } : unknown)
 
 /** Each file in these folders is one entry of a list; its name is the entry's id. */
-const ENTRIES = ['films/*', 'kits/*', 'pastors/*', 'reviews/*', 'staff-pages/*'] as const
+const ENTRIES = ['films/*', 'pastors/*', 'reviews/*', 'staff-pages/*'] as const
 type EntryName = (typeof ENTRIES)[number]
 
 export type Site = Content<'site'>
@@ -86,7 +85,7 @@ export type BlogContent = Content<'blog'>
 export type Legal = Content<'legal/*'>
 export type Plan = Content<'plan'>
 /** A film's look in a kit, and its questions. */
-export type FilmKit = Content<'kits/*'>
+export type FilmKit = v.InferOutput<typeof kit>
 /** The text of each page, by the name of its file. */
 export type Pages = { [Name in keyof typeof pages]: v.InferOutput<(typeof pages)[Name]> }
 

@@ -1,4 +1,4 @@
-import { filmInShort, filmOutline } from './films.ts'
+import { filmInShort, filmOutline, withoutKit } from './films.ts'
 import { cardOf } from './reviews.ts'
 import type { Site } from './schemas.ts'
 import { staffPageOutline } from './staff-pages.ts'
@@ -7,7 +7,7 @@ import { hostThemeCss, pageThemeCss } from './theme-css.ts'
 /**
  * What a list shows of a review; where a film’s pages are, or staff’s page; the site's colors, and
  * CSS with them for its pages and for elements on other sites; the family guide of a review or a
- * film, `null` without one and where they were taken down.
+ * film, `null` without one and where they were taken down; what a film says of its kit.
  */
 const views: Record<string, (entry: never) => unknown> = {
   listing: cardOf,
@@ -16,6 +16,8 @@ const views: Record<string, (entry: never) => unknown> = {
   colors: ({ colors }: Site) => colors,
   'page-theme': ({ colors }: Site) => pageThemeCss(colors),
   'host-theme': ({ colors }: Site) => hostThemeCss(colors),
+  kit: ({ kit }: { kit?: unknown }) => kit ?? null,
+  whole: withoutKit,
   guide: ({ guide = null, movedTo }: { guide?: unknown; movedTo?: string }) => (movedTo ? null : guide),
 }
 

@@ -52,11 +52,9 @@ function folderOf(group: Extract<GroupWords, { folder: string }>, used: Set<stri
     folder: `${WEB}/${group.folder}`,
     label_singular: group.one,
     create: group.create,
-    delete: group.keep === undefined ? group.create : !group.keep,
+    delete: group.create && !group.keep,
     slug: group.slug ?? '{{slug}}',
     identifier_field: fields[0]?.name ?? 'title',
-    // A kit has no title of its own.
-    ...(!fields.some(({ name }) => /^(?:title|name)$/.test(name)) && { summary: '{{filename}}' }),
     fields,
   }
 }

@@ -82,6 +82,7 @@ test('a picture says what shape it has to be', () => {
 test('optional fields and their children are not required', () => {
   expect(field(form('films'), 'hero')).toMatchObject({ widget: 'object', required: false })
   expect(field(form('films'), 'hero.wide')?.required).toBe(false)
+  expect(field(form('films'), 'kit.questions.teens')?.required).toBe(false)
   expect(field(form('films'), 'dates.theaters.day')).toMatchObject({ widget: 'datetime', required: false })
 })
 

@@ -14,7 +14,7 @@ import {
 import { chapterWords, momentWords } from '../../model/moments.ts'
 import { legalWords, pageWords } from '../../model/pages.ts'
 import { pastorWords } from '../../model/pastors.ts'
-import { defaultKitWords, kitWords, planWords } from '../../model/plan.ts'
+import { defaultKitWords, planWords } from '../../model/plan.ts'
 import { reviewWords } from '../../model/reviews.ts'
 import { siteWords } from '../../model/site.ts'
 import { staffPageWords } from '../../model/staff-pages.ts'
@@ -22,7 +22,7 @@ import type { Words } from '../../model/words.ts'
 
 type FormWords = { label: string; words?: Words }
 
-/** A group of the editor: the files of a folder, or single files. `keep`: whether its entries can't be deleted, if not as `create` says. */
+/** A group of the editor: the files of a folder, or single files. `keep`: its entries can be made, but not deleted. */
 export type GroupWords = { name: string; label: string; description?: string; words?: Words } & (
   | { folder: string; one: string; create: boolean; keep?: boolean; slug?: string }
   | { files: Record<string, FormWords> }
@@ -109,19 +109,8 @@ export const groups: GroupWords[] = [
     label: 'Planning a showing',
     files: {
       'content/plan': { label: 'Plan a Movie Night', words: planWords },
-      'content/kit': { label: 'Kits of films without one of their own', words: defaultKitWords },
+      'content/kit': { label: 'What every kit has unless its film says otherwise', words: defaultKitWords },
     },
-  },
-  {
-    name: 'kits',
-    label: 'Film kits',
-    one: 'kit',
-    folder: 'content/kits',
-    create: false,
-    keep: false,
-    words: kitWords,
-    description:
-      'Colors, verse, prayer and questions for a film. A kit has the name of its film; without one, its film has the usual kit.',
   },
   {
     name: 'legal',

@@ -5,7 +5,6 @@ const PAGES: [RegExp, string][] = [
   [/^content\/legal\/(.*)\.yaml$/, '/$1'],
   [/^content\/pages\/(.*)\.yaml$/, '/$1'],
   [/^content\/pastors\/(.*)\.yaml$/, '/pastors#$1'],
-  [/^content\/kits\/(.*)\.yaml$/, '/after/$1'],
   [/^content\/(resources|blog|plan|search)\.yaml$/, '/$1'],
   [/^content\/family-guide\.yaml$/, '/family'],
 ]

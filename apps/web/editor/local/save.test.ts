@@ -169,10 +169,6 @@ test.each([
 })
 
 test('what the site needs is not deleted, and staff are told why', async () => {
-  await expect(ask('deleteFiles', { paths: [DAVID] })).rejects.toThrow(
-    'content/kits/david.yaml: is the kit of david, which is gone: delete the kit first',
-  )
-  expect(existsSync(onDisk(DAVID))).toBe(true)
   const featured = 'apps/web/content/reviews/sound-of-freedom-review.yaml'
   await expect(ask('deleteFiles', { paths: [featured] })).rejects.toThrow('content/pages/reviews.yaml')
   expect(existsSync(onDisk(featured))).toBe(true)

@@ -52,15 +52,6 @@ test('a film at the top of the home page that is off the site is said', async ()
   ])
 })
 
-test('the film of a kit is missed', async () => {
-  write('content/kits/gone.yaml', readFileSync(`${own}/kits/david.yaml`, 'utf8'))
-  const { findings } = await checkContent({ now: NOW })
-  rmSync(`${small}/content/kits`, { recursive: true })
-  expect(findings.map(({ level, file, text }) => `${level} ${file}: ${text}`)).toEqual([
-    'error content/kits/gone.yaml: is the kit of gone, which is gone: delete the kit first',
-  ])
-})
-
 const WHOLE_LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></svg>'
 
 test.each([

@@ -1,14 +1,17 @@
 import defaults from '#content/film-page.yaml'
 import { longDate } from '#lib/dates.ts'
-import type { Film, Section, WholeFilm } from '#model/schemas.ts'
+import type { Film, ListedSection, Section, WholeFilm } from '#model/schemas.ts'
 
 /** The sections of a film's page, each with the words that content/film-page.yaml has for what the film leaves out. */
 export function sectionsOf(film: WholeFilm): Section[] {
   const own = film.page.sections ?? defaults
-  return own.map(
-    (section) =>
-      fillIn({ ...defaults.find((one) => one.section === section.section), ...section }, film) as Section,
-  )
+  const isOther = ({ section }: ListedSection) => !own.some((one) => one.section === section)
+  return own
+    .flatMap((listed) => (listed.section === 'others' ? defaults.filter(isOther) : listed))
+    .map(
+      (section) =>
+        fillIn({ ...defaults.find((one) => one.section === section.section), ...section }, film) as Section,
+    )
 }
 
 /** Fills in a film's title and days: '{theaters}' becomes 'December 19, 2025'. */

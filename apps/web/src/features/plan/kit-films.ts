@@ -4,11 +4,13 @@ import { films } from '#features/films/films.ts'
 import type { Film, FilmKit } from '#model/schemas.ts'
 import type { KitFilm } from './kit.ts'
 
-const looks = Object.values(
-  import.meta.glob<FilmKit>('#content/kits/*.yaml', { eager: true, import: 'default' }),
-)
+/** What each film says of its kit, by the address of its file. */
+const ownLooks = import.meta.glob<Partial<FilmKit> | null>('#content/films/*.yaml', {
+  eager: true,
+  import: 'default',
+  query: '?kit',
+})
 
-/** By the address of each film's file. */
 const artColors = import.meta.glob<FilmKit['colors'] | undefined>('#content/films/*.yaml', {
   eager: true,
   import: 'default',
@@ -18,19 +20,25 @@ const artColors = import.meta.glob<FilmKit['colors'] | undefined>('#content/film
 /** The films that a showing can be planned of, with the look of their kits: those that are coming first. */
 export const kitFilms: KitFilm[] = films
   .filter((film) => filmPhase(film, Date.now()) !== 'coming-soon')
-  .map((film) => ({ film, look: looks.find(({ id }) => id === film.id) ?? lookOf(film) }))
+  .map((film) => {
+    const file = Object.keys(ownLooks).find((path) => path.endsWith(`/${film.id}.yaml`)) ?? ''
+    return { film, look: lookOf(film, ownLooks[file], artColors[file]) }
+  })
   .sort((a, b) => Number(isComing(b.film)) - Number(isComing(a.film)))
 
-/** The look of a film that has no kit of its own. */
-function lookOf({ id, title, tagline, description }: Film): FilmKit {
-  const colors = Object.entries(artColors).find(([file]) => file.endsWith(`/${id}.yaml`))?.[1]
+/** A film's kit, with what follows from its picture and its texts, or is usual, where the film says nothing. */
+export function lookOf(
+  { title, tagline, description }: Pick<Film, 'title' | 'tagline' | 'description'>,
+  own?: Partial<FilmKit> | null,
+  colors?: FilmKit['colors'],
+): FilmKit {
   return {
     ...defaultKit,
     ...(colors && { colors }),
-    id,
     focus: { wide: [50, 30], tall: [50, 20] },
     alt: `Picture of the film ${title}`,
     tagline: tagline ?? /^.*?[.!?](?=\s|$)/.exec(description)?.[0] ?? title,
+    ...own,
   }
 }
 

@@ -5,7 +5,7 @@ import { type Budget, budgetOf, dollars, type Kind } from './budget.ts'
 import { addDays, beforeHolidays, clockTime, dayName, daysBetween, freeFriday, longDay } from './dates.ts'
 import { type Facts, fill } from './fill.ts'
 
-/** A film that a kit can be made for: it has a file in content/films and one in content/kits. */
+/** A film that a kit can be made for. */
 export type KitFilm = { film: Film; look: FilmKit }
 
 export type Sources = {

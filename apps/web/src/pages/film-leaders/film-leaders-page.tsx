@@ -56,7 +56,8 @@ export const Page: PageModule<WholeFilm>['Page'] = ({ data: film }) => {
           className="lg:max-w-none lg:columns-2 lg:gap-12 lg:[&>p]:break-inside-avoid"
         />
         <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow">
-          {has('plan') && (
+          {/* Nobody can plan one of a film that has no date. */}
+          {has('plan') && phase !== 'coming-soon' && (
             <Button asChild>
               <PageLink to="/plan">Plan a Showing</PageLink>
             </Button>

@@ -2,11 +2,10 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import david from '#content/films/david.yaml'
-import look from '#content/kits/david.yaml'
 import plan from '#content/plan.yaml'
 import site from '#content/site.yaml'
 import { type Kit, makeKit } from '#features/plan/kit.ts'
+import { kitFilms } from '#features/plan/kit-films.ts'
 import { images, planned, printed } from '#features/plan/outputs.ts'
 import { KitFiles } from './kit-files.tsx'
 
@@ -14,7 +13,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const sources = {
   plan,
-  films: [{ film: david, look }],
+  films: kitFilms.filter(({ film }) => film.id === 'david'),
   site,
   address: (path: string) => path,
   today: '2025-10-20',

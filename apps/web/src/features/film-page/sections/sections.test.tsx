@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { PHASES, type Phase } from '#model/phases.ts'
-import type { SectionName, WholeFilm } from '#model/schemas.ts'
+import type { ListedSection, SectionName, WholeFilm } from '#model/schemas.ts'
 import { examplePicture, exampleWholeFilm } from '#model/testing/example-film.ts'
 import { clipsOf, describedTrailerOf } from '../clips.ts'
 import { DescribedTrailer } from '../described-trailer.tsx'
@@ -61,6 +61,19 @@ const page = (facts: Partial<WholeFilm>) =>
   details.map((name) => sectionOf(exampleWholeFilm(facts), name)).join('')
 const headings = (markup: string) =>
   [...markup.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/g)].map(([, text]) => text)
+
+test('a film adds a section and keeps all others where it says', () => {
+  const names = (list?: ListedSection[]) =>
+    sectionsOf(exampleWholeFilm({ page: list ? { sections: list } : {} })).map(({ section }) => section)
+  const usual = names()
+  const row = { section: 'videos', heading: 'Shorts', feed: 7 } as const
+  expect(names([{ section: 'gallery' }, row])).toEqual(['gallery', 'videos'])
+  expect(names([{ section: 'gallery' }, { section: 'others' }, row])).toEqual([
+    'gallery',
+    ...usual.filter((name) => name !== 'gallery'),
+    'videos',
+  ])
+})
 
 test('a film with only what every film has has no empty section and no dead button', () => {
   const film = exampleWholeFilm({ phase: 'tickets' })

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import david from '#content/films/david.yaml'
-import look from '#content/kits/david.yaml'
 import plan from '#content/plan.yaml'
 import site from '#content/site.yaml'
 import type { Answers } from '../answers.ts'
 import type { FontFile } from '../drawing/pdf-fonts.ts'
-import { type Kit, type KitFilm, makeKit, type Sources } from '../kit.ts'
+import { type Kit, makeKit, type Sources } from '../kit.ts'
+import { kitFilms } from '../kit-films.ts'
 
-export const film: KitFilm = { film: david, look }
+const david = kitFilms.find(({ film }) => film.id === 'david')
+if (!david) throw new Error('The content has no film named david')
+export const film = david
 
 export const sources: Sources = {
   plan,
