@@ -55,10 +55,11 @@ const counted = () =>
 
 test('what pages tell is summed up by day, kind and key', async () => {
   const { tell } = teller()
-  expect(await tell('view /david\nplay 747-000003\nplayed-25 747-000003')).toBe(204)
+  expect(await tell('view /david\nplay 747-000003\nplayed-25 747-000003\nlcp-good /david')).toBe(204)
   expect(await tell('view /david\ndownload /downloads/guide.pdf')).toBe(204)
   expect(await counted()).toEqual([
     { kind: 'download', key: '/downloads/guide.pdf', count: 1 },
+    { kind: 'lcp-good', key: '/david', count: 1 },
     { kind: 'play', key: 'grace-in-the-cold', count: 1 },
     { kind: 'played-25', key: 'grace-in-the-cold', count: 1 },
     { kind: 'view', key: '/david', count: 2 },

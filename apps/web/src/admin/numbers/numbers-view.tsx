@@ -2,9 +2,9 @@ import { SectionHeading } from '@two-pastors/ui'
 import { type ReactNode, useId } from 'react'
 import { DailyChart } from './daily-chart.tsx'
 import { formatCount } from './format.ts'
-import { Ranking, VideoRanking } from './ranking.tsx'
+import { Ranking, SpeedRanking, VideoRanking } from './ranking.tsx'
 import type { Numbers } from './read-numbers.ts'
-import { byDay, byKey, byVideo, total } from './sum-up.ts'
+import { byDay, byKey, bySpeed, byVideo, total } from './sum-up.ts'
 
 /** The title of what was counted; its key if it has none any more. */
 const titleOf = (key: string, title = key) => (key === '(other)' ? 'Everything else' : title)
@@ -44,6 +44,9 @@ export function NumbersView({ numbers }: { numbers: Numbers }) {
           titleOf={(key) => titleOf(key, downloads[key])}
         />
       </Kind>
+      <Panel name="Speed">
+        <SpeedRanking rows={bySpeed(numbers)} titleOf={(key) => titleOf(key, pages[key])} />
+      </Panel>
     </>
   )
 }
@@ -51,8 +54,17 @@ export function NumbersView({ numbers }: { numbers: Numbers }) {
 type KindProps = { name: string; kind: string; numbers: Numbers; children: ReactNode }
 
 function Kind({ name, kind, numbers, children }: KindProps) {
-  const id = useId()
   const days = byDay(numbers, kind)
+  return (
+    <Panel name={name} figure={formatCount(total(days))}>
+      <DailyChart name={name} days={days} />
+      {children}
+    </Panel>
+  )
+}
+
+function Panel({ name, figure, children }: { name: string; figure?: string; children: ReactNode }) {
+  const id = useId()
   return (
     <section
       aria-labelledby={id}
@@ -60,9 +72,8 @@ function Kind({ name, kind, numbers, children }: KindProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <SectionHeading id={id}>{name}</SectionHeading>
-        <p className="text-2xl font-semibold tabular-nums">{formatCount(total(days))}</p>
+        {figure && <p className="text-2xl font-semibold tabular-nums">{figure}</p>}
       </div>
-      <DailyChart name={name} days={days} />
       {children}
     </section>
   )

@@ -1,7 +1,7 @@
 import { Button, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@two-pastors/ui'
 import { type ReactNode, useState } from 'react'
 import { formatCount, formatShare } from './format.ts'
-import { type KeyTotal, SHARES, type VideoTotal } from './sum-up.ts'
+import { type KeyTotal, SHARES, SPEEDS, type SpeedTotal, type VideoTotal } from './sum-up.ts'
 
 type RankingProps = {
   caption: string
@@ -71,6 +71,42 @@ export function VideoRanking({ rows, titleOf }: { rows: VideoTotal[]; titleOf: (
               {reached.map((count, index) => (
                 <TableCell key={SHARES[index]} numeric>
                   {formatShare(count, plays)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {more}
+    </div>
+  )
+}
+
+/** The pages, with how many of their visits did well. */
+export function SpeedRanking({ rows, titleOf }: { rows: SpeedTotal[]; titleOf: (key: string) => string }) {
+  const { shown, more } = useFew(rows)
+  const most = rows[0]?.visits ?? 0
+  if (rows.length === 0) return <p className="text-tp-muted">None measured yet.</p>
+  return (
+    <div className="grid gap-3">
+      <Table caption="Visits on which a page was fast">
+        <TableHeader>
+          <TableRow>
+            <TableHead>Page</TableHead>
+            <TableHead numeric>Visits</TableHead>
+            <TableHead numeric>Shown in 2.5 s</TableHead>
+            <TableHead numeric>Answered in 0.2 s</TableHead>
+            <TableHead numeric>Stayed in place</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {shown.map(({ key, visits, shares }) => (
+            <TableRow key={key}>
+              <Named title={titleOf(key)} name={key} share={visits / most} />
+              <TableCell numeric>{formatCount(visits)}</TableCell>
+              {shares.map(({ good, all }, index) => (
+                <TableCell key={SPEEDS[index]} numeric>
+                  {formatShare(good, all)}
                 </TableCell>
               ))}
             </TableRow>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 import type { Numbers } from './read-numbers.ts'
-import { byDay, byKey, byVideo, daysOf, total } from './sum-up.ts'
+import { byDay, byKey, bySpeed, byVideo, daysOf, total } from './sum-up.ts'
 
 const numbers: Numbers = {
   from: '2026-10-31',
@@ -15,6 +15,10 @@ const numbers: Numbers = {
     { day: '2026-11-02', kind: 'play', key: 'david-trailer', count: 20 },
     { day: '2026-11-02', kind: 'played-25', key: 'ember', count: 8 },
     { day: '2026-11-02', kind: 'played-100', key: 'ember', count: 2 },
+    { day: '2026-10-31', kind: 'lcp-good', key: '/david', count: 6 },
+    { day: '2026-11-02', kind: 'lcp-good', key: '/david', count: 3 },
+    { day: '2026-11-02', kind: 'lcp-poor', key: '/david', count: 1 },
+    { day: '2026-11-02', kind: 'cls-fair', key: '/', count: 2 },
   ],
 }
 
@@ -36,6 +40,14 @@ test('a video has its plays and how far they went', () => {
   expect(byVideo(numbers)).toEqual([
     { key: 'david-trailer', plays: 20, reached: [0, 0, 0, 0] },
     { key: 'ember', plays: 10, reached: [8, 0, 0, 2] },
+  ])
+})
+
+test('a page has the share of its visits that did well, by each measure', () => {
+  const none = { good: 0, all: 0 }
+  expect(bySpeed(numbers)).toEqual([
+    { key: '/david', visits: 10, shares: [{ good: 9, all: 10 }, none, none] },
+    { key: '/', visits: 2, shares: [none, none, { good: 0, all: 2 }] },
   ])
 })
 

@@ -5,6 +5,12 @@ export type KeyTotal = { key: string; count: number }
 /** Of a video: its plays, and how many of them went how far. */
 export type VideoTotal = { key: string; plays: number; reached: number[] }
 
+/** Of a page: how many visits were measured, and how many of them did well. */
+export type SpeedTotal = { key: string; visits: number; shares: { good: number; all: number }[] }
+
+/** The measures of a page's speed, as the function `count` knows them. */
+export const SPEEDS = ['lcp', 'inp', 'cls']
+
 /** Shares of a video, in percent, as the function `count` knows them. */
 export const SHARES = [25, 50, 75, 100]
 
@@ -37,6 +43,23 @@ export function byVideo({ counts }: Pick<Numbers, 'counts'>): VideoTotal[] {
     plays: count,
     reached: reached.map((sums) => sums.get(key) ?? 0),
   }))
+}
+
+/** How fast pages were, those with the most visits first. */
+export function bySpeed({ counts }: Pick<Numbers, 'counts'>): SpeedTotal[] {
+  const measures = SPEEDS.map((name) =>
+    ['good', 'fair', 'poor'].map((grade) => sumBy(counts, `${name}-${grade}`, ({ key }) => key)),
+  )
+  const pages = new Set(measures.flat().flatMap((sums) => [...sums.keys()]))
+  return [...pages]
+    .map((key) => {
+      const shares = measures.map((grades) => {
+        const [good = 0, fair = 0, poor = 0] = grades.map((sums) => sums.get(key) ?? 0)
+        return { good, all: good + fair + poor }
+      })
+      return { key, visits: Math.max(...shares.map(({ all }) => all)), shares }
+    })
+    .sort((a, b) => b.visits - a.visits)
 }
 
 export const total = (counts: { count: number }[]): number =>

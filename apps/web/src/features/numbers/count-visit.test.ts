@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Metric } from 'web-vitals'
 import { countVisit } from './count-visit.ts'
 
+type Report = (metric: Pick<Metric, 'name' | 'rating'>) => void
+const { reports, keep } = vi.hoisted(() => {
+  const reports: Report[] = []
+  return { reports, keep: (report: Report) => reports.push(report) }
+})
+vi.mock('web-vitals', () => ({ onLCP: keep, onINP: keep, onCLS: keep }))
 vi.mock('#config/env.ts', () => ({ env: { supabaseUrl: 'https://abc.supabase.co' } }))
 
 const beacon = vi.fn<(url: string, body: string) => boolean>(() => true)
@@ -10,6 +17,7 @@ let listeners: AbortController
 
 beforeEach(() => {
   idle.length = 0
+  reports.length = 0
   beacon.mockClear()
   // Each test starts with a page of its own: what the one before listened to is gone.
   listeners = new AbortController()
@@ -109,6 +117,7 @@ test.each([
   rest()
   expect(beacon).not.toHaveBeenCalled()
   expect(idle).toEqual([])
+  expect(reports).toEqual([])
 })
 
 test('a video tells that it plays, and each quarter that was played, once', () => {
@@ -155,6 +164,20 @@ test('downloads are told: files of the site, and kits', () => {
   dispatchEvent(new CustomEvent('app:download', { detail: 'kit/david' }))
   rest()
   expect(sent()).toEqual(['view /david', 'download /downloads/guide.pdf', 'download kit/david'])
+})
+
+test('how fast a page was is told once, under the address at which it loaded, and also when it is left', () => {
+  countVisit()
+  rest()
+  beacon.mockClear()
+  history.replaceState(null, '', '/movies')
+  const [lcp, inp] = reports
+  lcp?.({ name: 'LCP', rating: 'good' })
+  rest()
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  inp?.({ name: 'INP', rating: 'needs-improvement' })
+  inp?.({ name: 'INP', rating: 'poor' })
+  expect(sent()).toEqual(['lcp-good /david', 'inp-fair /david'])
 })
 
 test('nothing is written on the device', () => {

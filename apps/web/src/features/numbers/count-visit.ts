@@ -1,3 +1,4 @@
+import { type Metric, onCLS, onINP, onLCP } from 'web-vitals'
 import { env } from '#config/env.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 
@@ -9,11 +10,13 @@ const SHARES = [
   [100, 0.95],
 ] as const
 
+const GRADES = { good: 'good', 'needs-improvement': 'fair', poor: 'poor' }
+
 type Wishes = { globalPrivacyControl?: boolean }
 
 /**
- * Tells the function `count` which pages are seen, which videos are played and how much of them, and which files are
- * downloaded. It doesn't identify visitors or link their events. It stores nothing on the device, and sends nothing for
+ * Tells the function `count` which pages are seen and how fast they were, which videos are played and how much of them, and which
+ * files are downloaded. It doesn't identify visitors or link their events. It stores nothing on the device, and sends nothing for
  * robots and for visitors who asked not to be tracked.
  */
 export function countVisit(): void {
@@ -35,7 +38,7 @@ export function countVisit(): void {
     tell(line)
   }
 
-  const onPage = () => tell(`view ${location.pathname.replace(/(.)\/$/, '$1')}`)
+  const onPage = () => tell(`view ${pathOf(location)}`)
   // A page in a background tab is not seen yet.
   if (document.visibilityState === 'visible') onPage()
   else addEventListener('visibilitychange', onPage, { once: true })
@@ -50,6 +53,17 @@ export function countVisit(): void {
     },
     true,
   )
+  // A page is measured once, from when it loads until it is left or hidden, and under the address at which it loaded.
+  const loaded = pathOf(location)
+  const measured = new Set<string>()
+  const onMeasure = ({ name, rating }: Metric) => {
+    if (measured.has(name)) return
+    measured.add(name)
+    tell(`${name.toLowerCase()}-${GRADES[rating]} ${loaded}`)
+    // The browser is not idle again for a page that is gone.
+    if (document.visibilityState === 'hidden') send()
+  }
+  for (const measure of [onLCP, onINP, onCLS]) measure(onMeasure)
   // Events of videos don't bubble.
   document.addEventListener(
     'timeupdate',
@@ -65,6 +79,8 @@ export function countVisit(): void {
     true,
   )
 }
+
+const pathOf = ({ pathname }: Location) => pathname.replace(/(.)\/$/, '$1')
 
 /** A video's key or, on its own page, its name. The trailer behind the hero has none. */
 function keyOf(video: HTMLVideoElement): string | null | undefined {

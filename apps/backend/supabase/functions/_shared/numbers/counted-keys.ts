@@ -1,5 +1,5 @@
 import { type Log, nameOf } from '../log.ts'
-import type { CountEvent, Kind } from './events.ts'
+import { type CountEvent, type Kind, speeds } from './events.ts'
 
 /** What the build lists in `/counted.json`: all that can be counted. */
 export type Counted = {
@@ -59,9 +59,10 @@ export function readCounted<Known>(
 export function countedKeys({ pages, videos, downloads }: Omit<Counted, 'forms'>): ToCountedKey {
   const paths = new Set(Object.keys(pages))
   const files = new Set(Object.keys(downloads))
+  const ofPages: ReadonlySet<Kind> = new Set<Kind>(['view', ...speeds])
   const names = new Map(videos.flatMap(({ key, name }) => [[key, name] as const, [name, name] as const]))
   const find = ({ kind, key }: CountEvent) => {
-    if (kind === 'view') return paths.has(key) ? key : undefined
+    if (ofPages.has(kind)) return paths.has(key) ? key : undefined
     if (kind === 'download') return files.has(key) ? key : undefined
     return names.get(key)
   }

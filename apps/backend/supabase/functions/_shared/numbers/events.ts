@@ -1,3 +1,16 @@
+/** Core Web Vitals of a page: how it did by the thresholds of https://web.dev/articles/vitals. */
+export const speeds = [
+  'lcp-good',
+  'lcp-fair',
+  'lcp-poor',
+  'inp-good',
+  'inp-fair',
+  'inp-poor',
+  'cls-good',
+  'cls-fair',
+  'cls-poor',
+] as const
+
 /** What is counted. `played-50`: half of a video was played. */
 export const kinds = [
   'view',
@@ -7,6 +20,7 @@ export const kinds = [
   'played-75',
   'played-100',
   'download',
+  ...speeds,
 ] as const
 
 export type Kind = (typeof kinds)[number]
