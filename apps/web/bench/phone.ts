@@ -7,7 +7,7 @@ import { spread } from './stats.ts'
  * Power, 2022) and to 1,000 for a mid-tier one (Pixel 5); the targets were set for one in between.
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling
  */
-export const PHONES = { target: 660, lowTier: 264 }
+export const PHONES = { target: 660, lowTier: 264, midTier: 1000 }
 
 /** A browser, and how many times slower its CPU has to be to simulate the phone. */
 export type Phone = { browser: Browser; slowdown: number }

@@ -8,10 +8,12 @@ import { freePort } from '../e2e/support/free-port.ts'
 import { paths as everyPath } from '../e2e/support/pages.ts'
 import { startStack } from '../e2e/support/stack.ts'
 import { parseArgs, usage } from './args.ts'
-import { type Audit, audit, medianAudit } from './lighthouse.ts'
+import { interactions as inputs, interact } from './interactions.ts'
+import { type Audit, audit } from './lighthouse.ts'
 import { PHONES, simulatePhone } from './phone.ts'
 import {
-  type HomeResult,
+  type InteractionResult,
+  interactionTable,
   type PageResult,
   pagePasses,
   type Result,
@@ -22,19 +24,17 @@ import {
 } from './report.ts'
 import { serveHttp2 } from './server.ts'
 import { addBarePage, tapCases, tapOnBarePage, tapOnPage } from './tap.ts'
-import { type Opening, openVideo, openVideoEarly, type Visit, visit } from './throttled.ts'
+import { type Visit, visit } from './throttled.ts'
 import { addTwins, twinOf } from './twin.ts'
 import { writeTables } from './write-tables.ts'
 
 /** `pnpm bench`: measures a first visit to each page, beside the same page without scripts. */
 const RESULT = 'apps/web/bench/result.json'
 
-/** A video in the first row of the home page. */
-const VIDEO = '[data-slot=card-play]'
 /** The address of no page (e2e/support/pages.ts). */
 const NOT_FOUND = '/no-such-page'
-const ROUNDS_OF_CLICKS = 3
-const ROUNDS_OF_PAGES = 2
+/** Of every page but the home page, which has as many as were asked for. */
+const ROUNDS_OF_PAGES = 3
 
 type Site = { browser: Browser; port: number; url: string }
 
@@ -65,22 +65,32 @@ async function main(): Promise<number> {
   })
   try {
     const site = { browser, port, url: server.url }
+    if (args.interactions) {
+      console.log(`\n${interactionTable(await measureInteractions(site, args.rounds))}\n`)
+      return 0
+    }
     const taps = await measureTaps(site, args.rounds)
     console.log(`\n${tapTable(taps)}\n`)
     if (args.taps) return 0
-    const paths = args.paths.length > 0 ? args.paths : everyPath
-    const home = await measureHome(site, args.rounds)
+    const interactions = await measureInteractions(site, args.rounds)
+    const others = args.paths.length > 0 ? args.paths : everyPath
     const pages: PageResult[] = []
     // After each page, so that a run that is stopped keeps what it has measured.
     const save = async () => {
-      const result: Result = { date: new Date().toISOString(), browser: browser.version(), home, taps, pages }
+      const result: Result = {
+        date: new Date().toISOString(),
+        browser: browser.version(),
+        taps,
+        interactions,
+        pages,
+      }
       await writeFile(root + RESULT, `${JSON.stringify(result, null, 2)}\n`)
       return result
     }
     const failed: string[] = []
-    for (const path of paths) {
+    for (const path of ['/', ...others.filter((other) => other !== '/')]) {
       try {
-        pages.push(await measurePage(site, path))
+        pages.push(await measurePage(site, path, path === '/' ? args.rounds : ROUNDS_OF_PAGES))
         await save()
         console.log(`${path} ${since(began)}`)
       } catch (error) {
@@ -91,9 +101,9 @@ async function main(): Promise<number> {
     }
     // The machine may have been busy, so measure again after all other pages; the second result replaces the first.
     for (const [index, page] of pages.entries()) {
-      if (pagePasses(page, home)) continue
+      if (page.path === '/' || pagePasses(page)) continue
       try {
-        pages[index] = await measurePage(site, page.path)
+        pages[index] = await measurePage(site, page.path, ROUNDS_OF_PAGES)
         await save()
         console.log(`${page.path} again ${since(began)}`)
       } catch (error) {
@@ -115,29 +125,6 @@ async function main(): Promise<number> {
   return 0
 }
 
-async function measureHome(site: Site, count: number): Promise<HomeResult> {
-  const { browser, port } = site
-  const phone = await simulatePhone(browser, PHONES.target)
-  const onPhone = { port, categories: ['performance'] }
-  const simulated = await interleave('home, simulated', count, '/', (path) =>
-    audit(site.url + path, { ...onPhone, slowdown: phone.slowdown }),
-  )
-  const { slowdown } = await simulatePhone(browser, PHONES.lowTier)
-  const lowTier = await interleave('home, low-tier phone', count, '/', (path) =>
-    audit(site.url + path, { ...onPhone, slowdown }),
-  )
-  const throttled = await interleave('home, throttled', count, '/', (path) => visit(phone, site.url + path))
-  const url = `${site.url}/`
-  const clicks = { warmed: [] as Opening[], cold: [] as Opening[], early: [] as Opening[] }
-  for (let round = 0; round < ROUNDS_OF_CLICKS; round++) {
-    console.log(`home, clicks, round ${round + 1} of ${ROUNDS_OF_CLICKS}`)
-    clicks.warmed.push(await openVideo(phone, url, VIDEO, true))
-    clicks.cold.push(await openVideo(phone, url, VIDEO, false))
-    clicks.early.push(await openVideoEarly(phone, url, '[data-slot=picture-hero] a'))
-  }
-  return { simulated, lowTier, throttled, clicks }
-}
-
 async function measureTaps({ browser, url }: Site, count: number): Promise<TapResult[]> {
   const phone = await simulatePhone(browser, PHONES.target)
   const results: TapResult[] = tapCases.map(({ name, gate }) => ({ name, gate, page: [], twin: [] }))
@@ -151,23 +138,41 @@ async function measureTaps({ browser, url }: Site, count: number): Promise<TapRe
   return results
 }
 
-async function measurePage(site: Site, path: string): Promise<PageResult> {
-  const phone = await simulatePhone(site.browser, PHONES.target)
-  const throttled = await interleave(undefined, ROUNDS_OF_PAGES, path, (address) =>
-    visit(phone, site.url + address),
-  )
+async function measureInteractions({ browser, url }: Site, count: number): Promise<InteractionResult[]> {
+  const results: InteractionResult[] = []
+  for (const input of inputs) {
+    const phone = await simulatePhone(browser, PHONES.lowTier)
+    const result: InteractionResult = { name: input.name, path: input.path, fresh: [], idle: [] }
+    console.log(`input, ${input.name}, ${count} rounds`)
+    for (let round = 0; round < count; round++)
+      for (const when of ['fresh', 'idle'] as const)
+        result[when].push(await interact(phone, url, input, when))
+    results.push(result)
+  }
+  return results
+}
+
+async function measurePage({ browser, port, url }: Site, path: string, rounds: number): Promise<PageResult> {
   // The not-found page is hidden from search engines, which Lighthouse counts against it.
   const seo = path === NOT_FOUND ? [] : ['seo']
   const categories = ['performance', 'accessibility', 'best-practices', ...seo]
   // The browser logs every 404 to its console.
   const skipAudits = path === NOT_FOUND ? ['errors-in-console'] : []
-  const conditions = { port: site.port, slowdown: phone.slowdown, categories, skipAudits }
-  return { path, throttled, audit: await medianAudit(site.url + path, conditions) }
+  const audited = async (index: number) => {
+    const { slowdown } = await simulatePhone(browser, index)
+    return interleave(rounds, path, (address) =>
+      audit(url + address, { port, slowdown, categories, skipAudits }),
+    )
+  }
+  const lowTier = await audited(PHONES.lowTier)
+  const midTier = path === '/' ? await audited(PHONES.midTier) : { page: [], twin: [] }
+  const phone = await simulatePhone(browser, PHONES.target)
+  const throttled = await interleave(rounds, path, (address) => visit(phone, url + address))
+  return { path, lowTier, midTier, throttled }
 }
 
 /** Measures a page and its twin; which comes first alternates from round to round. */
 async function interleave<T extends Visit | Audit>(
-  name: string | undefined,
   count: number,
   path: string,
   measure: (path: string) => Promise<T>,
@@ -175,7 +180,6 @@ async function interleave<T extends Visit | Audit>(
   const rounds: Rounds<T> = { page: [], twin: [] }
   const sides = [['page', path] as const, ['twin', twinOf(path === NOT_FOUND ? '/404' : path)] as const]
   for (let round = 0; round < count; round++) {
-    if (name) console.log(`${name}, round ${round + 1} of ${count}`)
     for (const [side, address] of round % 2 === 0 ? sides : sides.toReversed()) {
       rounds[side].push(await measure(address))
     }

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, CDPSession, Page } from 'playwright'
+import type { BrowserContextOptions, CDPSession } from 'playwright'
 import type { Phone } from './phone.ts'
 
 /** What a page cost on a slow phone: times in ms since navigation, sizes in bytes over the wire. */
@@ -14,9 +14,6 @@ export type Visit = {
   script: number
 }
 
-/** Times in ms since a click on a video. */
-export type Opening = { dialog: number; player: number; film: number }
-
 declare global {
   interface Window {
     bench: {
@@ -25,8 +22,6 @@ declare global {
       /** Start and end of tasks over 50 ms. */
       tasks: [number, number][]
       hydrated: number | null
-      clicked: number
-      seen: Record<string, number>
     }
   }
 }
@@ -40,15 +35,6 @@ export const PHONE_SCREEN: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
   ignoreHTTPSErrors: true,
-}
-/**
- * Has a mouse, so that the page sees it approach. Reduced motion, because without a GPU the CPU paints the dialog's animation,
- * and the trailer behind the hero would compete for the connection.
- */
-const LAPTOP: BrowserContextOptions = {
-  viewport: { width: 1280, height: 800 },
-  ignoreHTTPSErrors: true,
-  reducedMotion: 'reduce',
 }
 
 /** A first visit without any input. */
@@ -66,41 +52,6 @@ export async function visit(phone: Phone, url: string): Promise<Visit> {
   return { fcp, lcp, cls, tbt, hydrated, bytes: traffic.bytes(), script: traffic.script() }
 }
 
-/** Clicks on a video once the page is idle. If the pointer came first, what it preloaded has arrived. */
-export async function openVideo(phone: Phone, url: string, link: string, warmed: boolean): Promise<Opening> {
-  const { page, traffic, close } = await openSlow(phone, LAPTOP)
-  await page.goto(url, { waitUntil: 'load' })
-  await traffic.quiet()
-  const target = page.locator(link).first()
-  // The first scroll loads the rows' pictures.
-  await target.scrollIntoViewIfNeeded()
-  await traffic.quiet()
-  await target.hover()
-  if (warmed) await traffic.quiet()
-  await page.mouse.down()
-  await page.mouse.up()
-  const opening = await opened(page)
-  await close()
-  return opening
-}
-
-/** Clicks on a video as soon as it is visible, long before the page's code has loaded. */
-export async function openVideoEarly(phone: Phone, url: string, link: string): Promise<Opening> {
-  const { page, close } = await openSlow(phone, LAPTOP)
-  await page.goto(url, { waitUntil: 'commit' })
-  await page.locator(link).first().click({ noWaitAfter: true })
-  const opening = await opened(page)
-  await close()
-  return opening
-}
-
-async function opened(page: Page): Promise<Opening> {
-  await page.waitForFunction(() => 'film' in window.bench.seen, undefined, { timeout: 30_000 })
-  const { clicked, seen } = await page.evaluate(() => window.bench)
-  const after = (part: keyof Opening) => (seen[part] ?? Number.NaN) - clicked
-  return { dialog: after('dialog'), player: after('player'), film: after('film') }
-}
-
 /** A page in a new context, on the slow connection and the slow CPU. */
 export async function openSlow({ browser, slowdown }: Phone, options: BrowserContextOptions) {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
@@ -115,7 +66,7 @@ export async function openSlow({ browser, slowdown }: Phone, options: BrowserCon
 
 /** Runs in the page. */
 function observe() {
-  const bench: Window['bench'] = { lcp: 0, cls: 0, tasks: [], hydrated: null, clicked: 0, seen: {} }
+  const bench: Window['bench'] = { lcp: 0, cls: 0, tasks: [], hydrated: null }
   window.bench = bench
   const on = (
     type: string,
@@ -133,26 +84,6 @@ function observe() {
   addEventListener('app:ready', () => {
     bench.hydrated = performance.now()
   })
-  addEventListener(
-    'click',
-    ({ timeStamp }) => {
-      bench.clicked = timeStamp
-      // Not before: on the slow CPU a callback in every frame would delay what is measured.
-      requestAnimationFrame(look)
-    },
-    true,
-  )
-  const parts = {
-    dialog: '[data-slot=video-dialog]',
-    player: '[data-slot=video-player-host] > *',
-    film: '[data-slot=video-player][data-status=ready]',
-  }
-  const look = () => {
-    for (const [part, selector] of Object.entries(parts)) {
-      if (!(part in bench.seen) && document.querySelector(selector)) bench.seen[part] = performance.now()
-    }
-    requestAnimationFrame(look)
-  }
 }
 
 /** Counts the bytes over the wire. */
