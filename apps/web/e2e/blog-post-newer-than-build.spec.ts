@@ -60,7 +60,7 @@ test.describe('a post that is newer than the build', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
   })
 
-  test('what is in no blog is not found, and the path is logged', async ({ page }) => {
+  test('what is in no blog is not found, and the path is logged', { tag: '@all' }, async ({ page }) => {
     const requests = countBlogRequests(page)
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inShortRun } from './support/in-short-run.ts'
 import { expectPictures } from './support/pictures.ts'
 import { expectFullScreenPlayer } from './support/player.ts'
 import { expect, test } from './support/test.ts'
@@ -22,7 +23,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const cards = (page: Page, name: string) => region(page, name).locator('[data-slot=card]')
 
 for (const { path, title, row, trailer } of landings) {
-  test.describe(path, () => {
+  test.describe(path, inShortRun(path === '/king-of-kings'), () => {
     test('Watch Trailer plays it at once, over the whole screen, at volume 0.6', async ({ page }) => {
       await page.goto(path)
       await expect(cards(page, row.heading).first()).toBeVisible()

@@ -131,7 +131,7 @@ test('nothing is sent without a channel, and a phone that is none is said at its
   expect(requests).toBe(0)
 })
 
-test('an address is taken as people paste it', async ({ page }) => {
+test('an address is taken as people paste it', { tag: '@all' }, async ({ page }) => {
   await page.getByLabel('Email Address').fill('Ruth Okafor <mailto:ruth@example.org>.\u200b')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(toasts(page)).toContainText('Successfully Subscribed!')
@@ -175,7 +175,9 @@ test.describe('when the phone is none', () => {
   })
 })
 
-test('while a sign-up is on its way, the button says so and is disabled', async ({ page }) => {
+test('while a sign-up is on its way, the button says so and is disabled', { tag: '@all' }, async ({
+  page,
+}) => {
   const release = await holdRequests(page, subscribeCall)
   await page.getByLabel('Email Address').fill('grace@example.org')
   await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -185,7 +187,7 @@ test('while a sign-up is on its way, the button says so and is disabled', async 
   await expect(toasts(page)).toContainText('Successfully Subscribed!')
 })
 
-test('Alt+T takes the focus to the notifications', async ({ page }) => {
+test('Alt+T takes the focus to the notifications', { tag: '@all' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(toasts(page)).toContainText('Email Required')
   await page.keyboard.press('Alt+KeyT')

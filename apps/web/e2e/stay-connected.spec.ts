@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('[data-slot=card]').first()).toBeVisible()
 })
 
-test('the email is required, the phone is not', async ({ page }) => {
+test('the email is required, the phone is not', { tag: '@all' }, async ({ page }) => {
   await expect(email(page)).toHaveAttribute('type', 'email')
   await expect(email(page)).toHaveAttribute('required')
   await expect(phone(page)).toHaveAttribute('type', 'tel')
@@ -58,14 +58,16 @@ test('a phone number asks for text messages too; both fields clear', async ({ pa
   ])
 })
 
-test('an answer without words is acknowledged with our own', async ({ page }) => {
+test('an answer without words is acknowledged with our own', { tag: '@all' }, async ({ page }) => {
   await page.route(ENDPOINT, (route) => route.fulfill({ json: {} }))
   await email(page).fill('grace@example.org')
   await button(page).click()
   await expect(toast(page)).toHaveText('Successfully subscribed!')
 })
 
-test('while the sign-up is on its way the button says so and refuses clicks', async ({ page }) => {
+test('while the sign-up is on its way the button says so and refuses clicks', { tag: '@all' }, async ({
+  page,
+}) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(ENDPOINT, async (route) => {
     await held
@@ -82,7 +84,7 @@ test('while the sign-up is on its way the button says so and refuses clicks', as
   await expect(button(page)).toBeEnabled()
 })
 
-test('two fast clicks send one request', async ({ page }) => {
+test('two fast clicks send one request', { tag: '@all' }, async ({ page }) => {
   const sent = signUps(page)
   await email(page).fill('double@example.org')
   await button(page).dblclick()
@@ -114,7 +116,9 @@ for (const [what, typed] of [
   )
 }
 
-test('half an address is not sent, and an example shows what is missing', async ({ page }) => {
+test('half an address is not sent, and an example shows what is missing', { tag: '@all' }, async ({
+  page,
+}) => {
   const sent = signUps(page)
   await email(page).fill('ruth@')
   await button(page).click()

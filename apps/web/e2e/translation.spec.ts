@@ -33,7 +33,7 @@ test('a sign-up on a translated page says what it does, and is sent', async ({ p
   await expect(form.getByRole('status')).toContainText('We have grace@example.org.')
 })
 
-test('a translated sign-in says what it does', async ({ page }) => {
+test('a translated sign-in says what it does', { tag: '@all' }, async ({ page }) => {
   await gotoTranslated(page, '/signin')
   const form = page.locator('form').filter({ visible: true, has: page.locator('[type=password]') })
   await form.locator('[type=email]').fill('grace@example.org')
@@ -67,7 +67,7 @@ test('a translated plan follows the answers', async ({ page }) => {
   await expect(summary).not.toContainText('Fellowship')
 })
 
-test('a translated search says what it found of the term', async ({ page }) => {
+test('a translated search says what it found of the term', { tag: '@all' }, async ({ page }) => {
   await gotoTranslated(page, '/search?q=david')
   const outcome = page.getByRole('main').getByRole('status').first()
   for (const term of ['storm', 'zzqxv', 'david']) {
@@ -79,7 +79,7 @@ test('a translated search says what it found of the term', async ({ page }) => {
   }
 })
 
-test('translated filters say of each review what does not fit', async ({ page }) => {
+test('translated filters say of each review what does not fit', { tag: '@all' }, async ({ page }) => {
   await gotoTranslated(page, '/reviews')
   const notes = page.getByRole('main').getByText('Not quite: ')
   await page.locator('main select').first().selectOption({ index: 1 })
