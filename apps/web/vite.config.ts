@@ -56,11 +56,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             groups: [
               // What every page loads, in two parts. React comes with the first, so that it and all of the page's own code can
               // run while React DOM, the largest file, still loads. The entry points stay out: `entry-client.tsx` awaits chunks
-              // that import these, and `counter.ts` loads with `count-visit.ts` once the page is idle.
+              // that import these, and `counter.ts` loads with `count-visit.ts` and `web-vitals` once the page is idle.
               {
                 name: 'initial',
                 tags: ['$initial'],
-                test: /^(?!.*(?:\.css|\/entry-client\.tsx|\/counter\.ts|\/count-visit\.ts)$)(?!.*\/node_modules\/(?:react-dom|scheduler)\/)/,
+                test: /^(?!.*(?:\.css|\/entry-client\.tsx|\/counter\.ts|\/count-visit\.ts)$)(?!.*\/node_modules\/(?:react-dom|scheduler|web-vitals)\/)/,
               },
               { name: 'react-dom', tags: ['$initial'], test: /\/node_modules\/(?:react-dom|scheduler)\// },
               // What most pages load. What only pages about films use stays out, and content: the others would load it too.
