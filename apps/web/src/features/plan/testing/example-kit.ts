@@ -7,6 +7,7 @@ import site from '#content/site.yaml'
 import type { Answers } from '../answers.ts'
 import type { FontFile } from '../drawing/pdf-fonts.ts'
 import { type Kit, type KitFilm, makeKit, type Sources } from '../kit.ts'
+import { sunsetOn } from '../sunset.ts'
 
 export const film: KitFilm = { film: david, look }
 
@@ -17,6 +18,7 @@ export const sources: Sources = {
   address: (path) => `https://www.example.org${path}`,
   today: '2025-10-20',
   zone: 'America/Chicago',
+  sunset: sunsetOn,
 }
 
 /** A church whose name has 40 letters. */
