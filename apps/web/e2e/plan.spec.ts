@@ -61,10 +61,10 @@ test('an outdoor showing starts after sunset, has a rain date, and counts what t
   await page.getByLabel('Time zone of the showing').selectOption('America/New_York')
   await page.getByLabel('Date', { exact: true }).fill('2031-06-13')
   const sun = page.locator('[data-slot=sunset]')
-  await expect(sun).toContainText('reckoned for 39° north in the middle of your time zone.')
+  await expect(sun).toContainText('calculated for 39° north in the middle of your time zone.')
   await page.getByLabel('Place').fill('Church lawn, Dayton, OH')
   await expect(sun).toContainText(
-    /^The sun sets at about 9:\d\d PM that day, reckoned for the middle of OH\./,
+    /^The sun sets at about 9:\d\d PM that day, calculated for the middle of OH\./,
   )
   const time = page.getByLabel('Time', { exact: true })
   await expect(time).toHaveValue(/^21:(30|45)$/)

@@ -4,7 +4,7 @@ import { getTimes } from 'suncalc'
 export type Sunset = {
   /** On the clock there: '20:12'. */
   time: string
-  /** When a screen can be seen. */
+  /** When it is dark enough for a screen. */
   start: string
   /** The state by whose middle it was found; undefined if only the time zone was known. */
   state: string | undefined

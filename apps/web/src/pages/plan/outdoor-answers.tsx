@@ -20,9 +20,9 @@ export function OutdoorAnswers({ answers, kit, onChange }: OutdoorAnswersProps) 
         <p data-slot="sunset" className="-mt-4 text-sm text-pretty text-tp-muted">
           {`The sun sets at about ${clockTime(sunset.time)} that day${
             sunset.state
-              ? `, reckoned for the middle of ${sunset.state}.`
-              : ', reckoned for 39° north in the middle of your time zone. End “Place” with a town and its state, such as Dayton, OH, to have it reckoned for there.'
-          } A screen can be seen half an hour later: unless you say otherwise, the film starts at ${clockTime(sunset.start)}.`}
+              ? `, calculated for the middle of ${sunset.state}.`
+              : ', calculated for 39° north in the middle of your time zone. End “Place” with a town and its state, such as Dayton, OH, to have it calculated for there.'
+          } It is dark enough for a screen half an hour later: unless you set a time, the film starts at ${clockTime(sunset.start)}.`}
         </p>
       )}
       <Field
