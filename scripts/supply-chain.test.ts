@@ -17,6 +17,9 @@ const ALLOWED = [
   'Unlicense',
 ]
 
+/** Their package.json names no license; we have read their LICENSE file, which has one of these. */
+const REVIEWED = ['suncalc@2.0.2: Unknown']
+
 type Package = { name: string; versions: string[] }
 
 /** Packages whose license is not allowed, or not an SPDX expression. */
@@ -41,7 +44,7 @@ test('everything that is published or deployed has a license that allows it', as
   const packages: Record<string, Package[]> = JSON.parse(output.slice(output.indexOf('{')))
   // A sanity check that the list is not empty.
   expect(Object.values(packages).flat().length).toBeGreaterThan(50)
-  expect(forbidden(packages)).toEqual([])
+  expect(forbidden(packages)).toEqual(REVIEWED)
 })
 
 test.each([

@@ -47,8 +47,12 @@ test('a whole kit is made, with letters of other scripts', async ({ tab }) => {
     // Decodes the whole picture.
     if (/\.(?:jpg|png)$/.test(name)) await sharp(bytes).stats()
   }
-  const story = await sharp(files['social/story-1080x1920.jpg']).metadata()
+  const story = await sharp(files['social/david-story-1080x1920-2031-12-19.jpg']).metadata()
   expect([story.width, story.height]).toEqual([1080, 1920])
-  expect(await readQr(files['qr/tickets.png'])).toBe('https://www.angel.com/tickets/david?code=4Pastors')
-  expect(Buffer.from(files['plan/quote-request.txt'] ?? []).toString()).toContain(answers.church)
+  expect(await readQr(files['qr/david-tickets-2031-12-19.png'])).toBe(
+    'https://www.angel.com/tickets/david?code=4Pastors',
+  )
+  expect(Buffer.from(files['plan/david-quote-request-2031-12-19.txt'] ?? []).toString()).toContain(
+    answers.church,
+  )
 })

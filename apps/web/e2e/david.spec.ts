@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { inShortRun } from './support/in-short-run.ts'
 import { expectFullScreenPlayer } from './support/player.ts'
 import { scan } from './support/scan.ts'
@@ -7,6 +7,11 @@ import { expect, test } from './support/test.ts'
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 const outside = /^https:\/\/(?!localhost)/
+
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  return (box?.y ?? 0) + (box?.height ?? 0)
+}
 
 for (const path of ['/david', '/david-pastors']) {
   test.describe(path, inShortRun(path === '/david'), () => {
@@ -28,28 +33,61 @@ for (const path of ['/david', '/david-pastors']) {
       ])
       const link = banner.getByRole('link', { name: 'Get Tickets', exact: true })
       await expect(link).toBeInViewport({ ratio: 1 })
-      await expect(link).toHaveAttribute('href', outside)
-      await expect(link).toHaveAccessibleDescription('Opens in a new tab')
+      await link.click()
+      const tickets = region(page, 'Get Your Tickets')
+      await expect(tickets.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+      const shop = tickets.getByRole('link', { name: 'Get Tickets', exact: true })
+      await expect(shop).toHaveAttribute('href', outside)
+      await expect(shop).toHaveAccessibleDescription('Opens in a new tab')
     })
 
-    test('on a phone the way to a seat stays in view, and its own place covers it', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      const stuck = page.locator('main .sticky > a', { hasText: 'Get Tickets' })
-      await region(page, 'Family Viewing Guide').getByText('What Is Good').scrollIntoViewIfNeeded()
-      await expect(stuck).toBeInViewport({ ratio: 1 })
+    test('all about tickets is in one place, before what is written for the press', async ({ page }) => {
       const tickets = region(page, 'Get Your Tickets')
-      await tickets.getByText('Not ready yet?').evaluate((text) => text.scrollIntoView({ block: 'end' }))
-      const top = await stuck.evaluate((link) => {
-        const { left, top, width, height } = link.getBoundingClientRect()
-        return (
-          document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-slot=tickets]') !==
-          null
-        )
-      })
-      expect(top).toBe(true)
-      // Tickets come before what is written for the press.
+      await expect(tickets.getByRole('heading', { level: 3 })).toHaveText([
+        'Scan for Tickets',
+        'Showtimes',
+        'Discount Group Tickets',
+        'Group Tickets',
+      ])
+      await expect(page.getByRole('link', { name: 'Discount Group Tickets' })).toHaveCount(1)
       const press = await region(page, 'Press Kit').boundingBox()
       expect((await tickets.boundingBox())?.y).toBeLessThan(press?.y ?? 0)
+    })
+
+    test('on a phone the way to the tickets stays in view, and covers no words', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const bar = page.locator('[data-slot=ticket-bar]')
+      const guide = region(page, 'Family Viewing Guide').getByText('What Is Good')
+      await guide.scrollIntoViewIfNeeded()
+      await expect(bar.getByRole('link', { name: 'Get Tickets' })).toBeInViewport({ ratio: 1 })
+      // It is as wide as the screen, so that no words stand beside it.
+      expect(await bar.boundingBox()).toMatchObject({ x: 0, width: 390 })
+      await expect(bar).toHaveCSS('background-color', 'rgb(11, 10, 20)')
+
+      for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+        await heading.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+        await expect
+          .poll(
+            async () => {
+              const [top, bottom] = [(await bar.boundingBox())?.y ?? 0, await bottomOf(heading)]
+              return bottom <= top || (await bar.isHidden())
+            },
+            (await heading.textContent()) ?? '',
+          )
+          .toBe(true)
+      }
+
+      // The hero and the tickets have a button of their own.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(bar).toBeHidden()
+      await bar.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await expect(bar).toBeVisible()
+      expect(await bottomOf(bar)).toBeLessThanOrEqual(
+        (await page.getByRole('contentinfo').boundingBox())?.y ?? 0,
+      )
+      await bar.getByRole('link', { name: 'Get Tickets' }).click()
+      await expect(region(page, 'Get Your Tickets').getByRole('heading', { level: 2 })).toBeInViewport()
+      await expect(bar).toBeHidden()
     })
 
     test('those who made it are named, and the poster is described', async ({ page }) => {

@@ -23,6 +23,29 @@ test('a search goes to /search with the encoded term, and clears the field', asy
   await expect(field).toHaveValue('')
 })
 
+test('on a tablet the header uses its room: the search field is wide, and the bell is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/')
+  const header = page.getByRole('banner').first()
+  await expect(header.getByRole('link', { name: 'Notifications' })).toBeVisible()
+  const boxes = await Promise.all(
+    [
+      header.getByRole('button', { name: 'Open menu' }),
+      header.getByRole('link', { name: site.name }),
+      header.getByRole('search'),
+      header.getByRole('link', { name: 'Notifications' }),
+      header.getByRole('link', { name: 'Call Us' }),
+    ].map((part) => part.boundingBox()),
+  )
+  const gaps = boxes.slice(1).map((box, index) => {
+    const before = boxes[index]
+    return (box?.x ?? 0) - (before?.x ?? 0) - (before?.width ?? 0)
+  })
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(40)
+})
+
 test.describe('on a phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 390, height: 800 } })
 

@@ -166,3 +166,20 @@ for (const width of [320, 390, 768, 1024, 1280, 1600]) {
     },
   )
 }
+
+test('on a touch screen the play mark stands beside the title, off the lettering of the picture', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.goto('/')
+  const card = page.locator('[data-slot=carousel] [data-slot=card]').first()
+  await card.scrollIntoViewIfNeeded()
+  const mark = await card.locator('[data-slot=play-badge]').boundingBox()
+  const picture = await card.locator('[data-slot=card-frame]').boundingBox()
+  expect(mark?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0))
+  const title = card.getByRole('heading')
+  const end = await title.evaluate((element) => {
+    const { right } = element.getBoundingClientRect()
+    return right - Number.parseFloat(getComputedStyle(element).paddingRight)
+  })
+  expect(end).toBeLessThanOrEqual(mark?.x ?? 0)
+})

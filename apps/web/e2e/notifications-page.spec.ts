@@ -30,6 +30,31 @@ test('the page tells four benefits and the figures of the community', { tag: '@p
   await expect(main.getByRole('definition')).toHaveText(['832', '45', '100%'])
 })
 
+test('with text of twice the size no word of a heading breaks on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const headings = page.getByRole('main').getByRole('heading')
+  await expect(headings.first()).toBeVisible()
+  const broken = await headings.evaluateAll((all) =>
+    all.flatMap((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const words: string[] = []
+      while (walker.nextNode()) {
+        for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(walker.currentNode, index)
+          range.setEnd(walker.currentNode, index + word.length)
+          if (range.getClientRects().length > 1) words.push(word)
+        }
+      }
+      return words
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
 test('the form has an email and a phone field, and the box for email is ticked', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Sign up for notifications' })
   const email = form.getByLabel('Email Address')

@@ -51,6 +51,43 @@ test('a showing of our own says right there what license it takes, and a free on
   await expect(summary).toContainText('80 people, $3 a seat.')
 })
 
+test('an outdoor showing starts after sunset, has a rain date, and counts what there is to rent', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(today)
+  await page.goto('/plan')
+  await page.getByRole('radio', { name: /^An outdoor showing/ }).check()
+  await page.getByText('Logo, color, food, time zone').click()
+  await page.getByLabel('Time zone of the showing').selectOption('America/New_York')
+  await page.getByLabel('Date', { exact: true }).fill('2031-06-13')
+  const sun = page.locator('[data-slot=sunset]')
+  await expect(sun).toContainText('calculated for 39° north in the middle of your time zone.')
+  await page.getByLabel('Place').fill('Church lawn, Dayton, OH')
+  await expect(sun).toContainText(
+    /^The sun sets at about 9:\d\d PM that day, calculated for the middle of OH\./,
+  )
+  const time = page.getByLabel('Time', { exact: true })
+  await expect(time).toHaveValue(/^21:(30|45)$/)
+  await time.fill('20:00')
+  await expect(page.getByText('it is too light for a screen.')).toBeVisible()
+
+  const rain = page.getByLabel('Rain date')
+  await rain.fill('2031-06-12')
+  await expect(page.getByText('Choose a day after the showing.')).toBeVisible()
+  await rain.fill('2031-06-14')
+  await expect(page.getByText('Choose a day after the showing.')).toBeHidden()
+  const texts = page.locator('#kit-texts [data-slot=accordion-item]')
+  const textOf = (title: string) => texts.filter({ has: page.getByText(title, { exact: true }) })
+  await expect(textOf('Text message')).toContainText('If it rains, the showing moves to Saturday, June 14')
+  await page.getByRole('checkbox', { name: 'Sound' }).check()
+  await expect(textOf('Budget')).toContainText(/Soundyou have it\$0/)
+  await expect(textOf('Budget')).toContainText(/Total.*\$540/)
+  await expect(textOf('What to bring')).toContainText('Sound, which we have: ')
+  await page.getByRole('radio', { name: /^Our church hall/ }).check()
+  await expect(sun).toBeHidden()
+  await expect(textOf('What to bring')).toBeHidden()
+})
+
 test('the place and the price of a theater stay with it', { tag: '@all' }, async ({ page }) => {
   await page.goto('/plan')
   const place = page.getByLabel('Place')
@@ -143,9 +180,11 @@ test('a church has its whole kit within minutes', { tag: '@phone-only' }, async 
   const files = kit?.files ?? {}
   expect(Object.keys(files).length).toBeGreaterThan(35)
   for (const [name, bytes] of Object.entries(files)) expect(bytes.length, name).toBeGreaterThan(150)
-  const story = await sharp(files['social/story-1080x1920.jpg']).metadata()
+  const story = await sharp(files['social/david-story-1080x1920-2025-12-19.jpg']).metadata()
   expect([story.width, story.height]).toEqual([1080, 1920])
-  expect(await readQr(files['qr/tickets.png'])).toBe('https://www.angel.com/tickets/david?code=4Pastors')
+  expect(await readQr(files['qr/david-tickets-2025-12-19.png'])).toBe(
+    'https://www.angel.com/tickets/david?code=4Pastors',
+  )
   await expect(page.getByText('Your kit is in your downloads, as a ZIP.')).toBeVisible()
   // What was downloaded is not what the page shows then.
   await page.getByLabel('Church or group').fill('Another Chapel')

@@ -34,7 +34,6 @@ test.describe('what throws while it is rendered', () => {
     ['/reviews', ['aria-labelledby', 'latest'], 'Latest from Our Blog', 'Featured Reviews'],
     ['/blog', ['data-slot', 'article-card'], 'All Blog Posts', 'All Blog Posts'],
     ['/david', ['data-slot', 'tickets'], 'Get Your Tickets', 'The Story'],
-    ['/david', ['data-slot', 'info-card'], 'Group Tickets', 'The Story'],
     ['/king-of-kings', ['aria-label', 'Stay connected'], 'Stay Connected', 'Coming Soon'],
     ['/notifications', ['aria-label', 'Sign up for notifications'], 'Sign-up', 'Never Miss the Action'],
     ['/resources', ['aria-label', 'Search resources'], 'Resources', 'Resources'],

@@ -36,22 +36,20 @@ const sections = {
   clips: v.strictObject(heading),
   gallery: v.strictObject(heading),
   'family-guide': v.strictObject(heading),
-  /** While tickets are sold. */
+  /** While tickets are sold: the shop, showtimes, and what groups get. */
   tickets: v.strictObject({
     ...words,
     /** Beside the code that leads to the shop. */
     qr: v.optional(v.strictObject({ heading: text, text })),
+    showtimes: v.optional(v.strictObject({ heading: text, text: byPhase(text) })),
+    discountTickets: v.optional(v.strictObject({ heading: text, text: byPhase(text) })),
+    groupTickets: v.optional(v.strictObject({ heading: text, text })),
   }),
   /** Before tickets are sold. */
   notify: v.strictObject(words),
   'where-to-watch': v.strictObject(words),
-  /** While tickets are sold: showtimes, and what groups get. */
-  groups: v.strictObject({
-    showtimes: v.optional(v.strictObject({ heading: text, text: byPhase(text) })),
-    discountTickets: v.optional(v.strictObject({ heading: text, text: byPhase(text) })),
-    groupTickets: v.optional(v.strictObject({ heading: text, text })),
-    graphics: v.optional(download),
-  }),
+  /** For churches to post and show, while tickets are sold. */
+  graphics: v.strictObject({ pack: v.optional(download) }),
   showings: v.strictObject(heading),
   /** Leads to the page for leaders. */
   leaders: v.strictObject({ ...words, link: optional }),
@@ -132,10 +130,10 @@ const sectionNames = {
   clips: 'Clips',
   gallery: 'Gallery',
   'family-guide': 'Family guide',
-  tickets: 'Tickets',
+  tickets: 'Tickets, showtimes and groups',
   notify: 'Before tickets are on sale',
   'where-to-watch': 'Where to watch it at home',
-  groups: 'Showtimes and groups',
+  graphics: 'Graphics for social media',
   showings: 'Showings',
   leaders: 'Link to the page for leaders',
   'sign-up': 'Sign-up for news',
@@ -154,7 +152,7 @@ export const sectionWords = (list: string): Words => ({
   discountTickets: 'Group discount',
   'discountTickets.text': ['Text', CHANGES],
   groupTickets: 'Group tickets',
-  graphics: 'Graphics for social media',
+  pack: 'The files',
   link: 'Words of the link',
   form: ['Form', 'Usually left empty.'],
   'form=subscribe': 'Signs people up',

@@ -20,6 +20,8 @@ const kind = v.strictObject({
   cost: v.optional(amount),
   /** Whether the church shows the film itself, which takes a license. */
   licensed: v.optional(v.boolean()),
+  /** It begins after sunset, and takes what `outdoors` lists. */
+  outdoors: v.optional(v.boolean()),
   youth: v.optional(v.boolean()),
   place: text,
   seats: count,
@@ -32,6 +34,12 @@ export const plan = v.strictObject({
   groupSize: count,
   kinds: v.pipe(list(kind), v.nonEmpty('must name at least one')),
   rates: v.strictObject({ seat: amount, groupSeat: amount }),
+  outdoors: v.strictObject({
+    /** What guests are asked to bring. */
+    guests: text,
+    /** `cost`: dollars, for a church that has to rent or buy it. */
+    things: list(v.strictObject({ id: text, name: text, text, cost: amount })),
+  }),
   steps: list(
     v.strictObject({
       days: v.pipe(v.number(), v.integer()),
@@ -39,7 +47,9 @@ export const plan = v.strictObject({
       text,
       /** In its place where a church shows the film itself. */
       atChurch: v.optional(v.strictObject({ title: text, text })),
-      /** In place of both when admission is free. */
+      /** In place of both where it does so outdoors. */
+      outdoors: v.optional(v.strictObject({ title: text, text })),
+      /** In place of all of these when admission is free. */
       free: v.optional(v.strictObject({ title: text, text })),
     }),
   ),
@@ -61,6 +71,7 @@ export const plan = v.strictObject({
       duty: text,
       /** Only needed where a church shows the film itself. */
       atChurch: v.optional(v.boolean()),
+      outdoors: v.optional(v.boolean()),
     }),
   ),
   permission: v.strictObject({ intro: text, statement: text, fields: list(text) }),
@@ -109,16 +120,23 @@ export const planWords: Words = {
   'rate=whole': 'A flat fee for the room',
   cost: ['Cost', 'Dollars for the room or the license, if paid as a whole.'],
   licensed: ['Needs a license', 'The church shows the film itself.'],
+  'kinds.outdoors': ['Outdoors', 'It starts after sunset, and needs what is listed under Outdoors.'],
   youth: 'For youth',
   place: 'Place',
   seats: 'Seats',
   time: ['Time', 'On a 24-hour clock, such as 19:00.'],
+  outdoors: 'Outdoors',
+  guests: ['For guests', 'What they bring, in one sentence.'],
+  things: ['Things to bring', 'A list in the kit, and lines of the budget.'],
+  'things.one': 'thing',
+  'things.cost': ['Cost', 'Dollars, for a church that has to rent or buy it.'],
   rates: ['Rates', 'Dollars for each person.'],
   'rates.seat': 'Seat',
   groupSeat: 'Seat for groups',
   steps: ['Steps', 'The to-do list, with dates.'],
   'steps.one': 'step',
   atChurch: ['At the church', 'Used instead when the church shows the film itself.'],
+  'steps.outdoors': ['Outdoors', 'Used instead when the film is shown outdoors.'],
   days: ['Days', 'Before the showing: 42 is six weeks before, -1 the day after.'],
   quote: ['Letter requesting a quote', LETTER],
   call: ['Phone script requesting a quote', LETTER],
@@ -138,6 +156,7 @@ export const planWords: Words = {
   role: 'Role',
   duty: 'What they do',
   'volunteers.atChurch': 'Only where the church shows the film itself',
+  'volunteers.outdoors': 'Only outdoors',
   permission: 'Permission slip',
   statement: 'Statement',
   'permission.fields': 'Lines to fill in',

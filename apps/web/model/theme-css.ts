@@ -21,6 +21,12 @@ const dark = ({ accent, onAccent }: Colors) => ({
   'on-accent': onAccent,
   focus: accent,
 })
+/** The main button has one color in both themes. */
+const primary = ({ accent, onAccent }: Colors) => ({
+  primary: accent,
+  'primary-strong': mix(accent, 25, 'white'),
+  'on-primary': onAccent,
+})
 /** On a light ground, the accent is darker. */
 const light = ({ accent }: Colors) => ({
   accent: mix(accent, 50, 'black'),
@@ -38,9 +44,16 @@ export function pageThemeCss(colors: Colors): string {
   return [
     rule(
       ':root,[data-theme=dark]',
-      token({ ...dark(colors), ground, scrim: ground, 'scrim-accent': accent, gold: accent }),
+      token({
+        ...dark(colors),
+        ...primary(colors),
+        ground,
+        scrim: ground,
+        'scrim-accent': accent,
+        gold: accent,
+      }),
     ),
-    rule('[data-theme=light]', token({ ...light(colors), gold: light(colors).accent })),
+    rule('[data-theme=light]', token({ ...light(colors), ...primary(colors), gold: light(colors).accent })),
     // The sky above the footer, from the page's background to its lights.
     rule(':root', { 'dusk-sky': sky(88), 'dusk-glow': sky(45), 'dusk-far': sky(78), 'dusk-middle': sky(92) }),
   ].join('')

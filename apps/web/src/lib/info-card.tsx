@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react'
 
 type InfoCardProps = {
   heading: string
+  /** @default 'h2' */
+  level?: 'h2' | 'h3'
   text: string
   icon: ReactNode
   className?: string
@@ -10,7 +12,14 @@ type InfoCardProps = {
 }
 
 /** A card with a heading, an icon, a text and actions, which stand at its bottom. On phones, all are as wide as the card. */
-export function InfoCard({ heading, text, icon, className = '', children }: InfoCardProps) {
+export function InfoCard({
+  heading,
+  level: Heading = 'h2',
+  text,
+  icon,
+  className = '',
+  children,
+}: InfoCardProps) {
   const id = useId()
   return (
     <section
@@ -18,7 +27,7 @@ export function InfoCard({ heading, text, icon, className = '', children }: Info
       data-slot="info-card"
       className={`flex flex-col gap-3 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-6 xl:p-8 ${className}`}
     >
-      <h2
+      <Heading
         id={id}
         className="flex items-center gap-3 font-tp-display text-xl leading-tight font-semibold max-[22rem]:text-lg [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-tp-gold"
       >
@@ -26,7 +35,7 @@ export function InfoCard({ heading, text, icon, className = '', children }: Info
         <span className="min-w-0 text-balance hyphens-auto wrap-anywhere">
           <HyphenatedWords text={heading} />
         </span>
-      </h2>
+      </Heading>
       <p className="text-pretty text-tp-muted">{text}</p>
       <div className="mt-auto flex flex-wrap gap-3 pt-3 empty:hidden max-sm:[&>a]:w-full max-sm:[&>a]:px-3 max-[22rem]:[&>a]:text-sm">
         {children}

@@ -12,7 +12,7 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        default: 'tp:rounded-md tp:no-underline tp:bg-accent tp:text-on-accent tp:hover:bg-accent-strong',
+        default: 'tp:rounded-md tp:no-underline tp:bg-primary tp:text-on-primary tp:hover:bg-primary-strong',
         destructive:
           'tp:rounded-md tp:no-underline tp:bg-destructive tp:text-on-destructive tp:hover:brightness-90',
         outline:
@@ -20,7 +20,7 @@ export const buttonVariants = cva(
         secondary: 'tp:rounded-md tp:no-underline tp:bg-raised tp:text-text tp:hover:brightness-110',
         ghost: 'tp:rounded-md tp:no-underline tp:bg-transparent tp:text-text tp:hover:bg-raised',
         link: 'tp:-mx-1 tp:rounded-md tp:ps-1 tp:pe-1 tp:text-accent tp:underline tp:underline-offset-4 tp:hover:no-underline',
-        hero: 'tp:rounded-md tp:no-underline tp:bg-accent tp:text-on-accent tp:shadow-glow tp:hover:bg-accent-strong',
+        hero: 'tp:rounded-md tp:no-underline tp:bg-primary tp:text-on-primary tp:shadow-glow tp:hover:bg-primary-strong',
         play: 'tp:rounded-full tp:no-underline tp:bg-scrim-accent tp:text-scrim tp:shadow-card tp:hover:scale-105 tp:hover:brightness-110',
       },
       size: {

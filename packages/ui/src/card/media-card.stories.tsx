@@ -28,7 +28,7 @@ export const Wide: Story = {
 export const Portrait: Story = { args: { layout: 'portrait', image: pictures.portrait } }
 export const Tall: Story = { args: { layout: 'tall', image: pictures.tall } }
 
-/** Its play mark shows, in the middle; on a touch screen it always does, in the corner. */
+/** Its play mark shows, in the middle; on a touch screen it always does, beside the title. */
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } }
 

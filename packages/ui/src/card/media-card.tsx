@@ -57,7 +57,7 @@ const link =
   'tp:block tp:rounded-lg tp:outline-offset-4 tp:outline-focus tp:before:absolute tp:before:inset-0 tp:focus-visible:outline-2'
 const pressable =
   'tp:shadow-card tp:transition-[translate,box-shadow] tp:duration-base tp:ease-standard tp:group-hover/card:-translate-y-1 tp:motion-reduce:group-hover/card:translate-y-0 tp:[&_img]:transition-[scale] tp:[&_img]:duration-slow tp:[&_img]:ease-standard tp:motion-safe:group-hover/card:[&_img]:scale-104'
-const badge =
+const ratingBadge =
   'tp:pointer-events-none tp:absolute tp:end-3 tp:top-3 tp:flex tp:items-center tp:gap-1 tp:rounded-full tp:bg-scrim/85 tp:px-2.5 tp:py-1 tp:text-xs tp:transition-[translate] tp:duration-base tp:ease-standard tp:group-hover/card:-translate-y-1 tp:motion-reduce:group-hover/card:translate-y-0'
 
 /** Joined once for all cards. */
@@ -93,12 +93,8 @@ export function MediaCard({
   const { label } = useLabels()
   const look = looks[layout]
   const width = fluid ? fluidCard : look.card
-  const picture = (
-    <>
-      <CardImage src={image} title={title} fit={fit} />
-      {action && playBadge}
-    </>
-  )
+  const besideBadge = action ? 'tp:pointer-coarse:pe-14' : ''
+  const picture = <CardImage src={image} title={title} fit={fit} />
   return (
     <article {...props} title={title} data-slot="card" className={className ? cn(width, className) : width}>
       {action ? (
@@ -119,14 +115,18 @@ export function MediaCard({
           {picture}
         </div>
       )}
+      {action && playBadges[layout]}
       {rating !== undefined && <RatingBadge rating={rating} note={ratingNote} />}
       <Heading
         data-slot="card-title"
-        className="tp:mt-3 tp:truncate tp:text-base tp:font-semibold tp:text-text"
+        className={`tp:mt-3 tp:truncate tp:text-base tp:font-semibold tp:text-text ${besideBadge}`}
       >
         {title}
       </Heading>
-      <p data-slot="card-meta" className="tp:mt-0.5 tp:text-sm tp:wrap-anywhere tp:text-muted">
+      <p
+        data-slot="card-meta"
+        className={`tp:mt-0.5 tp:text-sm tp:wrap-anywhere tp:text-muted ${besideBadge}`}
+      >
         {duration ? `${genre} · ${duration}` : genre}
       </p>
       {description && (
@@ -148,7 +148,7 @@ function RatingBadge({ rating, note }: { rating: number; note: string | undefine
   return (
     <p
       data-slot="rating-badge"
-      className={`${badge} ${note ? 'tp:text-on-scrim-muted' : 'tp:font-semibold tp:text-scrim-accent'}`}
+      className={`${ratingBadge} ${note ? 'tp:text-on-scrim-muted' : 'tp:font-semibold tp:text-scrim-accent'}`}
     >
       <Star className="tp:size-3.5" />
       <span data-slot="rating-value" aria-hidden={!note}>
@@ -165,19 +165,28 @@ function RatingBadge({ rating, note }: { rating: number; note: string | undefine
   )
 }
 
-/** The same element in all cards. Its icon is no component of its own there. */
-const playBadge = (
+const playMark = cn(
+  buttonVariants({ variant: 'play', size: 'icon' }),
+  'tp:absolute tp:transition-[opacity,scale]! tp:duration-base! tp:ease-standard',
+  // On the picture's middle while a mouse is there; on touch screens always, beside the title: a picture may have lettering anywhere.
+  'tp:pointer-fine:inset-0 tp:pointer-fine:m-auto tp:pointer-fine:size-16 tp:pointer-fine:scale-75 tp:pointer-fine:opacity-0 tp:pointer-fine:group-hover/card:scale-100 tp:pointer-fine:group-hover/card:opacity-100 tp:pointer-fine:group-focus-within/card:scale-100 tp:pointer-fine:group-focus-within/card:opacity-100',
+  'tp:pointer-coarse:end-0 tp:pointer-coarse:top-full tp:pointer-coarse:mt-3 tp:motion-reduce:scale-100!',
+)
+
+/** The same elements in all cards. The icon is no component of its own there. */
+const playBadge = (shape: string) => (
   <span
     aria-hidden="true"
-    data-slot="play-badge"
-    className={cn(
-      buttonVariants({ variant: 'play', size: 'icon' }),
-      'tp:absolute tp:transition-[opacity,scale]! tp:duration-base! tp:ease-standard',
-      // Centered on hover with a mouse; always visible on touch screens, in a corner that no title uses.
-      'tp:pointer-fine:inset-0 tp:pointer-fine:m-auto tp:pointer-fine:size-16 tp:pointer-fine:scale-75 tp:pointer-fine:opacity-0 tp:pointer-fine:group-hover/card:scale-100 tp:pointer-fine:group-hover/card:opacity-100 tp:pointer-fine:group-focus-within/card:scale-100 tp:pointer-fine:group-focus-within/card:opacity-100',
-      'tp:pointer-coarse:end-3 tp:pointer-coarse:bottom-3 tp:motion-reduce:scale-100!',
-    )}
+    data-slot="play-place"
+    className={`tp:pointer-events-none tp:absolute tp:inset-x-0 tp:top-0 ${shape}`}
   >
-    {Icon(PlayIcon({}).props)}
+    <span data-slot="play-badge" className={playMark}>
+      {Icon(PlayIcon({}).props)}
+    </span>
   </span>
 )
+const playBadges = {
+  portrait: playBadge('tp:aspect-2/3'),
+  wide: playBadge('tp:aspect-video'),
+  tall: playBadge('tp:aspect-9/16'),
+}

@@ -13,6 +13,7 @@ const table: [foreground: string, grounds: string[], ratio: number][] = [
   ['error', ['ground', 'surface', 'raised'], 4.5],
   ['success', ['ground', 'surface', 'raised'], 4.5],
   ['on-accent', ['accent', 'accent-strong'], 4.5],
+  ['on-primary', ['primary', 'primary-strong'], 4.5],
   ['on-destructive', ['destructive'], 4.5],
   ['on-scrim', ['scrim'], 4.5],
   ['on-scrim-muted', ['scrim'], 4.5],

@@ -65,12 +65,12 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
             ))}
           </ul>
         </nav>
-        <SearchForm className="ms-auto w-64 min-w-28 @max-3xl:hidden" />
+        <SearchForm className="ms-auto w-64 min-w-28 @max-5xl:flex-1 @max-3xl:hidden" />
         <Button
           asChild
           variant="ghost"
           size="icon"
-          className="font-medium @max-5xl:hidden @7xl:w-auto @7xl:px-3"
+          className="font-medium @max-3xl:hidden @7xl:w-auto @7xl:px-3"
         >
           <PageLink
             to="/notifications"

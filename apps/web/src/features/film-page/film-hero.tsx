@@ -3,24 +3,23 @@ import { Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
 import type { CSSProperties } from 'react'
 import { FilmActionLink } from '#features/films/film-action-link.tsx'
 import { FilmFacts } from '#features/films/film-facts.tsx'
-import { filmPhase } from '#features/films/film-phase.ts'
 import { heroAction } from '#features/films/hero-action.ts'
 import { HeroArt } from '#features/films/hero-art.tsx'
-import { filmAction } from '#features/films/release.ts'
+import type { FilmAction } from '#features/films/release.ts'
 import { useReleaseLine } from '#features/films/release-line.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchLink } from '#features/watch/watch-link.tsx'
-import { useNow } from '#lib/now.tsx'
+import type { Phase } from '#model/phases.ts'
 import type { Film } from '#model/schemas.ts'
 import { DescribedTrailer } from './described-trailer.tsx'
 import { ToFamilyGuide } from './sections/family-guide.tsx'
 import { ShareFilm } from './share-film.tsx'
 
+type FilmHeroProps = { film: Film; described: VideoItem | null; phase: Phase; action: FilmAction | undefined }
+
 /** Art, logo, facts and trailer of a film or series, and where to see it. */
-export function FilmHero({ film, described }: { film: Film; described: VideoItem | null }) {
+export function FilmHero({ film, described, phase, action }: FilmHeroProps) {
   const trailer = trailerOf(film)
-  const phase = filmPhase(film, useNow())
-  const action = filmAction(film, phase)
   const logo = film.logo && (
     <img
       src={film.logo}

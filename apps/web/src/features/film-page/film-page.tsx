@@ -4,7 +4,7 @@ import { FilmActionLink } from '#features/films/film-action-link.tsx'
 import { factsOf } from '#features/films/film-facts.tsx'
 import { filmPhase } from '#features/films/film-phase.ts'
 import type { FilmAction } from '#features/films/release.ts'
-import { filmAction, opening, releaseLine } from '#features/films/release.ts'
+import { filmAction, hasTickets, opening, releaseLine, TICKETS } from '#features/films/release.ts'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
@@ -20,6 +20,7 @@ import { PromotionBanner } from './promotion-banner.tsx'
 import type { FilmVideos, SectionProps } from './sections/section-props.ts'
 import { sections } from './sections/sections.ts'
 import { sectionsOf, withDays } from './sections-of.ts'
+import { TicketBar } from './ticket-bar.tsx'
 
 const feedsOf = (list: Section[]) =>
   list.flatMap((section) => (section.section === 'videos' ? [section.feed] : []))
@@ -61,20 +62,24 @@ export function FilmPage({ film, banner = film.page.banner, children }: FilmPage
   const { trailer, described, clips } = videos
   const phase = filmPhase(film, useNow())
   const action = filmAction(film, phase)
+  // Everything about tickets is in one place, which the hero and the bar lead to.
+  const hasSection =
+    film.ticketsUrl && hasTickets(film, phase) && list.some(({ section }) => section === TICKETS)
+  const toTickets = action && hasSection ? { ...action, url: `#${TICKETS}` } : undefined
   // A film that tells its story below has no description in its hero.
   const hasStory = film.synopsis !== undefined && list.some(({ section }) => section === 'story')
   return (
     <>
       {hasStory || banner ? (
-        <PromotionBanner {...{ film, trailer, described, phase, action, banner }} />
+        <PromotionBanner {...{ film, trailer, described, phase, banner }} action={toTickets ?? action} />
       ) : (
-        <FilmHero film={film} described={described} />
+        <FilmHero {...{ film, described, phase }} action={toTickets ?? action} />
       )}
       {/* Not the grid itself, whose items stick in their own rows alone. */}
       <div>
         <div
           data-slot="film-page"
-          className="bleed [&_:is(a,button,input,summary)]:scroll-mb-24 grid grid-cols-1 gap-16 pt-10 sm:pt-14"
+          className="bleed [&_:is(a,button,input,summary,h2,h3)]:scroll-mb-24 grid grid-cols-1 gap-16 pt-10 sm:pt-14"
         >
           {children && <div className="grid grid-cols-1 gap-16 px-(--tp-gutter)">{children}</div>}
           {inRows(list).map((row) => (
@@ -99,14 +104,7 @@ export function FilmPage({ film, banner = film.page.banner, children }: FilmPage
             </div>
           ))}
         </div>
-        {action && (phase === 'tickets' || phase === 'theaters') && (
-          // The way to a seat, from everywhere on a long page. The hero above it has its own.
-          <div className="sticky bottom-4 z-10 mx-auto mt-10 w-fit lg:hidden print:hidden">
-            <Button asChild size="lg" className="shadow-tp-card">
-              <FilmActionLink action={action} phase={phase} />
-            </Button>
-          </div>
-        )}
+        {toTickets && <TicketBar action={toTickets} phase={phase} />}
       </div>
       <WatchDialog
         items={[trailer, ...clips, described, ...lists.flat()].filter((item) => item !== null)}
@@ -122,7 +120,7 @@ type FilmSectionProps = Omit<SectionProps, 'words'> & { section: Section }
 const NAMES: Partial<Record<Section['section'], string>> = {
   quotes: 'Quotes',
   credits: 'Cast and Makers',
-  groups: 'Group Tickets',
+  graphics: 'Graphics',
 }
 
 function FilmSection({ section, ...props }: FilmSectionProps) {

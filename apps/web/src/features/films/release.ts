@@ -61,6 +61,13 @@ export function filmAction(film: Film, phase: Phase): FilmAction | undefined {
   return { label: 'Watch at Home', url: another ? `${address}#${WATCH_AT_HOME}` : place.url }
 }
 
+/** The id of the section with everything about tickets. */
+export const TICKETS = 'tickets'
+
+/** Whether a film has something for that section. */
+export const hasTickets = ({ ticketsUrl, groupTicketsUrl }: Film, phase: Phase): boolean =>
+  (phase === 'tickets' || phase === 'theaters') && Boolean(ticketsUrl ?? groupTicketsUrl)
+
 /** The id of the section that lists where a film can be watched. */
 export const WATCH_AT_HOME = 'watch-at-home'
 

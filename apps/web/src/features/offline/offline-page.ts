@@ -48,5 +48,5 @@ ul { margin: 0; padding: 0; list-style: none }
 li a { display: block; padding: .75rem 0; border-bottom: 1px solid var(--tp-line); color: inherit; text-decoration: none }
 li a:hover { color: var(--tp-accent); text-decoration: underline }
 a:focus-visible { outline: 2px solid var(--tp-focus); outline-offset: 2px }
-.again { display: inline-block; margin-top: 1rem; padding: .75rem 1.5rem; border-radius: var(--tp-radius-md); background: var(--tp-accent); color: var(--tp-on-accent); font-weight: 600; text-decoration: none }
+.again { display: inline-block; margin-top: 1rem; padding: .75rem 1.5rem; border-radius: var(--tp-radius-md); background: var(--tp-primary); color: var(--tp-on-primary); font-weight: 600; text-decoration: none }
 `

@@ -1,3 +1,4 @@
+import { dayName } from './dates.ts'
 import type { Kit } from './kit.ts'
 
 /** Describes a picture of the kit for those who don't see it. */
@@ -8,6 +9,7 @@ export function altOf({ film, facts, answers, isFree }: Kit, { title }: { title:
     facts.date,
     facts.time,
     answers.place,
+    answers.rain && `rain date ${dayName(answers.rain)}`,
     church && `with ${church}`,
     isFree && 'admission free',
   ]

@@ -16,11 +16,15 @@ const answers = v.object({
   film: words(60),
   kind: words(60),
   date: optional(v.pipe(v.string(), v.check(isDay))),
+  /** The day to which a showing outdoors moves if it rains. */
+  rain: optional(v.pipe(v.string(), v.check(isDay))),
   time: optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
   zone: words(60),
   place: words(120),
   seats: count(1),
   sponsored: count(0),
+  /** What the church has of what a showing outdoors takes: ids, separated by commas. */
+  owned: words(120),
   /** Dollars that the theater asks: for a seat, or for the whole room. */
   quoted: number(0, 99_999),
   /** Dollars for what each person eats. */

@@ -31,6 +31,8 @@ type Question = {
   quoted?: number | undefined
   /** Dollars for what each person eats. None unless a church says so: a guess must not raise the price that it publishes. */
   food?: number | undefined
+  /** Dollars for what a showing outdoors takes. */
+  equipment?: number | undefined
   /** Whether the church pays for everything, so that nobody is asked to. */
   churchPays?: boolean
 }
@@ -45,6 +47,7 @@ export function budgetOf({
   sponsored,
   quoted,
   food: foodEach = 0,
+  equipment = 0,
   churchPays = false,
 }: Question): Budget {
   const isGroup = seats >= groupSize
@@ -52,7 +55,7 @@ export function budgetOf({
   const seat = bySeat ? (quoted ?? (isGroup ? rates.groupSeat : rates.seat)) : undefined
   const tickets = cents(seat === undefined ? (quoted ?? kind.cost ?? 0) : seat * seats)
   const food = cents(foodEach * seats)
-  const total = cents(tickets + food)
+  const total = cents(tickets + food + equipment)
   const ask = churchPays ? 0 : Math.ceil((total / seats) * 2) / 2
   const sponsoredSeats = Math.min(sponsored, seats)
   return {

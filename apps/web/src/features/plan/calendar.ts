@@ -37,21 +37,29 @@ export function calendar({ answers, facts, steps, film, links, site, today }: Ki
       ...(known !== undefined ? { timezone: known } : isZone ? {} : { floating: true }),
       summary: church ? `${facts.film} with ${church}` : facts.film,
       location: place,
-      description: [answers.contact, answers.reach, facts.tickets].filter(Boolean).join('\n'),
+      description: [facts.rain, facts.bring, answers.contact, answers.reach, facts.tickets]
+        .filter(Boolean)
+        .join('\n'),
       url: links.after,
     })
     .alarms([
       { type: ICalAlarmType.display, triggerBefore: DAY_S },
       { type: ICalAlarmType.display, triggerBefore: 2 * HOUR_S },
     ])
+  if (answers.rain)
+    result.createEvent({
+      id: id('rain-date'),
+      stamp,
+      ...wholeDay(answers.rain),
+      summary: `Rain date: ${facts.film}`,
+      location: place,
+    })
   steps.forEach(({ title, text, day }, index) => {
     result
       .createEvent({
         id: id(`step-${index + 1}`),
         stamp,
-        start: new Date(`${day}T00:00:00Z`),
-        end: new Date(`${addDays(day, 1)}T00:00:00Z`),
-        allDay: true,
+        ...wholeDay(day),
         summary: `${index + 1}. ${title}`,
         description: text,
       })
@@ -61,6 +69,12 @@ export function calendar({ answers, facts, steps, film, links, site, today }: Ki
   })
   return result.toString()
 }
+
+const wholeDay = (day: string) => ({
+  start: new Date(`${day}T00:00:00Z`),
+  end: new Date(`${addDays(day, 1)}T00:00:00Z`),
+  allDay: true,
+})
 
 /** A time on a clock in a zone, whatever the device's own; in UTC where the zone is unknown. */
 function moment(date: string, time: string, zone = 'UTC'): TZDate {

@@ -16,6 +16,8 @@ export const FACT_NAMES = [
   'goingToSee',
   'familyLimit',
   'food',
+  'rain',
+  'bring',
   'groupSize',
   'code',
   'tickets',

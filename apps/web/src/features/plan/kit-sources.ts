@@ -6,11 +6,12 @@ import type { Sources } from './kit.ts'
 import { kitFilms } from './kit-films.ts'
 
 /** What kits are made from, today and on this device. */
-export const kitSources = (): Sources => ({
+export const kitSources = (sunset: Sources['sunset']): Sources => ({
   plan,
   films: kitFilms,
   site,
   address: siteAddress,
   today: localToday(),
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  sunset,
 })

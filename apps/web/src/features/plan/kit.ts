@@ -4,6 +4,8 @@ import type { Answers } from './answers.ts'
 import { type Budget, budgetOf, dollars, type Kind } from './budget.ts'
 import { addDays, beforeHolidays, clockTime, dayName, daysBetween, freeFriday, longDay } from './dates.ts'
 import { type Facts, fill } from './fill.ts'
+import { type Thing, thingsFor } from './outdoors.ts'
+import type { Sunset, sunsetOn } from './sunset.ts'
 
 /** A film that a kit can be made for. */
 export type KitFilm = { film: Film; look: FilmKit }
@@ -22,6 +24,8 @@ export type Sources = {
   /** Today on this device, and its time zone. */
   today: string
   zone: string
+  /** Undefined until its code has loaded. */
+  sunset?: typeof sunsetOn | undefined
 }
 
 export type Step = { title: string; text: string; day: string; label: string }
@@ -51,8 +55,13 @@ export type Kit = {
   isPast: boolean
   /** Which episodes of a series are shown; empty for a film. */
   episodes: string
+  /** What a showing outdoors takes, and when the sun sets on it; empty and undefined for any other. */
+  things: Thing[]
+  sunset: Sunset | undefined
   /** Whether nobody pays: the church does, or nothing costs anything. */
   isFree: boolean
+  /** Whether the price of a seat follows from what the church was quoted, and not from our estimates. */
+  isPriceKnown: boolean
 }
 
 type Defaulted = {
@@ -73,11 +82,14 @@ export const FIRST_EPISODE = 'Episode 1'
 const LEAD_DAYS = 28
 
 /** Answers with a default for whatever is missing, and all that follows from them. */
-export function makeKit(given: Answers, { plan, films, site, address, today, zone }: Sources): Kit {
+export function makeKit(given: Answers, { plan, films, site, address, today, zone, sunset }: Sources): Kit {
   const { film, look } = pick(films, ({ film }) => film.id === given.film)
   const kind = pick(kindsOf(plan, film), ({ id }) => id === given.kind)
   const release = film.dates.theaters?.day
   const soonest = addDays(today, LEAD_DAYS)
+  const date = given.date ?? (release && release >= today ? release : freeFriday(soonest))
+  const place = oneLine(given.place ?? '').trim() || kind.place
+  const sun = kind.outdoors ? sunset?.(date, given.zone || zone, place) : undefined
   const answers = {
     quoted: undefined,
     food: undefined,
@@ -87,24 +99,28 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     church: undefined,
     contact: undefined,
     reach: undefined,
+    owned: undefined,
     color: undefined,
     ...cleaned(given),
     film: film.id,
     kind: kind.id,
-    date: given.date ?? (release && release >= today ? release : freeFriday(soonest)),
-    time: given.time ?? kind.time,
+    date,
+    time: given.time ?? sun?.start ?? kind.time,
     zone: given.zone || zone,
-    place: oneLine(given.place ?? '').trim() || kind.place,
+    place,
     seats: given.seats ?? kind.seats,
     sponsored: given.sponsored ?? 0,
+    rain: kind.outdoors && given.rain && given.rain > date ? given.rain : undefined,
   }
   const { groupSize, rates } = plan
   const episodes = film.kind === 'series' ? answers.episodes?.trim() || FIRST_EPISODE : ''
   // Most licenses for churches don't allow admission.
   const churchPays = kind.licensed === true && !answers.charge
-  const budget = budgetOf({ ...answers, kind, rates, groupSize, churchPays })
+  const things = thingsFor(kind, plan, answers.owned)
+  const equipment = things.reduce((sum, { cost }) => sum + cost, 0)
+  const budget = budgetOf({ ...answers, kind, rates, groupSize, churchPays, equipment })
   const isFree = churchPays || (answers.quoted !== undefined && budget.ask === 0)
-  const isPriceKnown = isFree || answers.quoted !== undefined
+  const isPriceKnown = isFree || (answers.quoted !== undefined && equipment === 0)
   // With a price of its own, the church sells the seats: a second way to pay would only confuse.
   const isSoldByShop = !kind.licensed && answers.quoted === undefined
   const code = film.discountCode ?? site.discountCode
@@ -122,13 +138,15 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     place: answers.place,
     seats: String(answers.seats),
     people: answers.seats === 1 ? '1 person' : `${answers.seats} people`,
-    // Our own estimate must never be published as the price.
     goingToSee: kind.licensed ? 'showing' : 'going to see',
     askPrice: askPrice(kind, answers, budget.isGroup),
+    // Our own estimate must never be published as the price.
     price: isFree ? 'free' : isPriceKnown ? dollars(budget.ask) : '[price]',
     familyLimit:
       answers.familyLimit === undefined ? '' : `No family pays more than ${dollars(answers.familyLimit)}.`,
     food: answers.food ? 'There is food.' : '',
+    rain: answers.rain ? `If it rains, the showing moves to ${dayName(answers.rain)}, at the same time.` : '',
+    bring: kind.outdoors ? plan.outdoors.guests : '',
     groupSize: String(groupSize),
     code: code ?? '',
     tickets: tickets
@@ -155,8 +173,9 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     plan,
     facts,
     budget,
-    steps: plan.steps.map(({ days, atChurch, free, ...step }) => {
-      const { title, text } = (isFree && free) || (kind.licensed && atChurch) || step
+    steps: plan.steps.map(({ days, atChurch, outdoors, free, ...step }) => {
+      const { title, text } =
+        (isFree && free) || (kind.outdoors && outdoors) || (kind.licensed && atChurch) || step
       const due = addDays(answers.date, -Math.round(days > 0 ? days * pace : days))
       const earlier = days > 0 ? beforeHolidays(due) : due
       const day = isPast || earlier >= today ? earlier : due
@@ -168,6 +187,9 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     isPast,
     episodes,
     isFree,
+    isPriceKnown,
+    things,
+    sunset: sun,
   }
 }
 

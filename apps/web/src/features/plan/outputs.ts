@@ -5,6 +5,7 @@ import { pictures } from './images/formats.ts'
 import type { ScreenDesign } from './images/screen-card.ts'
 import type { Kit } from './kit.ts'
 import { quoteFile, quoteTitle } from './texts/quote.ts'
+import { THINGS_TITLE } from './texts/things.ts'
 
 export type Drawing = (kit: Kit, surface: Surface) => void
 
@@ -35,6 +36,10 @@ const pdf = (
   draw,
 })
 
+/** A file's name among a church's downloads has the film and the date: `print/david-name-tags-2031-12-19.pdf`. */
+export const fileName = ({ film, answers }: Kit, file: string) =>
+  file.replace(/[^/.]+(?=\.\w+$)/, (piece) => `${film.id}-${piece}-${answers.date}`)
+
 /** Everything of a kit that is drawn, by where it is used. */
 export const printed: PdfOutput[] = [
   pdf('flyer-letter', 'print', 'Flyer, Letter', handouts.flyerLetter),
@@ -49,6 +54,7 @@ export const planned = (kit: Kit): PdfOutput[] => [
   pdf(quoteFile(kit), 'plan', quoteTitle(kit), sheets.quoteSheet),
   pdf('call-script', 'plan', 'Call script', sheets.callSheet),
   pdf('budget', 'plan', 'Budget', sheets.budgetSheet),
+  ...(kit.things.length > 0 ? [pdf('what-to-bring', 'plan', THINGS_TITLE, sheets.thingsSheet)] : []),
   pdf('ten-steps', 'plan', 'Ten steps, by date', sheets.stepsSheet),
   pdf('volunteers', 'plan', 'Volunteer list', sheets.volunteerSheet),
   pdf('permission-slip', 'plan', 'Permission slip', sheets.permissionSheet),

@@ -2,3 +2,4 @@
 export { budgetRows } from './texts/budget-rows.ts'
 export { invitations } from './texts/invitations.ts'
 export { callText, quoteMailto, quoteText, quoteTitle } from './texts/quote.ts'
+export { THINGS_TITLE, thingsList } from './texts/things.ts'

@@ -11,13 +11,16 @@ export function Benefits() {
       {page.benefits.map(({ icon, title, text }) => {
         const Icon = icons[icon]
         return (
-          <li key={title} className="flex gap-4">
-            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-tp-raised text-tp-gold">
-              <Icon />
-            </span>
-            <div className="min-w-0 wrap-anywhere">
-              <h2 className="font-tp-display text-xl leading-snug font-semibold">{title}</h2>
-              <p className="mt-1 text-pretty text-tp-muted">{text}</p>
+          <li key={title} className="@container">
+            {/* With large text on a phone, a word beside the icon would break. */}
+            <div className="flex flex-col gap-4 @3xs:flex-row">
+              <span className="grid size-12 shrink-0 place-items-center rounded-full bg-tp-raised text-tp-gold">
+                <Icon />
+              </span>
+              <div className="min-w-0 wrap-anywhere">
+                <h2 className="font-tp-display text-xl leading-snug font-semibold">{title}</h2>
+                <p className="mt-1 text-pretty text-tp-muted">{text}</p>
+              </div>
             </div>
           </li>
         )

@@ -17,6 +17,7 @@ import { kitFilms } from '#features/plan/kit-films.ts'
 import { DateInput } from '#lib/date-input.tsx'
 import { LicenseNote } from './license-note.tsx'
 import { LogoField } from './logo-field.tsx'
+import { OutdoorAnswers } from './outdoor-answers.tsx'
 import { useKindAnswers } from './use-kind-answers.ts'
 
 type AnswersFormProps = {
@@ -128,10 +129,11 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         </div>
         <Field
           label="Place"
-          hint={`The theater or hall, and the town. If it’s blank, your texts say “${(kit?.kind ?? plan.kinds[0])?.place}”.`}
+          hint={`${kit?.kind.outdoors ? 'The lawn or park' : 'The theater or hall'}, and the town. If it’s blank, your texts say “${(kit?.kind ?? plan.kinds[0])?.place}”.`}
         >
           <Input {...text('place')} maxLength={120} />
         </Field>
+        {kit?.kind.outdoors && <OutdoorAnswers answers={answers} kit={kit} onChange={onChange} />}
         <Field
           label="Seats"
           hint={`How many you expect. Blank means ${(kit?.kind ?? plan.kinds[0])?.seats}.`}

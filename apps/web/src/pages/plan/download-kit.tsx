@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { type Answers, toFragment } from '#features/plan/answers.ts'
 import type { Kit } from '#features/plan/kit.ts'
 import { type Logos, makeZip, save } from '#features/plan/kit-tools.ts'
+import { fileName } from '#features/plan/outputs.ts'
 import { CopyButton } from '#features/share/copy-button.tsx'
 import { MissingAnswers } from './missing-answers.tsx'
 
@@ -32,7 +33,7 @@ export function DownloadKit({ kit, answers, logos, downloaded, onChange, onDownl
     }
     try {
       const zip = await makeZip(kit, logos, report, own.signal)
-      save(zip, `${kit.film.id}-kit-${kit.answers.date}.zip`, 'application/zip')
+      save(zip, fileName(kit, 'kit.zip'), 'application/zip')
       setMaking(undefined)
       onDownload(kit)
       dispatchEvent(new CustomEvent('app:download', { detail: `kit/${kit.film.id}` }))

@@ -1,23 +1,26 @@
 import { Button } from '@two-pastors/ui'
-import { longDay } from '#features/plan/dates.ts'
+import { clockTime, longDay } from '#features/plan/dates.ts'
 import type { Kit } from '#features/plan/kit.ts'
 import { useTooEarly } from './license-note.tsx'
 import type { useAnswers } from './use-answers.ts'
 
 /** What a visitor should know about the kit as it is. */
 export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAnswers> }) {
-  const { answers, facts, kind, isPast, isFree } = kit
+  const { answers, facts, kind, isPast, isFree, isPriceKnown, sunset } = kit
   const isTooEarly = useTooEarly(kit)
   const notes = [
     kind.licensed &&
       `Don’t announce it until you have the license${isTooEarly ? `: ${facts.film} can’t be licensed for a showing of your own yet` : ''}.`,
+    sunset &&
+      answers.time < sunset.start &&
+      `The sun sets at about ${clockTime(sunset.time)} that day: before ${clockTime(sunset.start)} it is too light for a screen.`,
     isPast && `${longDay(answers.date)} is in the past. Your kit is ready anyway, but check the date.`,
     own.origin === 'newer' &&
       'That link was made by a newer version of this page. Reload the page and open it again.',
     !own.isKept && 'This browser can’t save your kit, so copy the link to it before you leave.',
   ].filter((note) => typeof note === 'string')
 
-  const price = isFree ? ', free' : answers.quoted === undefined ? '' : `, ${facts.price} a seat`
+  const price = isFree ? ', free' : isPriceKnown ? `, ${facts.price} a seat` : ''
 
   return (
     <div className="mt-3 grid grid-cols-1 gap-2">

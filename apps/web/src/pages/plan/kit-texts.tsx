@@ -19,6 +19,8 @@ import {
   quoteMailto,
   quoteText,
   quoteTitle,
+  THINGS_TITLE,
+  thingsList,
 } from '#features/plan/texts.ts'
 import { FileButton } from './file-button.tsx'
 import { TextCard } from './text-card.tsx'
@@ -72,6 +74,9 @@ export function KitTexts({ kit, logos, onCopy }: KitTextsProps) {
       >
         <FileButton kit={kit} logos={logos} id="budget-csv" label="Spreadsheet (CSV)" of="Budget" />
       </TextCard>
+      {kit.things.length > 0 && (
+        <TextCard title={THINGS_TITLE} text={thingsList(kit).join('\n\n')} onCopy={copied} />
+      )}
       <TextCard
         title="Calendar"
         body={

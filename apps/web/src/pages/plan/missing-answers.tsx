@@ -7,6 +7,7 @@ import type { Kit } from '#features/plan/kit.ts'
 const questions = [
   { name: 'church', label: 'Church or group' },
   { name: 'place', label: 'Place' },
+  { name: 'rain', label: 'Rain date' },
   { name: 'contact', label: 'Contact person' },
   { name: 'reach', label: 'Their phone or email' },
   {
@@ -20,7 +21,11 @@ type MissingAnswersProps = { answers: Answers; kit: Kit; onChange: (some: Answer
 /** The questions whose answers the kit's texts and its budget need, and buttons that lead back to them. */
 export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) {
   const missing = questions.filter(
-    ({ name }) => !String(answers[name] ?? '').trim() && !(name === 'place' && kit.kind.licensed),
+    ({ name }) =>
+      !String(answers[name] ?? '').trim() &&
+      // A place of the church’s own is guessed below, and a theater has a roof.
+      !(name === 'place' && kit.kind.licensed) &&
+      !(name === 'rain' && !kit.kind.outdoors),
   )
   const { date, time, place, seats } = kit.answers
   const { episodes } = kit

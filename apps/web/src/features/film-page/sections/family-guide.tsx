@@ -15,7 +15,10 @@ export function ToFamilyGuide({ film: { guide } }: { film: Film }) {
       href={`#${FAMILY_GUIDE}`}
       className="inline-flex min-h-8 items-center gap-x-3 rounded-full bg-tp-scrim/80 pe-4 outline-offset-2 outline-tp-focus focus-visible:outline-2"
     >
-      <AgeBadge age={guide.age} />
+      {/* Its two words stay whole, also with large text. */}
+      <span className="shrink-0">
+        <AgeBadge age={guide.age} />
+      </span>
       <span className="underline underline-offset-4">Is it for my family?</span>
     </a>
   )

@@ -160,3 +160,15 @@ test('a poster alone is described too', () => {
   const markup = page({ posterDescription: 'A lamp in a window.' })
   expect(markup).toContain('A lamp in a window.')
 })
+
+test('showtimes are promised until the film is in theaters, and found there from then on', () => {
+  const film = exampleWholeFilm({
+    ticketsUrl: 'https://shop.example/',
+    groupTicketsUrl: 'https://groups.example/',
+  })
+  const [tickets, theaters] = [sectionOf(film, 'tickets', 'tickets'), sectionOf(film, 'tickets', 'theaters')]
+  expect(tickets).toContain('Showtimes will be available closer to the release date')
+  expect(theaters).not.toContain('Showtimes will be available')
+  expect(theaters).toMatch(/Find Showtimes.*Find a theater near you/)
+  for (const markup of [tickets, theaters]) expect(markup).toContain('href="https://groups.example/"')
+})

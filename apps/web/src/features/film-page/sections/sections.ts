@@ -5,7 +5,7 @@ import { ComingSoon } from './coming-soon.tsx'
 import { Credits } from './credits.tsx'
 import { FamilyGuideSection } from './family-guide.tsx'
 import { Clips, Gallery } from './gallery.tsx'
-import { Groups } from './groups.tsx'
+import { Graphics } from './graphics.tsx'
 import { ForLeaders } from './leaders.tsx'
 import { Notify } from './notify.tsx'
 import { Quotes } from './quotes.tsx'
@@ -29,7 +29,7 @@ export const sections: { [Name in SectionName]: (props: SectionProps<Name>) => R
   tickets: Tickets,
   notify: Notify,
   'where-to-watch': WhereToWatch,
-  groups: Groups,
+  graphics: Graphics,
   showings: Showings,
   leaders: ForLeaders,
   'sign-up': SignUp,

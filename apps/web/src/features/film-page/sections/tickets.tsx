@@ -1,46 +1,71 @@
-import { Button, SectionHeading } from '@two-pastors/ui'
+import {
+  Button,
+  CalendarIcon,
+  MailIcon,
+  PhoneIcon,
+  SectionHeading,
+  TicketIcon,
+  UsersIcon,
+} from '@two-pastors/ui'
 import { QRCode } from '@two-pastors/ui/qr-code'
 import site from '#content/site.yaml'
+import { MailAddress } from '#features/contact/mail-address.tsx'
 import { FilmActionLink } from '#features/films/film-action-link.tsx'
-import { filmAction } from '#features/films/release.ts'
+import { filmAction, hasTickets, TICKETS } from '#features/films/release.ts'
 import { CopyButton } from '#features/share/copy-button.tsx'
+import { InfoCard } from '#lib/info-card.tsx'
+import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
+import { inPhase } from '#model/phases.ts'
 import type { SectionProps } from './section-props.ts'
 
-/** The way to a seat, the discount code and a QR code, while tickets are sold. */
-export function Tickets({ film, words, phase }: SectionProps<'tickets'>) {
-  const { ticketsUrl: url, discountCode = site.discountCode } = film
-  const { heading, text, qr } = words
-  const action = phase === 'tickets' || phase === 'theaters' ? filmAction(film, phase) : undefined
-  if (!url || !action) return null
+/** Everything about tickets, while they are sold: the shop, the discount code, a QR code, showtimes and what groups get. */
+export function Tickets(props: SectionProps<'tickets'>) {
+  const { film, words, phase } = props
+  const headingId = `${TICKETS}-heading`
+  if (!hasTickets(film, phase)) return null
   return (
     <section
-      aria-labelledby="tickets"
+      id={TICKETS}
+      aria-labelledby={headingId}
       data-slot="tickets"
-      // Above the button that sticks to the bottom of a phone: its own stands here.
-      className="relative z-20 grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)] lg:items-center lg:gap-12"
+      className="grid scroll-mt-24 grid-cols-1 gap-5"
     >
+      <div className="mb-1">
+        <SectionHeading id={headingId}>{words.heading}</SectionHeading>
+        <p className="mt-3 max-w-prose text-lg text-pretty text-tp-muted">{words.text}</p>
+      </div>
+      <Shop {...props} />
+      <Groups {...props} />
+    </section>
+  )
+}
+
+/** The way to the shop, with the code to enter there. */
+function Shop({ film, words: { qr, showtimes }, phase }: SectionProps<'tickets'>) {
+  const { ticketsUrl: url, discountCode = site.discountCode } = film
+  const action = filmAction(film, phase)
+  if (!url || !action) return null
+  return (
+    <div className="grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)] lg:items-center lg:gap-12">
       <div>
-        <SectionHeading id="tickets">{heading}</SectionHeading>
-        <p className="mt-3 max-w-prose text-lg text-pretty text-tp-muted">{text}</p>
-        <div className="mt-6 flex items-center gap-3 sm:flex-wrap">
-          {discountCode && (
-            <>
-              <p className="inline-flex min-w-0 flex-wrap items-baseline max-sm:flex-1 gap-x-3 rounded-tp-md border border-dashed border-tp-accent px-4 py-2">
-                <span className="text-sm text-tp-muted">Discount code</span>
-                <strong className="min-w-0 font-tp-display wrap-anywhere text-2xl text-tp-gold">
-                  {discountCode}
-                </strong>
-              </p>
-              <CopyButton text={discountCode} of="discount code" />
-            </>
-          )}
-        </div>
-        <div className="mt-7">
-          <Button asChild size="lg" className="max-sm:w-full">
-            <FilmActionLink action={action} phase={phase} />
-          </Button>
-        </div>
+        {discountCode && (
+          <div className="mb-7 flex items-center gap-3 sm:flex-wrap">
+            <p className="inline-flex min-w-0 flex-wrap items-baseline max-sm:flex-1 gap-x-3 rounded-tp-md border border-dashed border-tp-accent px-4 py-2">
+              <span className="text-sm text-tp-muted">Discount code</span>
+              <strong className="min-w-0 font-tp-display wrap-anywhere text-2xl text-tp-gold">
+                {discountCode}
+              </strong>
+            </p>
+            <CopyButton text={discountCode} of="discount code" />
+          </div>
+        )}
+        <Button asChild size="lg" className="max-sm:w-full">
+          <FilmActionLink action={action} phase={phase} />
+        </Button>
+        {showtimes && phase === 'theaters' && (
+          <p className="mt-3 text-tp-muted">{inPhase(showtimes.text, phase)}</p>
+        )}
         <p className="mt-5 text-tp-muted print:hidden">
           Not ready yet?{' '}
           <PageLink to="/notifications#sign-up" className="text-tp-accent underline underline-offset-4">
@@ -59,6 +84,60 @@ export function Tickets({ film, words, phase }: SectionProps<'tickets'>) {
           </div>
         )}
       </div>
-    </section>
+    </div>
+  )
+}
+
+/** The address on one line: without its icon in a very narrow card. */
+const contact = '@max-3xs:text-sm @max-3xs:[&>svg]:hidden'
+
+/** When there are showtimes, and how a group gets its seats. */
+function Groups({ film, words, phase }: SectionProps<'tickets'>) {
+  if (!film.groupTicketsUrl) return null
+  const { showtimes, discountTickets, groupTickets } = words
+  return (
+    <div className="grid grid-cols-1 gap-5 md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+      {showtimes && phase === 'tickets' && (
+        <InfoCard
+          level="h3"
+          heading={showtimes.heading}
+          text={inPhase(showtimes.text, phase)}
+          icon={<CalendarIcon />}
+          className="md:max-lg:col-span-full"
+        />
+      )}
+      {discountTickets && (
+        <InfoCard
+          level="h3"
+          heading={discountTickets.heading}
+          text={inPhase(discountTickets.text, phase)}
+          icon={<TicketIcon />}
+        >
+          <Button asChild variant="outline">
+            <NewTabLink href={film.groupTicketsUrl}>Discount Group Tickets</NewTabLink>
+          </Button>
+        </InfoCard>
+      )}
+      {groupTickets && (
+        <InfoCard level="h3" {...groupTickets} icon={<UsersIcon />}>
+          <div className="@container grid w-full grid-cols-1 justify-items-start">
+            <Button asChild variant="link" className={contact}>
+              <a href={`mailto:${site.email}`}>
+                <MailIcon />
+                <MailAddress />
+              </a>
+            </Button>
+            {site.phone && (
+              <Button asChild variant="link" className={contact}>
+                <a href={site.phone.href}>
+                  <PhoneIcon />
+                  {site.phone.display}
+                </a>
+              </Button>
+            )}
+          </div>
+        </InfoCard>
+      )}
+    </div>
   )
 }

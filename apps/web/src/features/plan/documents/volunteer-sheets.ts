@@ -4,6 +4,7 @@ import type { Kit } from '../kit.ts'
 import { budgetRows } from '../texts/budget-rows.ts'
 import { invitations } from '../texts/invitations.ts'
 import { callScript, quoteRequest } from '../texts/quote.ts'
+import { THINGS_TITLE, thingsList } from '../texts/things.ts'
 import { inkOf } from './look.ts'
 import { Sheet } from './sheet.ts'
 
@@ -42,7 +43,9 @@ export function budgetSheet(kit: Kit, surface: Surface): void {
   )
   sheet.table(['What', 'How it is calculated', 'Amount'], budgetRows(kit), [0.32, 0.46, 0.22], 16)
   sheet.write('h2', 'Actual costs')
-  for (const label of ['Theater or license', 'Food', 'Collected', 'From sponsors']) sheet.blank(label)
+  const equipment = kit.kind.outdoors ? ['Equipment'] : []
+  for (const label of ['Theater or license', ...equipment, 'Food', 'Collected', 'From sponsors'])
+    sheet.blank(label)
 }
 
 const BUDGET_NOTE = 'Prices are estimates until somebody has given you a quote.'
@@ -60,7 +63,7 @@ export function volunteerSheet(kit: Kit, surface: Surface): void {
   const sheet = begin(kit, surface, 'Volunteers')
   sheet.write('text', 'Ask people in person, one at a time. One list, kept by one person.')
   const rows = kit.plan.volunteers
-    .filter(({ atChurch }) => kit.kind.licensed || !atChurch)
+    .filter(({ atChurch, outdoors }) => (kit.kind.licensed || !atChurch) && (kit.kind.outdoors || !outdoors))
     .map(({ role, duty }) => [`${role}\n${duty}`, '', ''])
   sheet.table(['Task', 'Name', 'Phone'], rows, [0.5, 0.28, 0.22], 38)
 }
@@ -80,4 +83,10 @@ export function invitationSheet(kit: Kit, surface: Surface): void {
     sheet.write('h2', label)
     for (const part of text.split('\n\n')) sheet.write('text', part)
   }
+}
+
+export function thingsSheet(kit: Kit, surface: Surface): void {
+  const sheet = begin(kit, surface, THINGS_TITLE)
+  sheet.write('text', [kit.facts.rain, `For guests: ${kit.facts.bring}`].filter(Boolean).join(' '))
+  sheet.list(thingsList(kit), 'box')
 }

@@ -19,7 +19,8 @@ beforeAll(async () => {
   pictures = { wide: jpeg, tall: jpeg, logo: png }
 })
 
-const outputs = [...printed, ...planned(kitOf({}))]
+const outdoors = planned(kitOf({ kind: 'outdoor' })).filter(({ id }) => id === 'what-to-bring')
+const outputs = [...printed, ...planned(kitOf({})), ...outdoors]
 
 async function open(id: string, answers: Answers) {
   const output = outputs.find((one) => one.id === id)
@@ -65,6 +66,16 @@ test.each(outputs.map(({ id }) => id))('%s has real text and a structure for scr
 test('in its own hall a church needs somebody for projector and sound too', async () => {
   expect((await open('volunteers', saintBartholomew)).text).not.toContain('Projector')
   expect((await open('volunteers', { ...saintBartholomew, kind: 'church-hall' })).text).toContain('Projector')
+})
+
+test('outdoors a church needs somebody for the weather too, and a list of what to bring', async () => {
+  const lawn = { ...saintBartholomew, kind: 'outdoor', rain: '2025-12-20' }
+  expect((await open('volunteers', saintBartholomew)).text).not.toContain('Weather')
+  expect((await open('volunteers', lawn)).text).toContain('Weather')
+  const { text } = await open('what-to-bring', lawn)
+  for (const thing of ['Screen and projector', 'Sound', 'Power', 'Blankets', 'Saturday, December 20'])
+    expect(text).toContain(thing)
+  expect((await open('flyer-letter', lawn)).text).toContain('Rain date: Saturday, December 20')
 })
 
 test('the flyer names church, date and place, and describes its pictures', async () => {

@@ -49,7 +49,7 @@ export function screenCard(kit: Kit, surface: Surface, { width, height, room, qr
 }
 
 function words(kit: Kit, surface: Surface, width: number, unit: number, align: Align, countdown?: ScreenDesign['countdown']): Block[] {
-  const { episodes, headline, date, time, place, admission, contact } = wordsOf(kit)
+  const { episodes, headline, date, time, place, rain, admission, contact } = wordsOf(kit)
   const accent = accentOf(kit)
   const line = (text: string | string[], face: 'display' | 'text' | 'strong', size: number, color: string, gap: number, room = width) =>
     text
@@ -60,6 +60,7 @@ function words(kit: Kit, surface: Surface, width: number, unit: number, align: A
   const when = [
     ...line([date, time], 'display', 4, accent, 1.6),
     ...line(place, 'strong', 2.7, BONE, 0.9),
+    ...line(rain, 'strong', 2.4, BONE, 0.5),
     ...line(admission, 'strong', 2.7, BONE, 0.5),
   ]
   if (countdown)

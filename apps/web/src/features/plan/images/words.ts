@@ -1,7 +1,8 @@
+import { dayName } from '../dates.ts'
 import type { Kit } from '../kit.ts'
 
 /** What stands on a poster, a slide or a post. Unanswered questions leave no placeholder. */
-export function wordsOf({ answers, facts, kind, links, film, episodes, isFree }: Kit) {
+export function wordsOf({ answers, facts, kind, links, film, episodes, isFree, isPriceKnown }: Kit) {
   const church = answers.church?.trim()
   // A phone number stays on one line.
   const reach = answers.reach?.trim().replace(/(?<=[\d)]) (?=[\d(])/g, '\u00a0')
@@ -10,11 +11,12 @@ export function wordsOf({ answers, facts, kind, links, film, episodes, isFree }:
     episodes,
     headline: `${kind.licensed ? 'Watch it' : 'Come'} with ${church || 'us'}`,
     film: film.title,
-    // January and its day stay on one line.
-    date: facts.date.replace(/ (?=\d)/, '\u00a0'),
+    date: oneLineDay(facts.date),
     time: facts.time,
     place: answers.place.charAt(0).toUpperCase() + answers.place.slice(1),
-    admission: isFree ? 'Admission is free' : answers.quoted === undefined ? '' : `${facts.price} a seat`,
+    rain: answers.rain ? `Rain date: ${oneLineDay(dayName(answers.rain))}` : '',
+    bring: facts.bring,
+    admission: isFree ? 'Admission is free' : isPriceKnown ? `${facts.price} a seat` : '',
     contact: contact && `Questions, rides, seats: ${contact}`,
     tagline: facts.tagline,
     code: facts.tickets ? `Code ${facts.code}` : '',
@@ -26,3 +28,6 @@ export function wordsOf({ answers, facts, kind, links, film, episodes, isFree }:
     youth: kind.youth === true,
   }
 }
+
+/** January and its day stay on one line. */
+const oneLineDay = (day: string) => day.replace(/ (?=\d)/, '\u00a0')

@@ -4,7 +4,7 @@ import { canvasSurface } from '../drawing/canvas-surface.ts'
 import { drawQr, qrSvg } from '../drawing/qr.ts'
 import { pictures } from '../images/formats.ts'
 import type { Kit } from '../kit.ts'
-import { images, planned, printed } from '../outputs.ts'
+import { fileName, images, planned, printed } from '../outputs.ts'
 import { budgetCsv } from '../texts/budget-rows.ts'
 import { invitationsText } from '../texts/invitations.ts'
 import { callText, quoteFile, quoteText, quoteTitle } from '../texts/quote.ts'
@@ -35,7 +35,7 @@ export function kitFiles(kit: Kit, logos: Logos): KitFile[] {
   const { facts, film } = kit
   const { tickets, after } = kit.links
   const texts: [id: string, file: string, text: () => string][] = [
-    ['readme', 'README.txt', () => readme(kit)],
+    ['readme', 'read-me.txt', () => readme(kit)],
     ['alt-texts', 'alt-texts.txt', () => altTexts(kit)],
     ['calendar', 'plan/calendar.ics', () => calendar(kit)],
     ['quote-text', `plan/${quoteFile(kit)}.txt`, () => quoteText(kit)],
@@ -49,7 +49,7 @@ export function kitFiles(kit: Kit, logos: Logos): KitFile[] {
     ],
     ['qr-after', 'qr/ride-home.svg', () => qrSvg(after, 'The ride-home card')],
   ]
-  return [
+  const files = [
     ...texts.map(([id, file, text]) => ({
       id,
       file,
@@ -60,6 +60,7 @@ export function kitFiles(kit: Kit, logos: Logos): KitFile[] {
     ...pdfs,
     ...screens,
   ]
+  return files.map((each) => ({ ...each, file: fileName(kit, each.file) }))
 }
 
 /** The name of the code that is not the ride-home card's. */
@@ -72,10 +73,13 @@ const lines = (file: string, text: string) =>
 const altTexts = (kit: Kit) =>
   [
     'Alt text for each picture, to paste wherever a page or an app asks for it.',
-    ...pictures(kit).map((picture) => `${picture.file}.jpg\n${altOf(kit, picture)}`),
-    `qr/${leadsTo(kit)}.png, qr/${leadsTo(kit)}.svg\nQR code: ${kit.links.tickets}`,
-    `qr/ride-home.png, qr/ride-home.svg\nQR code: ${kit.links.after}`,
+    ...pictures(kit).map((picture) => `${fileName(kit, `${picture.file}.jpg`)}\n${altOf(kit, picture)}`),
+    `${codeFiles(kit, leadsTo(kit))}\nQR code: ${kit.links.tickets}`,
+    `${codeFiles(kit, 'ride-home')}\nQR code: ${kit.links.after}`,
   ].join('\n\n')
+
+const codeFiles = (kit: Kit, code: string) =>
+  ['png', 'svg'].map((ending) => fileName(kit, `qr/${code}.${ending}`)).join(', ')
 
 const readme = (kit: Kit) => {
   const { kind, facts, answers, site } = kit
@@ -87,14 +91,14 @@ const readme = (kit: Kit) => {
       ? ['You need a license to show it yourselves. Don’t announce it until you have one.']
       : []),
     [
-      `plan       ${request}, call script, budget, calendar, ten steps, volunteers, permission slip, invitations`,
+      `plan       ${request}, call script, budget, ${kind.outdoors ? 'what to bring, ' : ''}calendar, ten steps, volunteers, permission slip, invitations`,
       'print      flyer, bulletin insert, poster, name tags, talk-afterward card',
       'slides     for the screen on Sunday',
       'countdown  for the weeks that are left, and the day itself',
       'social     Instagram and Facebook',
       'web        a banner for your site',
       `qr         ${facts.tickets ? 'tickets' : 'the page with the trailer'}, and the ride-home card`,
-      'alt-texts.txt describes each picture for people who can’t see it',
+      'The alt texts describe each picture for people who can’t see it',
     ].join('\n'),
     `Made for you by ${site.name}. Questions: ${site.reach}`,
   ].join('\n\n')

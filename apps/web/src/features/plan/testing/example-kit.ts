@@ -6,6 +6,7 @@ import type { Answers } from '../answers.ts'
 import type { FontFile } from '../drawing/pdf-fonts.ts'
 import { type Kit, makeKit, type Sources } from '../kit.ts'
 import { kitFilms } from '../kit-films.ts'
+import { sunsetOn } from '../sunset.ts'
 
 const david = kitFilms.find(({ film }) => film.id === 'david')
 if (!david) throw new Error('The content has no film named david')
@@ -18,6 +19,7 @@ export const sources: Sources = {
   address: (path) => `https://www.example.org${path}`,
   today: '2025-10-20',
   zone: 'America/Chicago',
+  sunset: sunsetOn,
 }
 
 /** A church whose name has 40 letters. */

@@ -5,7 +5,7 @@ type Row = [what: string, how: string, amount: string]
 
 /** The rows of the budget: the item, its calculation and the amount. */
 export function budgetRows(kit: Kit): Row[] {
-  const { budget, answers, kind, plan, isFree } = kit
+  const { budget, answers, kind, plan, isFree, things } = kit
   const { seat, isGroup, tickets, foodEach, food, total } = budget
   const room = kind.licensed ? 'License' : 'The room'
   const seats = count(answers.seats, 'seat')
@@ -15,6 +15,9 @@ export function budgetRows(kit: Kit): Row[] {
     seat === undefined
       ? [room, answers.quoted === undefined ? 'our estimate' : 'as quoted', dollars(tickets)]
       : ['Tickets', `${seats} at ${dollars(seat)}${basis}`, dollars(tickets)],
+    ...things.map(
+      ({ name, cost, isOwned }): Row => [name, isOwned ? 'you have it' : 'our estimate', dollars(cost)],
+    ),
     ['Popcorn and food', foodEach > 0 ? `${seats} at ${dollars(foodEach)}` : 'not counted', dollars(food)],
     ['Total', isFree ? 'free admission' : '', dollars(total)],
     ...(isFree ? [] : shares(budget, answers)),

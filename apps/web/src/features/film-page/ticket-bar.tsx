@@ -1,0 +1,41 @@
+import { Button, cn } from '@two-pastors/ui'
+import { useEffect, useState } from 'react'
+import { FilmActionLink } from '#features/films/film-action-link.tsx'
+import { type FilmAction, TICKETS } from '#features/films/release.ts'
+import type { Phase } from '#model/phases.ts'
+
+/**
+ * The way to the tickets from everywhere on a long page, on phones and tablets: a bar with room of its own, at the bottom of the
+ * screen. It is gone while the hero's button or the tickets are in view.
+ */
+export function TicketBar({ action, phase }: { action: FilmAction; phase: Phase }) {
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => {
+    const ways = document.querySelectorAll(`[data-slot=picture-hero] [href$="#${TICKETS}"], #${TICKETS}`)
+    const inView = new Set<Element>()
+    try {
+      const observer = new IntersectionObserver((entries) => {
+        for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target)
+        setNeeded(inView.size === 0)
+      })
+      for (const way of ways) observer.observe(way)
+      return () => observer.disconnect()
+    } catch {
+      // Without an IntersectionObserver there is no bar. The hero leads to the tickets as well.
+      return undefined
+    }
+  }, [])
+  return (
+    <div
+      data-slot="ticket-bar"
+      className={cn(
+        'sticky bottom-0 z-10 mt-10 border-t border-tp-line bg-tp-ground px-(--tp-gutter) py-3 transition-[translate,visibility] duration-tp-base motion-reduce:transition-none lg:hidden print:hidden [@media(height<30rem)]:static',
+        !isNeeded && 'invisible translate-y-full',
+      )}
+    >
+      <Button asChild size="lg" className="w-full">
+        <FilmActionLink action={action} phase={phase} />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Checkbox, Field, Label } from '@two-pastors/ui'
+import type { Answers } from '#features/plan/answers.ts'
+import { clockTime } from '#features/plan/dates.ts'
+import type { Kit } from '#features/plan/kit.ts'
+import { DateInput } from '#lib/date-input.tsx'
+
+type OutdoorAnswersProps = { answers: Answers; kit: Kit; onChange: (some: Answers) => void }
+
+/** What only a showing outdoors has to know: the sun, the rain, and what has to be brought. */
+export function OutdoorAnswers({ answers, kit, onChange }: OutdoorAnswersProps) {
+  const { things, sunset } = kit
+  const { date } = kit.answers
+  const change = (id: string, isOwned: boolean) => {
+    const owned = things.filter((thing) => (thing.id === id ? isOwned : thing.isOwned))
+    onChange({ owned: owned.map((thing) => thing.id).join(',') || undefined })
+  }
+  return (
+    <>
+      {sunset && (
+        <p data-slot="sunset" className="-mt-4 text-sm text-pretty text-tp-muted">
+          {`The sun sets at about ${clockTime(sunset.time)} that day${
+            sunset.state
+              ? `, calculated for the middle of ${sunset.state}.`
+              : ', calculated for 39° north in the middle of your time zone. End “Place” with a town and its state, such as Dayton, OH, to have it calculated for there.'
+          } It is dark enough for a screen half an hour later: unless you set a time, the film starts at ${clockTime(sunset.start)}.`}
+        </p>
+      )}
+      <Field
+        label="Rain date"
+        hint="Your texts, the flyer and the slides name it. Leave it empty if there is none."
+        error={answers.rain && answers.rain <= date ? 'Choose a day after the showing.' : undefined}
+      >
+        <DateInput
+          type="date"
+          name="rain"
+          value={answers.rain ?? ''}
+          onValueChange={(rain) => onChange({ rain: rain || undefined })}
+        />
+      </Field>
+      <fieldset className="min-w-0">
+        <legend className="mb-3 font-tp-display text-xl font-semibold">What do you have?</legend>
+        <p className="mb-3 text-sm text-pretty text-tp-muted">
+          The rest is in your budget at our estimate. Check what you have, or have counted in the price below.
+        </p>
+        <div className="grid grid-cols-1 gap-2">
+          {things.map(({ id, name, isOwned }) => (
+            <Label key={id} className="flex min-h-11 items-center gap-3 font-normal">
+              <Checkbox
+                name={`owned-${id}`}
+                checked={isOwned}
+                onChange={({ target }) => change(id, target.checked)}
+              />
+              <span>{name}</span>
+            </Label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}
