@@ -140,7 +140,7 @@ test('nothing moves while the page loads, even if the fonts are late', async ({ 
   expect(shift).toBeLessThan(0.001)
 })
 
-test('no screen width scrolls sideways', async ({ page }) => {
+test('no screen width scrolls sideways', { tag: '@all' }, async ({ page }) => {
   for (const width of [320, 375, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')

@@ -3,7 +3,6 @@ import { Carousel, cn, MediaCard, type MediaLayout, SkeletonCard } from '@two-pa
 import { memo, Suspense, useRef } from 'react'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { useLatePictures } from '#lib/use-late-pictures.ts'
-import { useTurn } from '#lib/use-turn.ts'
 import { PodcastLink } from './podcast-link.tsx'
 import { podcastPath } from './podcast-path.ts'
 import { watchLink } from './watch-link.tsx'
@@ -47,16 +46,15 @@ export const VideoRow = memo((props: VideoRowProps) => {
 })
 
 function Row({ heading, layout, items, loading }: VideoRowProps) {
+  const cards: (string | VideoItem)[] = loading ? SKELETONS : items
   const row = useRef<HTMLElement>(null)
-  const isShown = useTurn(row, !loading)
-  const cards: (string | VideoItem)[] = isShown ? items : SKELETONS
   useLatePictures(row)
   return (
     <Carousel
       ref={row}
       data-late=""
       heading={heading}
-      busy={!isShown}
+      busy={loading}
       items={cards}
       // `hidden` keeps lazy pictures from loading; `content-visibility` skips layout of rows far below the viewport.
       className={cn(
