@@ -11,7 +11,7 @@ import {
 import { siteAddress } from '#config/env.ts'
 import site from '#content/site.yaml'
 import { MailAddress } from '#features/contact/mail-address.tsx'
-import { FilmActionLink } from '#features/films/film-action-link.tsx'
+import { FilmActionButton } from '#features/films/film-buttons.tsx'
 import { filmAction } from '#features/films/release.ts'
 import { InfoCard } from '#lib/info-card.tsx'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
@@ -35,11 +35,7 @@ export function Groups({ film, words, phase }: SectionProps<'groups'>) {
           icon={<CalendarIcon />}
           className="col-span-full sm:flex-row sm:items-center sm:gap-6"
         >
-          {action && (
-            <Button asChild>
-              <FilmActionLink action={action} phase={phase} />
-            </Button>
-          )}
+          {action && <FilmActionButton action={action} phase={phase} />}
         </InfoCard>
       )}
       {discountTickets && (

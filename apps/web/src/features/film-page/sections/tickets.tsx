@@ -1,7 +1,7 @@
-import { Button, SectionHeading } from '@two-pastors/ui'
+import { SectionHeading } from '@two-pastors/ui'
 import { QRCode } from '@two-pastors/ui/qr-code'
 import site from '#content/site.yaml'
-import { FilmActionLink } from '#features/films/film-action-link.tsx'
+import { FilmActionButton } from '#features/films/film-buttons.tsx'
 import { filmAction } from '#features/films/release.ts'
 import { CopyButton } from '#features/share/copy-button.tsx'
 import { PageLink } from '#lib/page-link.tsx'
@@ -37,9 +37,7 @@ export function Tickets({ film, words, phase }: SectionProps<'tickets'>) {
           )}
         </div>
         <div className="mt-7">
-          <Button asChild size="lg" className="max-sm:w-full">
-            <FilmActionLink action={action} phase={phase} />
-          </Button>
+          <FilmActionButton action={action} phase={phase} size="lg" className="max-sm:w-full" />
         </div>
         <p className="mt-5 text-tp-muted print:hidden">
           Not ready yet?{' '}

@@ -1,15 +1,29 @@
-import { BellIcon, ExternalLinkIcon, PlayIcon } from '@two-pastors/ui'
+import type { VideoItem } from '@two-pastors/feeds'
+import { BellIcon, Button, ExternalLinkIcon, PlayIcon } from '@two-pastors/ui'
 import type { ComponentProps } from 'react'
+import { WatchLink } from '#features/watch/watch-link.tsx'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { StableWidth } from '#lib/stable-width.tsx'
 import type { Phase } from '#model/phases.ts'
 import type { FilmAction } from './release.ts'
 
+type ButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className' | 'aria-label'>
+
+/** Plays a film's trailer, which is one of the page's `WatchDialog`. */
+export const TrailerButton = ({ item, ...props }: ButtonProps & { item: VideoItem }) => (
+  <Button asChild variant="hero" {...props}>
+    <WatchLink item={item}>
+      <PlayIcon />
+      Watch Trailer
+    </WatchLink>
+  </Button>
+)
+
 /** The longest label, so that a button keeps its width from phase to phase. */
 const LONGEST = 'Find Showtimes'
 
-type FilmActionLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' | 'ref'> & {
+type FilmActionButtonProps = ButtonProps & {
   action: FilmAction
   phase: Phase
   /** The longest label that can stand here. */
@@ -17,7 +31,8 @@ type FilmActionLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' | 'ref'
 }
 
 /** What a visitor can do to see a film: "Get Notified", "Get Tickets", "Find Showtimes" or "Watch at Home". */
-export function FilmActionLink({ action, phase, longestLabel = LONGEST, ...props }: FilmActionLinkProps) {
+export function FilmActionButton(props: FilmActionButtonProps) {
+  const { action, phase, longestLabel = LONGEST, ...look } = props
   const isOurs = action.url.startsWith('/')
   const Icon = phase === 'home' ? PlayIcon : BellIcon
   const words = (
@@ -30,13 +45,15 @@ export function FilmActionLink({ action, phase, longestLabel = LONGEST, ...props
       </span>
     </StableWidth>
   )
-  return isOurs ? (
-    <PageLink {...props} to={action.url}>
-      {words}
-    </PageLink>
-  ) : (
-    <NewTabLink {...props} href={action.url} arrow={false}>
-      {words}
-    </NewTabLink>
+  return (
+    <Button asChild {...look}>
+      {isOurs ? (
+        <PageLink to={action.url}>{words}</PageLink>
+      ) : (
+        <NewTabLink href={action.url} arrow={false}>
+          {words}
+        </NewTabLink>
+      )}
+    </Button>
   )
 }
