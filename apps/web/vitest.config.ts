@@ -34,6 +34,7 @@ export default defineConfig({
             'build/**/*.test.ts',
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
+            'testing/**/*.test.ts',
             'editor/**/*.test.ts',
             'model/**/*.test.ts',
             'stories/**/*.test.ts',

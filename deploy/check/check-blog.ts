@@ -1,8 +1,7 @@
 import { blogRequestUrl } from '@two-pastors/feeds'
 import { diagnoseBlog, hasErrors } from '@two-pastors/feeds/doctor'
-import { ask } from '@two-pastors/tooling/ask'
 import type { SiteEnv } from '@two-pastors/web/environment'
-import { error, ok, PATIENCE_MS, type Result, refusal, warning } from './result.ts'
+import { answerOf, check, expectReadable, PATIENCE_MS, Problem, type Result } from './result.ts'
 
 /** What to do if the proxy rejects the blog (apps/backend/README.md, "The blog's proxy"). */
 const REMEDIES: Record<number, string> = {
@@ -12,23 +11,24 @@ const REMEDIES: Record<number, string> = {
 }
 
 /** Reads the blog through the proxy, as the site does. */
-export async function checkBlog(env: SiteEnv, patience = PATIENCE_MS): Promise<Result> {
-  const { VITE_SITE_URL: siteUrl, VITE_BLOG_FEED_URL: source } = env
-  const address = new URL(blogRequestUrl(env.VITE_RSS_PROXY_URL, source), siteUrl).href
-  const answer = await ask(address, { headers: { origin: siteUrl }, patience })
-  const fail = (problem: string) => error('Blog', `${address}: ${problem}`)
-  if ('failure' in answer) return fail(`${answer.failure}: is VITE_RSS_PROXY_URL right?`)
-  const { status, headers, text } = answer
-  if (status !== 200)
-    return fail(`answers ${status}: ${REMEDIES[status] ?? 'look into the log of rss-proxy'}`)
-  const refused = refusal(answer, address, siteUrl)
-  if (refused) return fail(`${refused}: add the site to ALLOWED_ORIGINS`)
+export const checkBlog = (env: SiteEnv, patience = PATIENCE_MS): Promise<Result> =>
+  check('Blog', async () => {
+    const { VITE_SITE_URL: origin, VITE_BLOG_FEED_URL: source } = env
+    const address = new URL(blogRequestUrl(env.VITE_RSS_PROXY_URL, source), origin).href
+    const options = { headers: { origin }, patience }
+    const answer = await answerOf(address, options, 'is VITE_RSS_PROXY_URL right?')
+    const { status, headers, text } = answer
+    if (status !== 200)
+      throw new Problem(
+        `${address}: answers ${status}: ${REMEDIES[status] ?? 'look into the log of rss-proxy'}`,
+      )
+    expectReadable(answer, origin, 'add the site to ALLOWED_ORIGINS')
 
-  const diagnosis = diagnoseBlog(text, { source })
-  const posts = diagnosis.entries.filter(({ fate }) => fate === 'shown').length
-  const found = `${posts} posts, ${diagnosis.entries.length - posts} dropped; pnpm feed:doctor ${source}`
-  if (hasErrors(diagnosis)) return fail(found)
-  return headers.get('cache-status')?.includes('last-good-copy')
-    ? warning('Blog', `${found}; a kept copy: the blog itself does not answer as it should`)
-    : ok('Blog', found)
-}
+    const diagnosis = diagnoseBlog(text, { source })
+    const posts = diagnosis.entries.filter(({ fate }) => fate === 'shown').length
+    const found = `${posts} posts, ${diagnosis.entries.length - posts} dropped; pnpm feed:doctor ${source}`
+    if (hasErrors(diagnosis)) throw new Problem(found)
+    if (headers.get('cache-status')?.includes('last-good-copy'))
+      throw new Problem(`${found}; a kept copy: the blog itself does not answer as it should`, 'warning')
+    return found
+  })

@@ -1,9 +1,9 @@
 import { feedUrl, parseFeed } from '@two-pastors/feeds'
 import { type Diagnosis, diagnoseFeed, hasErrors } from '@two-pastors/feeds/doctor'
-import { ask } from '@two-pastors/tooling/ask'
+import { canPlay } from '@two-pastors/web/can-play'
 import { type Entry, leavesOf } from '@two-pastors/web/content-entries'
 import type { SiteEnv } from '@two-pastors/web/environment'
-import { error, ok, PATIENCE_MS, type Result, refusal } from './result.ts'
+import { answerOf, check, expectReadable, PATIENCE_MS, Problem, type Result } from './result.ts'
 
 /** A row of the home page, as far as it matters here. */
 type Row = { feed: number; mayBeEmpty?: boolean }
@@ -24,27 +24,24 @@ export function feedsOf(entries: Entry[]): Wanted[] {
 }
 
 /** Requests every feed as the site does. */
-export const checkFeeds = (feeds: Wanted[], env: SiteEnv, patience = PATIENCE_MS) =>
-  Promise.all(feeds.map((wanted) => checkFeed(wanted, env, patience)))
+export const checkFeeds = (feeds: Wanted[], env: SiteEnv, patience = PATIENCE_MS): Promise<Result[]> =>
+  Promise.all(feeds.map((wanted) => check(`${wanted.feed}`, () => checkFeed(wanted, env, patience))))
 
-async function checkFeed({ feed, mayBeEmpty }: Wanted, env: SiteEnv, patience: number): Promise<Result> {
-  const host = env.VITE_FEED_HOST || env.VITE_SITE_URL
-  const address = feedUrl(host, feed)
-  const answer = await ask(address, { headers: { origin: env.VITE_SITE_URL }, patience })
-  if ('failure' in answer) return error(`${feed}`, `${address}: ${answer.failure}: is VITE_FEED_HOST right?`)
+async function checkFeed({ feed, mayBeEmpty }: Wanted, env: SiteEnv, patience: number): Promise<string> {
+  const { VITE_SITE_URL: origin, VITE_FEED_HOST: host } = env
+  const address = feedUrl(host || origin, feed)
+  const answer = await answerOf(address, { headers: { origin }, patience }, 'is VITE_FEED_HOST right?')
   if (answer.status !== 200)
-    return error(`${feed}`, `${address} answers ${answer.status}: is VITE_FEED_HOST right?`)
-  const refused = refusal(answer, address, env.VITE_SITE_URL)
-  if (refused) return error(`${feed}`, `${address}: ${refused}: set it at the feed service`)
+    throw new Problem(`${address} answers ${answer.status}: is VITE_FEED_HOST right?`)
+  expectReadable(answer, origin, 'set it at the feed service')
 
-  const diagnosis = diagnoseFeed(answer.text, { source: address, host: env.VITE_FEED_HOST })
-  if (mayBeEmpty && isEmpty(diagnosis)) return ok(`${feed}`, 'empty: its row is hidden')
+  const diagnosis = diagnoseFeed(answer.text, { source: address, host })
+  if (mayBeEmpty && isEmpty(diagnosis)) return 'empty: its row is hidden'
   const text = sum(diagnosis)
-  if (hasErrors(diagnosis)) return error(`${feed}`, text)
+  if (hasErrors(diagnosis)) throw new Problem(text)
   const hosts = foreignHosts(JSON.parse(answer.text), env)
-  if (hosts.length > 0)
-    return error(`${feed}`, `films at ${hosts.join(', ')} do not play: add to VITE_MEDIA_HOSTS`)
-  return ok(`${feed}`, text)
+  if (hosts.length > 0) throw new Problem(`films at ${hosts.join(', ')} do not play: add to VITE_MEDIA_HOSTS`)
+  return text
 }
 
 const isEmpty = ({ entries, findings }: Diagnosis) =>
@@ -67,18 +64,8 @@ function sum({ source, entries, findings }: Diagnosis): string {
 /** Hosts of films that the Content-Security-Policy blocks. */
 function foreignHosts(feed: unknown, { VITE_MEDIA_HOSTS, VITE_SITE_URL, VITE_FEED_HOST }: SiteEnv): string[] {
   const allowed = VITE_MEDIA_HOSTS.split(/\s+/).filter(Boolean)
-  if (allowed.length === 0) return []
   const { items } = parseFeed(feed, { host: VITE_FEED_HOST })
-  const origins = items.flatMap(({ sources, captions }) =>
-    [...sources, ...captions].flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).origin] : [])),
-  )
-  const isAllowed = (origin: string) =>
-    origin === VITE_SITE_URL ||
-    allowed.some((host) => {
-      const [scheme, domain] = host.split('*')
-      return domain === undefined
-        ? origin === host
-        : origin.startsWith(scheme ?? '') && origin.endsWith(domain)
-    })
-  return [...new Set(origins)].filter((origin) => !isAllowed(origin))
+  const urls = items.flatMap(({ sources, captions }) => [...sources, ...captions].map(({ url }) => url))
+  const blocked = urls.filter((url) => URL.canParse(url) && !canPlay(url, allowed, VITE_SITE_URL))
+  return [...new Set(blocked.map((url) => new URL(url).origin))]
 }

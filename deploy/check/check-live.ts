@@ -1,119 +1,101 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Answer, ask } from '@two-pastors/tooling/ask'
 import { root } from '@two-pastors/tooling/run'
 import { everywhere } from './check-build.ts'
-import { error, ok, PATIENCE_MS, type Result } from './result.ts'
+import { answerOf, check, type Found, PATIENCE_MS, Problem, type Result } from './result.ts'
 
-const DEPLOY = 'docs/deploy.md says what the host must do'
+const HOST = 'docs/deploy.md says what the host must do'
+const DEPLOY = 'deploy the whole of apps/web/dist'
 
 type Options = { dist?: string; patience?: number }
-type Visit = (path: string) => Promise<Answer | string>
+/** Asks for a page or file. @throws Problem if its status is another */
+type Visit = (path: string, status?: number, remedy?: string) => Promise<Found>
 
 /** Checks the live site: whether the host serves it as the build configures. */
 export async function checkLive(
   origin: string,
-  { dist, patience = PATIENCE_MS }: Options = {},
+  { dist = `${root}apps/web/dist`, patience = PATIENCE_MS }: Options = {},
 ): Promise<Result[]> {
-  const folder = dist ?? `${root}apps/web/dist`
-  const visit: Visit = async (path) => {
+  const visit: Visit = async (path, status = 200, remedy = HOST) => {
     const headers = { 'accept-encoding': 'br, gzip' }
-    const answer = await ask(origin + path, { redirect: 'manual', headers, patience })
-    return 'failure' in answer ? answer.failure : answer
+    const answer = await answerOf(origin + path, { redirect: 'manual', headers, patience }, 'is it there?')
+    if (answer.status !== status) throw new Problem(`answers ${answer.status}, not ${status}: ${remedy}`)
+    return answer
   }
+  const editor = existsSync(`${dist}/admin.html`) ? ['/admin' as const] : []
   const results = await Promise.all([
-    checkHome(visit, folder),
-    existsSync(`${folder}/admin.html`) ? checkEditor(visit, folder) : [],
-    checkNotFound(visit),
-    checkFile(visit, '/sitemap.xml', origin),
-    checkFile(visit, '/robots.txt', origin),
+    checkHome(visit, dist),
+    ...editor.map((path) =>
+      check(`headers of ${path}`, async () => compareHeaders(await visit(path), dist, path)),
+    ),
+    check('/no-such-page', async () => {
+      const { text } = await visit('/no-such-page', 404)
+      if (/<title>Page not found/.test(text)) return 'answers 404 with our page'
+      throw new Problem(`answers 404, but not with our 404.html: ${HOST}`)
+    }),
+    // Files for search engines, which must contain the site's origin.
+    ...['/sitemap.xml', '/robots.txt'].map((path) =>
+      check(path, async () => {
+        const { text } = await visit(path, 200, DEPLOY)
+        if (text.includes(`${origin}/`)) return `names ${origin}`
+        throw new Problem(`does not name ${origin}: set VITE_SITE_URL to it, and build anew`)
+      }),
+    ),
     origin.startsWith('https:') ? checkHttp(origin, patience) : [],
   ])
   return results.flat()
 }
 
-/** Checks the home page, its metadata and its files. */
+/** Checks the home page, its headers and one of its files. */
 async function checkHome(visit: Visit, dist: string): Promise<Result[]> {
-  const home = await visit('/')
-  if (typeof home === 'string') return [error('/', `${home}: is the site there?`)]
-  if (home.status !== 200) return [error('/', `answers ${home.status}, not 200: ${DEPLOY}`)]
-  const asset = /\/assets\/[\w.-]+\.js\b/.exec(home.text)?.[0]
+  let home: Found | undefined
+  const answers = await check('/', async () => {
+    home = await visit('/')
+    return 'answers'
+  })
+  if (!home) return [answers]
+  const page = home
+  const asset = /\/assets\/[\w.-]+\.js\b/.exec(page.text)?.[0]
   return [
-    ok('/', 'answers'),
-    headersResult(home, dist),
-    compressed('/', home),
-    ...(asset ? await checkAsset(visit, asset) : [error('/', 'names no file of /assets: is it this site?')]),
+    answers,
+    await check('headers of /', () => compareHeaders(page, dist, '/*')),
+    await check('/', () => expectCompressed(page)),
+    await check(asset ?? '/', async () => {
+      if (!asset) throw new Problem('names no file of /assets: is it this site?')
+      const file = await visit(asset, 200, DEPLOY)
+      const kept = file.headers.get('cache-control') ?? 'missing'
+      if (!/immutable/.test(kept)) throw new Problem(`cache-control is ${kept}, not immutable: ${HOST}`)
+      return `${expectCompressed(file)}, and kept by browsers for good`
+    }),
   ]
 }
 
 /** Some hosts send the headers of two rules; the editor does not work under the policy of the site. */
-async function checkEditor(visit: Visit, dist: string): Promise<Result> {
-  const page = await visit('/admin')
-  if (typeof page === 'string') return error('/admin', page)
-  if (page.status !== 200) return error('/admin', `answers ${page.status}, not 200: ${DEPLOY}`)
-  return headersResult(page, dist, '/admin')
-}
-
-function headersResult({ headers }: Answer, dist: string, path: '/' | '/admin' = '/'): Result {
-  const about = `headers of ${path}`
+function compareHeaders({ headers }: Found, dist: string, rule: string): string {
   if (!existsSync(`${dist}/_headers`)) {
-    return headers.has('content-security-policy')
-      ? ok(about, 'has a policy; without apps/web/dist it cannot be compared with the build')
-      : error(about, `no content-security-policy: ${DEPLOY}`)
+    if (!headers.has('content-security-policy')) throw new Problem(`no content-security-policy: ${HOST}`)
+    return 'has a policy; without apps/web/dist it cannot be compared with the build'
   }
-  const wanted = everywhere(readFileSync(`${dist}/_headers`, 'utf8'), path === '/' ? '/*' : path)
+  const wanted = everywhere(readFileSync(`${dist}/_headers`, 'utf8'), rule)
   const other = [...wanted].filter(([name, value]) => headers.get(name) !== value).map(([name]) => name)
-  return other.length === 0
-    ? ok(about, 'are those of the build')
-    : error(
-        about,
-        `${other.join(', ')}: missing, or of another build than apps/web/dist: deploy it, with its _headers`,
-      )
+  if (other.length === 0) return 'are those of the build'
+  throw new Problem(
+    `${other.join(', ')}: missing, or of another build than apps/web/dist: deploy it, with its _headers`,
+  )
 }
 
-const compressed = (path: string, { headers }: Answer): Result =>
-  /^(?:br|gzip|zstd)$/.test(headers.get('content-encoding') ?? '')
-    ? ok(path, `is compressed (${headers.get('content-encoding')})`)
-    : error(path, `is not compressed: ${DEPLOY}`)
-
-async function checkAsset(visit: Visit, path: string): Promise<Result[]> {
-  const asset = await visit(path)
-  if (typeof asset === 'string') return [error(path, asset)]
-  if (asset.status !== 200) return [error(path, `answers ${asset.status}: deploy the whole of apps/web/dist`)]
-  const kept = asset.headers.get('cache-control') ?? 'missing'
-  return [
-    /immutable/.test(kept)
-      ? ok(path, 'is kept by browsers for good')
-      : error(path, `cache-control is ${kept}, not immutable: ${DEPLOY}`),
-    compressed(path, asset),
-  ]
+function expectCompressed({ headers }: Found): string {
+  const encoding = headers.get('content-encoding') ?? ''
+  if (/^(?:br|gzip|zstd)$/.test(encoding)) return `is compressed (${encoding})`
+  throw new Problem(`is not compressed: ${HOST}`)
 }
 
-async function checkNotFound(visit: Visit): Promise<Result> {
-  const path = '/no-such-page'
-  const answer = await visit(path)
-  if (typeof answer === 'string') return error(path, answer)
-  if (answer.status !== 404) return error(path, `answers ${answer.status}, not 404: ${DEPLOY}`)
-  return /<title>Page not found/.test(answer.text)
-    ? ok(path, 'answers 404 with our page')
-    : error(path, `answers 404, but not with our 404.html: ${DEPLOY}`)
-}
-
-/** Checks a file for search engines, which must contain the site's origin. */
-async function checkFile(visit: Visit, path: string, origin: string): Promise<Result> {
-  const answer = await visit(path)
-  if (typeof answer === 'string') return error(path, answer)
-  if (answer.status !== 200) return error(path, `answers ${answer.status}: deploy the whole of apps/web/dist`)
-  return answer.text.includes(`${origin}/`)
-    ? ok(path, `names ${origin}`)
-    : error(path, `does not name ${origin}: set VITE_SITE_URL to it, and build anew`)
-}
-
-async function checkHttp(origin: string, patience: number): Promise<Result> {
+function checkHttp(origin: string, patience: number): Promise<Result> {
   const address = origin.replace(/^https:/, 'http:')
-  const answer = await ask(`${address}/`, { redirect: 'manual', patience, withBody: false })
-  if ('failure' in answer) return error(address, `${answer.failure}: redirect it to ${origin}`)
-  const target = answer.headers.get('location') ?? 'nowhere'
-  return [301, 308].includes(answer.status) && target.startsWith('https:')
-    ? ok(address, `leads to ${target}`)
-    : error(address, `answers ${answer.status} and redirects to ${target}: redirect it to ${origin} with 301`)
+  return check(address, async () => {
+    const options = { redirect: 'manual', patience, withBody: false } as const
+    const { status, headers } = await answerOf(`${address}/`, options, `redirect it to ${origin}`)
+    const target = headers.get('location') ?? 'nowhere'
+    if ([301, 308].includes(status) && target.startsWith('https:')) return `leads to ${target}`
+    throw new Problem(`answers ${status} and redirects to ${target}: redirect it to ${origin} with 301`)
+  })
 }

@@ -4,7 +4,7 @@ import { checkBlog } from './check-blog.ts'
 import { checkFeeds, feedsOf } from './check-feeds.ts'
 import { checkFunctions } from './check-functions.ts'
 import type { Result } from './result.ts'
-import { type Answered, standIn } from './stand-in.ts'
+import { type Answered, standIn } from './testing/stand-in.ts'
 
 const SITE = 'https://www.movies.test'
 /** Short enough to wait for a silent server, long enough for a response on a busy machine. */

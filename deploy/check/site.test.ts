@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkBuild, checkHosts } from './check-build.ts'
 import { checkLive } from './check-live.ts'
 import type { Result } from './result.ts'
-import { type Answered, standIn } from './stand-in.ts'
+import { type Answered, standIn } from './testing/stand-in.ts'
 
 const SITE = 'https://www.movies.test'
 const env = {
@@ -147,7 +147,7 @@ test.each<[request: string, answer: Answered | 'silent', expected: string]>([
     { headers: { ...gzip, 'content-security-policy': CSP }, body: '/assets/a-B_1.js' },
     'X-Content-Type-Options: missing, or of another build',
   ],
-  ['GET /assets/a-B_1.js', { status: 404 }, 'answers 404: deploy the whole of apps/web/dist'],
+  ['GET /assets/a-B_1.js', { status: 404 }, 'answers 404, not 200: deploy the whole of apps/web/dist'],
   ['GET /assets/a-B_1.js', { headers: IMMUTABLE }, 'is not compressed'],
   ['GET /assets/a-B_1.js', { headers: gzip }, 'cache-control is missing, not immutable'],
   ['GET /no-such-page', { body: '<title>Page not found' }, '/no-such-page answers 200, not 404'],
@@ -160,7 +160,7 @@ test.each<[request: string, answer: Answered | 'silent', expected: string]>([
 
 test('a live site that never answers is given up', async () => {
   expect(await liveProblems({ 'GET /': 'silent' })).toContainEqual(
-    expect.stringContaining('/ no answer in 0.5 s'),
+    expect.stringContaining('/: no answer in 0.5 s'),
   )
 })
 

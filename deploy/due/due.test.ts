@@ -4,7 +4,7 @@ import { root, run } from '@two-pastors/tooling/run'
 import { readSources } from '@two-pastors/web/build-record'
 import { parseEnv } from '@two-pastors/web/environment'
 import { beforeEach, expect, test } from 'vitest'
-import { type Answered, standIn } from '../check/stand-in.ts'
+import { type Answered, standIn } from '../check/testing/stand-in.ts'
 import { findReasons } from './find-reasons.ts'
 
 const NOW = Date.parse('2026-03-20T12:00:00Z')

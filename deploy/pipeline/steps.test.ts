@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWorkflow } from '../workflows/workflow.ts'
+import { readWorkflow } from '../workflows/testing/workflow.ts'
 import { type Environment, PHASES, stepsOf } from './steps.ts'
 
 /** As GitHub hands them on: a variable that it has not got is an empty text. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { evaluateIf, readWorkflow } from './workflow.ts'
+import { evaluateIf, readWorkflow } from './testing/workflow.ts'
 
 const OURS = 'two-pastors/two-pastors'
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { validate } from '@actions/languageservice'
 import { expect, test } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { readWorkflow } from './workflow.ts'
+import { readWorkflow } from './testing/workflow.ts'
 
 const root = `${import.meta.dirname}/../..`
 const files = globSync('.github/{workflows/*,actions/*/action}.yml', { cwd: root })

@@ -2,15 +2,11 @@
 // were answered or not, most of them at once; the deployed functions run in Deno, over PostgreSQL and a slow Mailchimp.
 import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import type { Database } from '../supabase/functions/_shared/database.ts'
-import { connectTo } from '../supabase/functions/_shared/postgres.ts'
 import { serveFunction } from '../tests/helpers/deno.ts'
 import { serveMailchimp } from '../tests/helpers/mailchimp.ts'
-import { migratePostgres } from '../tests/helpers/migrate-postgres.ts'
 import { postSignUp } from '../tests/helpers/post.ts'
-import { findPostgres, startPostgres } from '../tests/helpers/postgres-server.ts'
-import { arrivals, latencyOf, peakFactor, sendCrowd } from './arrivals.ts'
+import { arrivals, latencies, openPostgres, peakFactor, readNumbers, sendCrowd } from './crowd.ts'
 
 /** How many times longer a call takes that adds many members. Mailchimp does not say: rather too long than too short. */
 const bulkFactor = 10
@@ -26,46 +22,31 @@ const HELP = `premiere [options]
 --isolates 1          how many instances of the function take turns, each with a connection of its own
 --wait 3              for how many minutes to watch the deliveries afterwards`
 
-const number = (text: string) => ({ type: 'string', default: text }) as const
-const { values } = parseArgs({
-  options: {
-    'sign-ups': number('10000'),
-    minutes: number('6'),
-    isolates: number('1'),
-    wait: number('3'),
-    help: { type: 'boolean', short: 'h', default: false },
-  },
+const {
+  'sign-ups': people,
+  minutes,
+  isolates,
+  wait,
+} = readNumbers(HELP, {
+  'sign-ups': 10_000,
+  minutes: 6,
+  isolates: 1,
+  wait: 3,
 })
-const [people, minutes, isolates, wait] = [
-  values['sign-ups'],
-  values.minutes,
-  values.isolates,
-  values.wait,
-].map(Number) as [number, number, number, number]
-if (values.help || !(people > 0 && minutes > 0 && isolates > 0 && wait >= 0)) {
-  console.log(HELP)
-  process.exit(values.help ? 0 : 1)
-}
-const bin = findPostgres()
-if (!bin) throw new Error('No PostgreSQL 15 or newer here: apt-get install postgresql')
 
 const endings: (() => unknown)[] = []
 try {
-  const result = await premiere(bin)
+  const result = await premiere()
   console.table(result)
   if (result['acknowledged and not stored'] > 0) process.exitCode = 1
 } finally {
   for (const end of endings.reverse()) await end()
 }
 
-async function premiere(postgres: string) {
+async function premiere() {
   const ms = minutes * 60_000
-  const server = await startPostgres(postgres, { durable: true })
-  endings.push(server.remove)
-  const url = server.urlOf('postgres')
-  await migratePostgres(url)
-  const database = connectTo(url)
-  endings.push(database.close)
+  const { url, database, close } = await openPostgres()
+  endings.push(close)
 
   const mailchimp = await serveMailchimp()
   endings.push(mailchimp.stop)
@@ -115,11 +96,7 @@ async function premiere(postgres: string) {
     'refused by a limit': crowd.answers.filter(({ status }) => status === 429).length,
     'failed, or without an answer': crowd.answers.filter(({ status = 500 }) => status >= 500).length,
     'acknowledged and not stored': acknowledged.filter(({ index }) => !stored.has(emailOf(index))).length,
-    'p50 ms': latencyOf(crowd, 0.5),
-    'p95 ms': latencyOf(crowd, 0.95),
-    'p99 ms': latencyOf(crowd, 0.99),
-    'slowest ms': latencyOf(crowd, 1),
-    'sent late by at most, ms': Math.round(crowd.latestSend),
+    ...latencies(crowd),
     'memory of Deno, MB': memory,
     delivered: delivery.delivered,
     'still waiting': delivery.waiting,

@@ -1,39 +1,16 @@
 // `pnpm --filter @two-pastors/backend premiere:views`: what the visits of a premiere do to the function that counts them. It
 // runs in Deno, over PostgreSQL; nearly everybody looks at the one film.
 import { createServer } from 'node:http'
-import { parseArgs } from 'node:util'
-import { connectTo } from '../supabase/functions/_shared/postgres.ts'
 import { serveFunction } from '../tests/helpers/deno.ts'
-import { migratePostgres } from '../tests/helpers/migrate-postgres.ts'
 import { post } from '../tests/helpers/post.ts'
-import { findPostgres, startPostgres } from '../tests/helpers/postgres-server.ts'
-import { arrivals, latencyOf, peakFactor, sendCrowd } from './arrivals.ts'
+import { arrivals, latencies, openPostgres, peakFactor, readNumbers, sendCrowd } from './crowd.ts'
 
 const HELP = `premiere:views [options]
 --visits 10000   how many come; each sends two beacons
 --minutes 6      in how long; the peak is ${peakFactor} times the average
 --isolates 1     how many instances of the function take turns, each with a connection of its own`
 
-const number = (text: string) => ({ type: 'string', default: text }) as const
-const { values } = parseArgs({
-  options: {
-    visits: number('10000'),
-    minutes: number('6'),
-    isolates: number('1'),
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-const [visits, minutes, isolates] = [values.visits, values.minutes, values.isolates].map(Number) as [
-  number,
-  number,
-  number,
-]
-if (values.help || !(visits > 0 && minutes > 0 && isolates > 0)) {
-  console.log(HELP)
-  process.exit(values.help ? 0 : 1)
-}
-const bin = findPostgres()
-if (!bin) throw new Error('No PostgreSQL 15 or newer here: apt-get install postgresql')
+const { visits, minutes, isolates } = readNumbers(HELP, { visits: 10_000, minutes: 6, isolates: 1 })
 
 /** What a visit tells when the film's page is idle, and when the trailer has been watched. */
 const beacons = [
@@ -50,12 +27,9 @@ const site = createServer((_, response) => response.end(JSON.stringify(list)))
 const siteUrl = await new Promise<string>((done) =>
   site.listen(0, '127.0.0.1', () => done(`http://127.0.0.1:${(site.address() as { port: number }).port}`)),
 )
-const server = await startPostgres(bin, { durable: true })
-const url = server.urlOf('postgres')
-await migratePostgres(url)
+const { url, database, close } = await openPostgres()
 const env = { SUPABASE_DB_URL: url, ALLOWED_ORIGINS: 'https://www.example.org', SITE_URL: siteUrl }
 const functions = await Promise.all(Array.from({ length: isolates }, () => serveFunction('count', env)))
-const database = connectTo(url)
 try {
   const ms = minutes * 60_000
   const crowd = await sendCrowd(arrivals(visits * beacons.length, ms), (index, options) => {
@@ -81,16 +55,11 @@ try {
     'counts told': told,
     'counts stored': rows?.counted ?? 0,
     'rows for them': rows?.rows ?? 0,
-    'p50 ms': latencyOf(crowd, 0.5),
-    'p95 ms': latencyOf(crowd, 0.95),
-    'p99 ms': latencyOf(crowd, 0.99),
-    'slowest ms': latencyOf(crowd, 1),
-    'sent late by at most, ms': Math.round(crowd.latestSend),
+    ...latencies(crowd),
   })
   if (rows?.counted !== told) process.exitCode = 1
 } finally {
-  await database.close()
   for (const { stop } of functions) await stop()
-  await server.remove()
+  await close()
   site.close()
 }

@@ -17,7 +17,6 @@ import accessibility from '../docs/accessibility.mdx?raw'
 import { entryOf, folderOf, importOf, nameOfFile, notesOn } from '../docs/component-facts.ts'
 import { statuses, statusOf } from '../docs/guide.ts'
 import { GuideView } from '../docs/guide-view.tsx'
-import { weightOf } from './weight-of.ts'
 
 const registry = registryAddress(repository.url)
 
@@ -101,4 +100,13 @@ function Import({ name, file, parts }: { name: string; file: string; parts: stri
 function Weight({ name }: { name: string }) {
   const kB = use(weightOf(name))
   return kB ? <p>{`It weighs ${kB.toFixed(1)} kB with Brotli, without React and the style sheet.`}</p> : null
+}
+
+const weights = new Map<string, Promise<number | undefined>>()
+
+/** What a component weighs. The same promise each time, as `use` needs it. */
+function weightOf(name: string): Promise<number | undefined> {
+  const weight = weights.get(name) ?? import('virtual:weights').then(({ default: all }) => all[name])
+  weights.set(name, weight)
+  return weight
 }

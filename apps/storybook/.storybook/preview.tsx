@@ -1,9 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
 import { viewports } from '@two-pastors/tooling/viewports'
 import { useLayoutEffect } from 'react'
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
 import { ComponentDocs } from './component-docs.tsx'
-import { unquoteDefaults } from './default-values.ts'
 import { DocsPage } from './docs-page.tsx'
 import { FUNCTION, sourceOf } from './source-code.ts'
 import { surround } from './surroundings.ts'
@@ -13,6 +13,15 @@ import '@two-pastors/ui/components.css'
 
 // A busy machine needs longer to decode a video.
 configure({ asyncUtilTimeout: 10_000 })
+
+/** Defaults such as `@default 'md'` arrive with two pairs of quotes; this removes one. */
+const unquoteDefaults: ArgTypesEnhancer = ({ argTypes }) => {
+  for (const { table } of Object.values(argTypes)) {
+    const value = table?.defaultValue
+    if (value?.summary) value.summary = value.summary.replace(/^"'(.*)'"$/, '"$1"')
+  }
+  return argTypes
+}
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { motionMenu, toolbarMenu } from '@two-pastors/tooling/toolbar-menu'
 
 /** The values of the toolbar, and of a story's `globals`. */
 export const themes = ['dark', 'light', 'harbor', 'harbor-dark'] as const
@@ -19,61 +20,23 @@ export const initialGlobals: Surroundings = {
 }
 
 export const globalTypes: Preview['globalTypes'] = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: [
-        { value: 'dark', title: 'House dark', icon: 'moon' },
-        { value: 'light', title: 'House light', icon: 'sun' },
-        { value: 'harbor', title: 'Harbor', icon: 'sun' },
-        { value: 'harbor-dark', title: 'Harbor dark', icon: 'moon' },
-      ],
-    },
-  },
-  direction: {
-    description: 'Direction of the text',
-    toolbar: {
-      icon: 'transfer',
-      dynamicTitle: true,
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      icon: 'lightning',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'Motion of the system' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-    },
-  },
-  contrast: {
-    description: 'Contrast',
-    toolbar: {
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'Contrast of the system' },
-        { value: 'more', title: 'More contrast' },
-      ],
-    },
-  },
-  colors: {
-    description: 'Forced colors',
-    toolbar: {
-      icon: 'eye',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'Own colors' },
-        { value: 'forced', title: 'Forced colors' },
-      ],
-    },
-  },
+  theme: toolbarMenu('Theme', 'paintbrush', {
+    dark: ['House dark', 'moon'],
+    light: ['House light', 'sun'],
+    harbor: ['Harbor', 'sun'],
+    'harbor-dark': ['Harbor dark', 'moon'],
+  }),
+  direction: toolbarMenu('Direction of the text', 'transfer', {
+    ltr: ['Left to right'],
+    rtl: ['Right to left'],
+  }),
+  motion: motionMenu,
+  contrast: toolbarMenu('Contrast', 'contrast', {
+    system: ['Contrast of the system'],
+    more: ['More contrast'],
+  }),
+  colors: toolbarMenu('Forced colors', 'eye', {
+    system: ['Own colors'],
+    forced: ['Forced colors'],
+  }),
 }

@@ -7,7 +7,6 @@ import { findBrowser } from '@two-pastors/tooling/find-browser'
 import { root, run, runMain, since } from '@two-pastors/tooling/run'
 import { chooseBase } from './base.ts'
 import { compareRuns, type Run } from './compare-runs.ts'
-import { git } from './git.ts'
 
 const usage = `Usage: pnpm test:visual [base] [options]
 
@@ -124,4 +123,10 @@ async function readRun(file: string): Promise<Run> {
       ? [{ meta: { storyId: name }, status, failureMessages: [message] }]
       : assertionResults,
   )
+}
+
+/** Runs git in the repository. Resolves to its output, or undefined if it fails. */
+async function git(...args: string[]): Promise<string | undefined> {
+  const { code, output } = await run('git', args)
+  return code === 0 ? output.trim() : undefined
 }

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { emulate } from '@two-pastors/tooling/media-features'
+import { motionMenu, toolbarMenu } from '@two-pastors/tooling/toolbar-menu'
 import { viewports } from '@two-pastors/tooling/viewports'
 import { useLayoutEffect } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -18,28 +19,8 @@ configure({ asyncUtilTimeout: 20_000 })
 const preview: Preview = {
   initialGlobals: { theme: 'dark', motion: 'system' },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'light', title: 'Light', icon: 'sun' },
-        ],
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'Motion of the system' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-      },
-    },
+    theme: toolbarMenu('Theme', 'paintbrush', { dark: ['Dark', 'moon'], light: ['Light', 'sun'] }),
+    motion: motionMenu,
   },
   parameters: {
     layout: 'fullscreen',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '@two-pastors/tooling/find-browser'
@@ -26,7 +26,6 @@ import { serveHttp2 } from './server.ts'
 import { addBarePage, tapCases, tapOnBarePage, tapOnPage } from './tap.ts'
 import { type Visit, visit } from './throttled.ts'
 import { addTwins, twinOf } from './twin.ts'
-import { writeTables } from './write-tables.ts'
 
 /** `pnpm bench`: measures a first visit to each page, beside the same page without scripts. */
 const RESULT = 'apps/web/bench/result.json'
@@ -113,7 +112,7 @@ async function main(): Promise<number> {
     }
     const tables = report(await save())
     console.log(`\n${tables}\n`)
-    if (args.write) await writeTables(`${root}docs/performance.md`, tables)
+    if (args.write) await writeTables(tables)
     if (failed.length > 0) throw new Error(`Not measured: ${failed.join(' ')}`)
     console.log(`${since(began)}; every figure is in ${RESULT}`)
   } finally {
@@ -185,4 +184,17 @@ async function interleave<T extends Visit | Audit>(
     }
   }
   return rounds
+}
+
+/** Puts the tables between their markers in the documentation. */
+async function writeTables(tables: string): Promise<void> {
+  const file = `${root}docs/performance.md`
+  const text = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    text.replace(
+      /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/,
+      (_, before, after) => `${before}\n${tables}\n\n${after}`,
+    ),
+  )
 }

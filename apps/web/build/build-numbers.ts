@@ -1,34 +1,24 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, type Manifest } from 'vite'
+import type { Manifest } from 'vite'
+import { buildBeside, type Site } from './build-beside.ts'
 import { content } from './content/plugin.ts'
-import { defineEnv } from './define-env.ts'
 import { NUMBERS_ENTRY as ENTRY, numbersHtml } from './numbers-html.ts'
 
 /**
  * Builds staff's page /admin/numbers: apart from the site, to which it must not add a byte. It has no inline script or
  * style, and so lives by the policy of the other pages.
  */
-export async function buildNumbers({ root, client }: { root: string; client: string }): Promise<void> {
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    plugins: [content(), react(), tailwindcss()],
-    define: defineEnv('production', root),
-    build: {
-      outDir: client,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      assetsDir: 'assets/admin',
-      assetsInlineLimit: 0,
-      manifest: '.vite/admin.json',
-      modulePreload: false,
-      target: 'baseline-widely-available',
-      rolldownOptions: { input: ENTRY },
-    },
-  })
+export async function buildNumbers(site: Site): Promise<void> {
+  const { client } = site
+  const options = {
+    assetsDir: 'assets/admin',
+    assetsInlineLimit: 0,
+    manifest: '.vite/admin.json',
+    rolldownOptions: { input: ENTRY },
+  }
+  await buildBeside(site, options, [content(), react(), tailwindcss()])
   const manifest = JSON.parse(await readFile(`${client}/.vite/admin.json`, 'utf8')) as Manifest
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`Vite's manifest has no "${ENTRY}"`)

@@ -1,34 +1,20 @@
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { buildBeside, type Site } from './build-beside.ts'
 import { content } from './content/plugin.ts'
 import { defineEnv } from './define-env.ts'
 import { inlineScript } from './inline-script.ts'
-
-type WorkerBuild = { root: string; client: string }
 
 /**
  * Builds src/features/offline/sw.ts to sw.js, or with `VITE_SERVICE_WORKER=off` remove.ts, which uninstalls an existing
  * worker.
  */
-export async function buildWorker({ root, client }: WorkerBuild): Promise<void> {
+export async function buildWorker(site: Site): Promise<void> {
+  const { root } = site
   const define = defineEnv('production', root)
   const entry = define['import.meta.env.VITE_SERVICE_WORKER'] === '"on"' ? 'sw' : 'remove'
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    plugins: [content(), inlineScript()],
-    define,
-    build: {
-      outDir: client,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: 'baseline-widely-available',
-      rolldownOptions: {
-        input: `${root}/src/features/offline/${entry}.ts`,
-        output: { format: 'iife', entryFileNames: 'sw.js' },
-      },
-    },
-  })
+  const output = { format: 'iife', entryFileNames: 'sw.js' } as const
+  const input = `${root}/src/features/offline/${entry}.ts`
+  await buildBeside(site, { rolldownOptions: { input, output } }, [content(), inlineScript()])
 }
 
 /** Development has no service worker, and uninstalls one that `pnpm start` left on the same origin. */

@@ -16,7 +16,6 @@ const CODE = [
 ]
 const NOT_CODE = [
   /\.(?:test|e2e)\.|\/testing/,
-  /small-site\.ts$/,
   // The words that people agreed to, as they were.
   /migrations\/\d+_consent_wordings\.sql$/,
   // Names the pictures of the README.

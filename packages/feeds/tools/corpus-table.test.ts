@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { compareParsers } from './corpus-table.ts'
-import { countItems } from './item-counts.ts'
+import { compareParsers, countItems } from './corpus-table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'corpora-'))
 afterAll(() => rmSync(folder, { recursive: true }))

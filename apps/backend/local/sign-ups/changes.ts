@@ -1,6 +1,6 @@
 import type { Database } from '../../supabase/functions/_shared/database.ts'
+import { toE164 } from '../../supabase/functions/_shared/sign-up/phone.ts'
 import { StartError } from '../start-error.ts'
-import { subjectFrom } from './subject.ts'
 
 export const replayable = ['dead', 'retry', 'needs_user', 'rejected', 'spam', 'honeypot']
 
@@ -94,4 +94,13 @@ async function addressesOf(database: Database, phone: string): Promise<string[]>
   )
   const list = rows.map(({ email }) => email).join(', ')
   return list ? [`It was given with ${list}. Their emails are not changed.`] : []
+}
+
+/** Reads an address, or a number as people write it: `+1 212 555 2368`, `(212) 555-2368`. The shell may have split it. */
+function subjectFrom(args: string[]): { email: string } | { phone: string } {
+  const text = args.join(' ').trim()
+  if (/^\S+@\S+$/.test(text)) return { email: text.toLowerCase() }
+  const phone = toE164(text)
+  if (phone) return { phone }
+  throw new StartError('Name an email address or a phone number, for example ada@example.com or +12125552368')
 }

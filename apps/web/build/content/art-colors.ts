@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { Import, imagePath } from '../../model/fields.ts'
@@ -34,44 +35,31 @@ export const artColors = (): Plugin => ({
 
 /** A dark ground, a light accent and an ink for paper, all of the picture's most common vivid hue. */
 export async function colorsOf(picture: string | Buffer): Promise<FilmKit['colors'] | undefined> {
-  const pixels = await sharp(picture).resize(SIDE, SIDE, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  const pixels = await sharp(picture)
+    .resize(SIDE, SIDE, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('hsv')
+    .raw()
+    .toBuffer()
   const weights = new Array<number>(360 / STEP).fill(0)
   for (let at = 0; at < pixels.length; at += 3) {
-    const { hue, chroma } = hueOf([...pixels.subarray(at, at + 3)])
-    const step = Math.floor(hue / STEP)
-    weights[step] = (weights[step] ?? 0) + chroma ** 2
+    const [hue = 0, saturation = 0, value = 0] = pixels.subarray(at, at + 3)
+    const step = Math.floor(((hue / 256) * 360) / STEP)
+    weights[step] = (weights[step] ?? 0) + ((saturation * value) / 255 ** 2) ** 2
   }
   const most = Math.max(...weights)
   if (most < MIN_SHARE * SIDE * SIDE) return undefined
   const hue = weights.indexOf(most) * STEP + STEP / 2
-  return { ground: fromHsl(hue, 0.3, 0.06), accent: fromHsl(hue, 0.8, 0.7), ink: fromHsl(hue, 0.75, 0.3) }
+  return {
+    ground: hex(`hsl(${hue} 30% 6%)`),
+    accent: hex(`hsl(${hue} 80% 70%)`),
+    ink: hex(`hsl(${hue} 75% 30%)`),
+  }
 }
 
-/** Of channels from 0 to 255: the hue in degrees, and how far the color is from gray, from 0 to 1. */
-function hueOf([red = 0, green = 0, blue = 0]: number[]) {
-  const high = Math.max(red, green, blue)
-  const range = high - Math.min(red, green, blue)
-  const sector =
-    range === 0
-      ? 0
-      : high === red
-        ? (green - blue) / range
-        : high === green
-          ? 2 + (blue - red) / range
-          : 4 + (red - green) / range
-  return { hue: (sector * 60 + 360) % 360, chroma: range / 255 }
+/** `#rrggbb` of any color of CSS. */
+function hex(color: string): string {
+  const context = createCanvas(1, 1).getContext('2d')
+  context.fillStyle = color
+  return String(context.fillStyle)
 }
-
-/** `#rrggbb` (https://www.w3.org/TR/css-color-4/#hsl-to-rgb). */
-const fromHsl = (hue: number, saturation: number, lightness: number): string =>
-  `#${[0, 8, 4]
-    .map((offset) => {
-      const place = (offset + hue / 30) % 12
-      const channel =
-        lightness -
-        saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(place - 3, 9 - place, 1))
-      return Math.round(channel * 255)
-        .toString(16)
-        .padStart(2, '0')
-    })
-    .join('')}`

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { EmbedData } from '../../src/embed/page/embed-data.ts'
+import type { EmbedData } from '../../src/embed/page/render-embed.tsx'
 import { embedPath } from '../../src/features/embed/embed-code.ts'
 import { type VideoPage, watchPath } from '../../src/features/watch/video-pages.ts'
 import type { EntryServer } from '../prerender/prerender.ts'

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { folder } from '../../model/folder.ts'
 import type { VideoPage } from '../../src/features/watch/video-pages.ts'
 import { fetchAtBuild } from '../prerender/fetch-at-build.ts'
-import { mapConcurrent } from '../prerender/map-concurrent.ts'
 import type { EntryServer } from '../prerender/prerender.ts'
 import { chaptersFile, type Episode, type Podcast, podcastFeed } from './podcast-feed.ts'
 
@@ -12,6 +12,8 @@ import { chaptersFile, type Episode, type Podcast, podcastFeed } from './podcast
 const MAX_EPISODES = 300
 
 const TIMEOUT_MS = 8000
+
+const requests = pLimit(8)
 
 /** Apple wants a square of at least this many pixels, without transparency. */
 const COVER_SIZE = 1400
@@ -35,7 +37,7 @@ export async function writePodcasts(client: string, entry: EntryServer, videos: 
     )
     // A podcast whose videos could not be read: an empty feed would take its episodes out of the apps.
     if (!about || row.length === 0) continue
-    const episodes = (await mapConcurrent(row, (video) => readEpisode(video, chaptersOf(video)))).flat()
+    const episodes = (await requests.map(row, (video) => readEpisode(video, chaptersOf(video)))).flat()
     for (const { video, chapters } of episodes)
       if (chapters) await write(chapters, chaptersFile(chaptersOf(video)))
     const facts: Podcast = {

@@ -1,10 +1,12 @@
+import pLimit from 'p-limit'
 import type { Cue } from '../../src/features/watch/transcript-query.ts'
 import type { VideoPage } from '../../src/features/watch/video-pages.ts'
 import { fetchAtBuild } from './fetch-at-build.ts'
-import { mapConcurrent } from './map-concurrent.ts'
 import type { EntryServer } from './prerender.ts'
 
 const TIMEOUT_MS = 8000
+
+const requests = pLimit(8)
 
 /** All videos of the feeds that can be read. */
 export async function readFeeds({ readVideos, namedVideos }: EntryServer): Promise<VideoPage[]> {
@@ -22,7 +24,7 @@ export type Transcripts = Map<string | null, Cue[]>
 export async function readTranscripts(entry: EntryServer, videos: VideoPage[]): Promise<Transcripts> {
   const unread: string[] = []
   const addresses = [...new Set(videos.flatMap(({ transcript }) => transcript ?? []))]
-  const read = await mapConcurrent(addresses, async (address): Promise<[string, Cue[]][]> => {
+  const read = await requests.map(addresses, async (address): Promise<[string, Cue[]][]> => {
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS)
       return [[address, await entry.readTranscript(address, fetchAtBuild, signal)]]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkBlogAge, oldPost } from './check-age.ts'
-import { findingsWith, makeSmallSite, removeSmallSite, SITE } from './small-site.ts'
+import { findingsWith, makeSmallSite, removeSmallSite, SITE } from './testing/small-site.ts'
 
 beforeAll(makeSmallSite)
 afterAll(removeSmallSite)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { findingsWith, makeSmallSite, removeSmallSite, row } from './small-site.ts'
+import { findingsWith, makeSmallSite, removeSmallSite, row } from './testing/small-site.ts'
 
 /** A feed service that has the feed 7 and no other. */
 const server = createServer((request, response) => {

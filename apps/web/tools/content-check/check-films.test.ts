@@ -1,7 +1,16 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContent } from './check-content.ts'
-import { FILM, film, findingsWith, makeSmallSite, NOW, removeSmallSite, small, write } from './small-site.ts'
+import {
+  FILM,
+  film,
+  findingsWith,
+  makeSmallSite,
+  NOW,
+  removeSmallSite,
+  small,
+  write,
+} from './testing/small-site.ts'
 
 beforeAll(makeSmallSite)
 afterAll(removeSmallSite)

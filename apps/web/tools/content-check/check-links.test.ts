@@ -1,6 +1,14 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findingsWith, makeSmallSite, REVIEW, removeSmallSite, review, small, write } from './small-site.ts'
+import {
+  findingsWith,
+  makeSmallSite,
+  REVIEW,
+  removeSmallSite,
+  review,
+  small,
+  write,
+} from './testing/small-site.ts'
 
 beforeAll(makeSmallSite)
 afterAll(removeSmallSite)

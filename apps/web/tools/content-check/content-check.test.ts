@@ -18,7 +18,7 @@ import {
   row,
   small,
   write,
-} from './small-site.ts'
+} from './testing/small-site.ts'
 
 beforeAll(makeSmallSite)
 afterAll(removeSmallSite)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { encode } from 'uqr'
 import { readContent } from '../../build/content/read-content.ts'
 import { Import, imagePath } from '../../model/fields.ts'
 import { folder } from '../../model/folder.ts'
 import type { Content, Plan, Site } from '../../model/schemas.ts'
-import { qr } from './qr.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -57,3 +57,10 @@ export const fill = (text: string, facts: Readonly<Record<string, string>>): str
     if (value === undefined) throw new Error(`Unknown placeholder {{${name}}}`)
     return value
   })
+
+/** A QR code as one path: the widest tolerance for coffee stains, and a quiet border of four modules. */
+const qr = (text: string, label: string): string => {
+  const { data, size } = encode(text, { ecc: 'Q', border: 4 })
+  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])))
+  return `<svg role="img" aria-label="${label}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path fill="#0b0a14" d="${dark.join('')}"/></svg>`
+}

@@ -3,27 +3,7 @@ const ENGLISH = 'january february march april may june july august september oct
 )
 
 /** Other languages whose months blogs write in their dates. */
-const LANGUAGES = [
-  'de',
-  'es',
-  'fr',
-  'pt',
-  'it',
-  'nl',
-  'pl',
-  'cs',
-  'sv',
-  'da',
-  'nb',
-  'fi',
-  'ro',
-  'hu',
-  'tr',
-  'el',
-  'ru',
-  'uk',
-  'id',
-]
+const LANGUAGES = 'de es fr pt it nl pl cs sv da nb fi ro hu tr el ru uk id'.split(' ')
 
 let months: Map<string, number> | undefined
 

@@ -1,8 +1,16 @@
 'use client'
-import { type ComponentProps, type ReactNode, useImperativeHandle, useMemo, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react'
 import { cn } from '../lib/cn.ts'
+import { watchSize } from '../lib/watch-size.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
-import { useFocusableScrollers } from './use-focusable-scrollers.ts'
 
 type ProseContent = {
   /** The text as elements. Either this or `html`. */
@@ -36,4 +44,24 @@ export function Prose({ children, html, className, ref, ...props }: ProseProps) 
       {children}
     </div>
   )
+}
+
+/**
+ * Makes tables and code blocks that scroll horizontally focusable, because not every browser lets the keyboard scroll
+ * them otherwise. `content` is the element's content: a change looks for them again.
+ */
+function useFocusableScrollers(root: RefObject<HTMLElement | null>, content: unknown) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tables come with the content.
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const mark = () => {
+      for (const part of element.querySelectorAll('table, pre')) {
+        if (part.scrollWidth > part.clientWidth) part.setAttribute('tabindex', '0')
+        else part.removeAttribute('tabindex')
+      }
+    }
+    mark()
+    return watchSize(element, mark)
+  }, [root, content])
 }

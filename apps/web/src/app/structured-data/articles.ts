@@ -1,10 +1,10 @@
 import type { BlogPost } from '@two-pastors/feeds'
-import type { Article, BlogPosting, Review } from 'schema-dts'
+import type { Article, BlogPosting, Person, Review } from 'schema-dts'
 import { authorsOf } from '#features/blog/authors-of.ts'
+import type { Author } from '#features/pastors/byline.tsx'
 import { pastors } from '#features/pastors/pastors.ts'
 import type { Review as ReviewContent } from '#model/schemas.ts'
 import { absolute, type Identified, idOf } from './address.ts'
-import { personsOf } from './pastors.ts'
 import { reviewedThing } from './reviewed.ts'
 import { author } from './site.ts'
 
@@ -57,3 +57,19 @@ export function postThing(post: BlogPost, image: string): Identified<BlogPosting
     inLanguage: 'en',
   }
 }
+
+/** The authors of a review or a post. Of a pastor also who that is, and the address of the page about both. */
+const personsOf = (authors: Author[]): Person[] =>
+  authors.map(({ id, name }) => {
+    const pastor = pastors.find((candidate) => candidate.id === id)
+    return {
+      '@type': 'Person',
+      name,
+      ...(pastor && {
+        '@id': idOf('/pastors', pastor.id),
+        description: pastor.role,
+        image: absolute(pastor.portrait.img.src),
+        url: `${absolute('/pastors')}#${pastor.id}`,
+      }),
+    }
+  })

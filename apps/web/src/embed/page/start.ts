@@ -1,7 +1,7 @@
 import { parseTime } from '#lib/time.ts'
 import { ESCAPE_MESSAGE } from '../escape-message.ts'
-import type { EmbedData } from './embed-data.ts'
 import { preparePlay } from './prepare-play.ts'
+import type { EmbedData } from './render-embed.tsx'
 import { adaptToSandbox } from './sandbox.ts'
 
 /**

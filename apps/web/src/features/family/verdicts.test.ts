@@ -5,8 +5,8 @@ import { films as ourFilms } from '#features/films/films.ts'
 import type { Guide, Review } from '#model/schemas.ts'
 import { guides } from './guides.ts'
 import { headline } from './sentences.ts'
+import { writtenFamilies } from './testing/written-families.ts'
 import { verdict } from './verdict.ts'
-import { writtenFamilies } from './written-families.ts'
 
 const files = import.meta.glob<Review>('#content/reviews/*.yaml', { eager: true, import: 'default' })
 type Guided = { title: string; guide: Guide }

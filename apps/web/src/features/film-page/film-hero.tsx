@@ -1,14 +1,13 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
+import { cn, PictureHero } from '@two-pastors/ui'
 import type { CSSProperties } from 'react'
-import { FilmActionLink } from '#features/films/film-action-link.tsx'
+import { FilmActionButton, TrailerButton } from '#features/films/film-buttons.tsx'
 import { FilmFacts } from '#features/films/film-facts.tsx'
 import { heroAction } from '#features/films/hero-action.ts'
 import { HeroArt } from '#features/films/hero-art.tsx'
 import type { FilmAction } from '#features/films/release.ts'
 import { useReleaseLine } from '#features/films/release-line.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
-import { WatchLink } from '#features/watch/watch-link.tsx'
 import type { Phase } from '#model/phases.ts'
 import type { Film } from '#model/schemas.ts'
 import { DescribedTrailer } from './described-trailer.tsx'
@@ -55,18 +54,9 @@ export function FilmHero({ film, described, phase, action }: FilmHeroProps) {
       title={logo || film.title}
       actions={
         <>
-          {trailer && (
-            <Button asChild variant="hero" size="lg" className={heroAction}>
-              <WatchLink item={trailer}>
-                <PlayIcon />
-                Watch Trailer
-              </WatchLink>
-            </Button>
-          )}
+          {trailer && <TrailerButton item={trailer} size="lg" className={heroAction} />}
           {action && (
-            <Button asChild variant="outline" size="lg" className={heroAction}>
-              <FilmActionLink action={action} phase={phase} />
-            </Button>
+            <FilmActionButton {...{ action, phase }} variant="outline" size="lg" className={heroAction} />
           )}
           <ShareFilm film={film} />
         </>

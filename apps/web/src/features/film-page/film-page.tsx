@@ -1,16 +1,13 @@
-import { Button } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
-import { FilmActionLink } from '#features/films/film-action-link.tsx'
+import { FilmActionButton } from '#features/films/film-buttons.tsx'
 import { factsOf } from '#features/films/film-facts.tsx'
 import { filmPhase } from '#features/films/film-phase.ts'
-import type { FilmAction } from '#features/films/release.ts'
 import { filmAction, hasTickets, opening, releaseLine, TICKETS } from '#features/films/release.ts'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { useNow } from '#lib/now.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
-import type { Phase } from '#model/phases.ts'
 import { inPhase } from '#model/phases.ts'
 import type { Picture, Section, WholeFilm } from '#model/schemas.ts'
 import type { Meta } from '#page-module.ts'
@@ -108,7 +105,7 @@ export function FilmPage({ film, banner = film.page.banner, children }: FilmPage
       </div>
       <WatchDialog
         items={[trailer, ...clips, described, ...lists.flat()].filter((item) => item !== null)}
-        offer={<FilmOffer action={action} phase={phase} />}
+        offer={action && <FilmActionButton action={action} phase={phase} variant="hero" size="lg" />}
       />
     </>
   )
@@ -152,11 +149,3 @@ function inRows(list: Section[]): Section[][] {
   }
   return rows
 }
-
-/** The way to a film, for the end of its trailer. Renders nothing if there is none. */
-const FilmOffer = ({ action, phase }: { action: FilmAction | undefined; phase: Phase }) =>
-  action && (
-    <Button asChild variant="hero" size="lg">
-      <FilmActionLink action={action} phase={phase} />
-    </Button>
-  )

@@ -1,14 +1,13 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { BellIcon, Button, CalendarIcon, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
+import { BellIcon, CalendarIcon, cn, PictureHero } from '@two-pastors/ui'
 import { use } from 'react'
-import { FilmActionLink } from '#features/films/film-action-link.tsx'
+import { FilmActionButton, TrailerButton } from '#features/films/film-buttons.tsx'
 import { FilmFacts } from '#features/films/film-facts.tsx'
 import { heroAction, heroLink } from '#features/films/hero-action.ts'
 import { HeroArt } from '#features/films/hero-art.tsx'
 import type { FilmAction } from '#features/films/release.ts'
 import { calendarPath, isUpcoming } from '#features/films/release.ts'
 import { useReleaseLine } from '#features/films/release-line.tsx'
-import { WatchLink } from '#features/watch/watch-link.tsx'
 import { ClockContext, useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
@@ -73,18 +72,14 @@ export function PromotionBanner(props: PromotionBannerProps) {
       title={logo || film.title}
       actions={
         <>
-          {trailer && (
-            <Button asChild variant="hero" size="lg" className={heroAction}>
-              <WatchLink item={trailer}>
-                <PlayIcon />
-                Watch Trailer
-              </WatchLink>
-            </Button>
-          )}
+          {trailer && <TrailerButton item={trailer} size="lg" className={heroAction} />}
           {action && (
-            <Button asChild variant="outline" size="lg" className={cn(heroAction, 'print:hidden')}>
-              <FilmActionLink action={action} phase={phase} />
-            </Button>
+            <FilmActionButton
+              {...{ action, phase }}
+              variant="outline"
+              size="lg"
+              className={cn(heroAction, 'print:hidden')}
+            />
           )}
           <ShareFilm film={film} />
           {action && phase === 'tickets' && (

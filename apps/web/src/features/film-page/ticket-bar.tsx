@@ -1,6 +1,6 @@
-import { Button, cn } from '@two-pastors/ui'
+import { cn } from '@two-pastors/ui'
 import { useEffect, useState } from 'react'
-import { FilmActionLink } from '#features/films/film-action-link.tsx'
+import { FilmActionButton } from '#features/films/film-buttons.tsx'
 import { type FilmAction, TICKETS } from '#features/films/release.ts'
 import type { Phase } from '#model/phases.ts'
 
@@ -33,9 +33,7 @@ export function TicketBar({ action, phase }: { action: FilmAction; phase: Phase 
         !isNeeded && 'invisible translate-y-full',
       )}
     >
-      <Button asChild size="lg" className="w-full">
-        <FilmActionLink action={action} phase={phase} />
-      </Button>
+      <FilmActionButton action={action} phase={phase} size="lg" className="w-full" />
     </div>
   )
 }

@@ -1,14 +1,13 @@
-import { Badge, Button, cn, PlayIcon } from '@two-pastors/ui'
+import { Badge, Button, cn } from '@two-pastors/ui'
 import type { CSSProperties } from 'react'
 import site from '#content/site.yaml'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
-import { WatchLink } from '#features/watch/watch-link.tsx'
 import { byId } from '#lib/by-id.ts'
 import { useNow } from '#lib/now.tsx'
 import { Picture } from '#lib/picture.tsx'
 import type { Film, Guide } from '#model/schemas.ts'
-import { FilmActionLink } from './film-action-link.tsx'
+import { FilmActionButton, TrailerButton } from './film-buttons.tsx'
 import { factsOf } from './film-facts.tsx'
 import { filmPhase } from './film-phase.ts'
 import { MoreInfoLink } from './more-info-link.tsx'
@@ -89,18 +88,13 @@ export function FilmCard({ film }: { film: Film }) {
           )}
         </div>
         <div className="mt-1 flex flex-wrap gap-3 empty:hidden @max-3xl:w-full @max-3xl:*:grow @md:@max-3xl:*:basis-40">
-          {trailer && (
-            <Button asChild variant="hero">
-              <WatchLink item={trailer} aria-label={`Watch Trailer: ${film.title}`}>
-                <PlayIcon />
-                Watch Trailer
-              </WatchLink>
-            </Button>
-          )}
+          {trailer && <TrailerButton item={trailer} aria-label={`Watch Trailer: ${film.title}`} />}
           {action && (
-            <Button asChild variant="outline">
-              <FilmActionLink action={action} phase={phase} aria-label={`${action.label}: ${film.title}`} />
-            </Button>
+            <FilmActionButton
+              {...{ action, phase }}
+              variant="outline"
+              aria-label={`${action.label}: ${film.title}`}
+            />
           )}
           <Button asChild variant="outline">
             <MoreInfoLink film={film} />

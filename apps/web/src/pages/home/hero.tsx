@@ -1,14 +1,13 @@
 import type { VideoItem } from '@two-pastors/feeds'
-import { BellIcon, Button, cn, PictureHero, PlayIcon } from '@two-pastors/ui'
+import { BellIcon, Button, cn, PictureHero } from '@two-pastors/ui'
 import { memo } from 'react'
-import { FilmActionLink } from '#features/films/film-action-link.tsx'
+import { FilmActionButton, TrailerButton } from '#features/films/film-buttons.tsx'
 import { filmPhase } from '#features/films/film-phase.ts'
 import { heroLink } from '#features/films/hero-action.ts'
 import { HeroArt } from '#features/films/hero-art.tsx'
 import { MoreInfoLink } from '#features/films/more-info-link.tsx'
 import { filmAction } from '#features/films/release.ts'
 import { useReleaseLine } from '#features/films/release-line.tsx'
-import { WatchLink } from '#features/watch/watch-link.tsx'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
@@ -20,17 +19,12 @@ import { useHeroTrailer } from './use-hero-trailer.ts'
 const compact = 'max-sm:min-h-11 max-sm:text-base'
 
 const GROUP_TICKETS = 'Discount Group Tickets'
+const seats = { variant: 'link', size: 'lg', className: `${compact} gap-1.5 text-base` } as const
 
 /** The featured film. Memoized: it stays when the feeds come. */
 export const Hero = memo(({ film, trailer }: { film: Film; trailer: VideoItem | null }) => {
   const phase = filmPhase(film, useNow())
   const action = filmAction(film, phase)
-  const seats =
-    phase === 'tickets' && film.groupTicketsUrl ? (
-      <NewTabLink href={film.groupTicketsUrl}>{GROUP_TICKETS}</NewTabLink>
-    ) : (
-      action && <FilmActionLink action={action} phase={phase} longestLabel={GROUP_TICKETS} />
-    )
   const background = useHeroTrailer(trailer?.videoUrl ?? null, film.titleCardAt)
   return (
     <PictureHero
@@ -62,23 +56,18 @@ export const Hero = memo(({ film, trailer }: { film: Film; trailer: VideoItem | 
       }
       actions={
         <>
-          {trailer && (
-            <Button asChild variant="hero" size="lg" className={`${compact} max-sm:px-4`}>
-              <WatchLink item={trailer}>
-                <PlayIcon />
-                Watch Trailer
-              </WatchLink>
-            </Button>
-          )}
+          {trailer && <TrailerButton item={trailer} size="lg" className={`${compact} max-sm:px-4`} />}
           <Button asChild variant="outline" size="lg" className={`${compact} max-sm:px-4`}>
             <MoreInfoLink film={film} />
           </Button>
           <div className="flex flex-wrap items-center gap-x-5 lg:contents">
             {/* Smaller, so that all three stand on one line of a laptop. */}
-            {seats && (
-              <Button asChild variant="link" size="lg" className={`${compact} gap-1.5 text-base`}>
-                {seats}
+            {phase === 'tickets' && film.groupTicketsUrl ? (
+              <Button asChild {...seats}>
+                <NewTabLink href={film.groupTicketsUrl}>{GROUP_TICKETS}</NewTabLink>
               </Button>
+            ) : (
+              action && <FilmActionButton {...{ action, phase }} longestLabel={GROUP_TICKETS} {...seats} />
             )}
             {/* Laptops have it in the header. */}
             {phase === 'tickets' && (

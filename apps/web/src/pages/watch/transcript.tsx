@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Input, SectionHeading } from '@two-pastors/ui'
-import { type ClipboardEvent, memo, type RefObject, useDeferredValue, useState } from 'react'
+import {
+  type ClipboardEvent,
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { quote, type Shared } from '#features/share/shared.ts'
 import { type Cue, transcriptQuery } from '#features/watch/transcript-query.ts'
-import { matchingCues } from './matching-cues.ts'
+import { usePosition } from '#features/watch/use-position.ts'
+import { cueAt, matchingCues } from './matching-cues.ts'
 import { TimeLink } from './time-link.tsx'
-import { useCurrentCue } from './use-current-cue.ts'
 
 type TranscriptProps = {
   /** Address of the captions. */
@@ -89,4 +97,28 @@ function copyQuote(event: ClipboardEvent<HTMLElement>, shared: Shared) {
       : selected.map((line) => line.lastElementChild?.textContent).join(' ')
   event.clipboardData.setData('text/plain', quote(words.trim(), shared, Number(first.dataset.at)))
   event.preventDefault()
+}
+
+/** How long the list stays where the visitor scrolled it to. */
+const REST_MS = 6000
+
+/** The line being spoken, by its index, and a list that keeps it in view. */
+function useCurrentCue(root: RefObject<HTMLElement | null>, cues: Cue[]) {
+  const list = useRef<HTMLOListElement>(null)
+  const current = usePosition(root, (seconds) => cueAt(cues, seconds), -1)
+
+  const touched = useRef(0)
+  const onTouch = () => {
+    touched.current = Date.now()
+  }
+
+  // Scrolls the list, never the page.
+  useEffect(() => {
+    const box = list.current
+    const line = box?.querySelector<HTMLElement>('[aria-current]')
+    if (current < 0 || !box || !line || Date.now() - touched.current < REST_MS) return
+    box.scrollTo({ top: line.offsetTop - box.clientHeight / 3 })
+  }, [current])
+
+  return { list, current, onTouch }
 }

@@ -10,7 +10,7 @@ import {
 import { QRCode } from '@two-pastors/ui/qr-code'
 import site from '#content/site.yaml'
 import { MailAddress } from '#features/contact/mail-address.tsx'
-import { FilmActionLink } from '#features/films/film-action-link.tsx'
+import { FilmActionButton } from '#features/films/film-buttons.tsx'
 import { filmAction, hasTickets, TICKETS } from '#features/films/release.ts'
 import { CopyButton } from '#features/share/copy-button.tsx'
 import { InfoCard } from '#lib/info-card.tsx'
@@ -60,9 +60,7 @@ function Shop({ film, words: { qr, showtimes }, phase }: SectionProps<'tickets'>
             <CopyButton text={discountCode} of="discount code" />
           </div>
         )}
-        <Button asChild size="lg" className="max-sm:w-full">
-          <FilmActionLink action={action} phase={phase} />
-        </Button>
+        <FilmActionButton action={action} phase={phase} size="lg" className="max-sm:w-full" />
         {showtimes && phase === 'theaters' && (
           <p className="mt-3 text-tp-muted">{inPhase(showtimes.text, phase)}</p>
         )}

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folder } from '../../model/folder.ts'
-import { checkContent } from '../content-check/check-content.ts'
+import { checkContent } from '../../tools/content-check/check-content.ts'
 import { deadLinks, differences, type Pages, readPages } from './built-pages.ts'
 import type { Effect } from './edit.ts'
 import { filmEdits } from './film-edits.ts'
@@ -31,7 +31,7 @@ afterAll(() => rm(base, { recursive: true, force: true }))
 async function builtPages(): Promise<Pages> {
   const to = join(base, dist)
   await rm(to, { recursive: true, force: true })
-  await promisify(execFile)(process.execPath, ['build/build-pages.ts'], {
+  await promisify(execFile)(process.execPath, ['testing/typical-edits/build-pages.ts'], {
     cwd: web,
     env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: folder.content, DIST_DIR: to },
   })

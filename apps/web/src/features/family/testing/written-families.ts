@@ -1,5 +1,5 @@
 import type { Concern, ContentNote } from '#model/schemas.ts'
-import { type Care, type Family, mapCare } from './family.ts'
+import { type Care, type Family, mapCare } from '../family.ts'
 
 type Written = { name: string; family: Family }
 

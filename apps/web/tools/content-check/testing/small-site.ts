@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
-import { folder } from '../../model/folder.ts'
-import { checkContent } from './check-content.ts'
+import { folder } from '../../../model/folder.ts'
+import { checkContent } from '../check-content.ts'
 
 /** The content of this site. */
 export const own = folder.content

@@ -2,16 +2,16 @@ import { globSync } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { folder } from '../model/folder.ts'
-import { embedParts } from './build-embeds.ts'
-import { inputs } from './prerender/assets.ts'
-import { prerender } from './prerender/prerender.ts'
+import { embedParts } from '../../build/build-embeds.ts'
+import { inputs } from '../../build/prerender/assets.ts'
+import { prerender } from '../../build/prerender/prerender.ts'
+import { folder } from '../../model/folder.ts'
 
 /**
  * Builds the pages of a site into DIST_DIR, in seconds, as the whole build renders them: without code for browsers, and with the
- * names of pictures in place of pictures. For tests that read what pages say (tools/typical-edits).
+ * names of pictures in place of pictures.
  */
-const root = `${resolve(import.meta.dirname, '..')}/`
+const root = `${resolve(import.meta.dirname, '../..')}/`
 const client = resolve(process.env.DIST_DIR ?? '')
 // Node finds the packages from here.
 const server = `${root}node_modules/.cache/server-pages-${process.pid}`

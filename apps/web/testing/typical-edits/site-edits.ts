@@ -1,4 +1,4 @@
-import { markOf } from '../content-check/check-legal.ts'
+import { markOf } from '../../tools/content-check/check-legal.ts'
 import { copy, type Input } from './content-copy.ts'
 import { change, dayFromNow, type Edit, pagesWith } from './edit.ts'
 

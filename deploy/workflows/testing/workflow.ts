@@ -3,7 +3,7 @@ import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import type { FunctionDefinition } from '@actions/expressions/funcs/info'
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 
-export const folder = `${import.meta.dirname}/../../.github/workflows`
+export const folder = `${import.meta.dirname}/../../../.github/workflows`
 
 /** A workflow file, read by GitHub's own parser. */
 export async function readWorkflow(name: string) {

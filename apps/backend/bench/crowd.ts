@@ -1,5 +1,9 @@
 import { Agent, type RequestOptions } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { connectTo } from '../supabase/functions/_shared/postgres.ts'
+import { migratePostgres } from '../tests/helpers/migrate-postgres.ts'
+import { findPostgres, startPostgres } from '../tests/helpers/postgres-server.ts'
 
 /** How many times its average rate the rush has at its beginning. */
 export const peakFactor = 10
@@ -54,8 +58,50 @@ export async function sendCrowd(
   return { answers, latestSend }
 }
 
-/** How long the given share of answers took at most, in ms. */
-export function latencyOf({ answers }: Crowd, share: number): number {
+/** How long the answers took, for the table. */
+export function latencies({ answers, latestSend }: Crowd) {
   const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b)
-  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
+  const slowestOf = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
+  return {
+    'p50 ms': slowestOf(0.5),
+    'p95 ms': slowestOf(0.95),
+    'p99 ms': slowestOf(0.99),
+    'slowest ms': slowestOf(1),
+    'sent late by at most, ms': Math.round(latestSend),
+  }
+}
+
+/** Numbers from the command line, each of which has to be over 0. Ends the process with the help for anything else. */
+export function readNumbers<Name extends string>(
+  help: string,
+  defaults: Record<Name, number>,
+): Record<Name, number> {
+  const options = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [
+      name,
+      { type: 'string' as const, default: String(value) },
+    ]),
+  )
+  const { values } = parseArgs({
+    options: { ...options, help: { type: 'boolean', short: 'h', default: false } },
+  })
+  const numbers = Object.fromEntries(
+    Object.keys(defaults).map((name) => [name, Number((values as Record<string, unknown>)[name])]),
+  )
+  if (values.help || !Object.values(numbers).every((number) => number > 0)) {
+    console.log(help)
+    process.exit(values.help ? 0 : 1)
+  }
+  return numbers as Record<Name, number>
+}
+
+/** A PostgreSQL that writes to disk, with our tables. */
+export async function openPostgres() {
+  const bin = findPostgres()
+  if (!bin) throw new Error('No PostgreSQL 15 or newer here: apt-get install postgresql')
+  const server = await startPostgres(bin, { durable: true })
+  const url = server.urlOf('postgres')
+  await migratePostgres(url)
+  const database = connectTo(url)
+  return { url, database, close: () => database.close().then(server.remove) }
 }
