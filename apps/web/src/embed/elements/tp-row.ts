@@ -1,11 +1,10 @@
-import { createFeedClient, isRetryable, type VideoItem } from '@two-pastors/feeds'
+import { createFeedClient, isRetryable, type VideoItem, videoKey } from '@two-pastors/feeds'
 import homeRows from '#content/home-rows.yaml'
 import { EmbedElement } from './embed-element.ts'
 import { icon, make } from './make.ts'
 import { openPlayer } from './open-player.ts'
 import { mayFrame } from './player-frame.ts'
-import { feedHost } from './site.ts'
-import { videoCard } from './video-card.ts'
+import { feedHost, siteUrl } from './site.ts'
 
 const RETRY_MS = 2000
 
@@ -57,4 +56,32 @@ function row(heading: string, layout: string, items: VideoItem[], open?: (item: 
     make('header', {}, make('h2', { id: 'heading' }, heading), buttons),
     list,
   )
+}
+
+/** A card of a row: a link to the video's page, which a plain press opens over the host's page instead. */
+function videoCard(item: VideoItem, open?: () => void): HTMLAnchorElement {
+  const link = make(
+    'a',
+    { class: 'card', href: siteUrl(`/watch/${encodeURIComponent(videoKey(item))}`) },
+    picture(item),
+    make('span', { class: 'title' }, item.title),
+    ...(item.duration ? [make('span', { class: 'facts' }, item.duration)] : []),
+  )
+  link.addEventListener('click', (event) => {
+    if (!open || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    event.preventDefault()
+    open()
+  })
+  return link
+}
+
+function picture({ image }: VideoItem): HTMLElement {
+  const frame = make('span', { class: 'picture' })
+  if (!image) return frame
+  const img = make('img', { src: image, alt: '', loading: 'lazy', decoding: 'async' })
+  // The frame has a background of its own.
+  img.addEventListener('error', () => img.remove())
+  frame.append(img)
+  return frame
 }
