@@ -125,3 +125,10 @@ test('a new file is written from nothing', () => {
     'title: Up\ncategories:\n  - Family\nguide:\n  age: 6\n',
   )
 })
+
+test('lines in a style of their own stay, beside one that changes', () => {
+  const aligned = `title:    "David"   # As on the poster.\nrating:   PG\nkinds:    [ film,  animated ]\n`
+  expect(change(aligned, (value: JsonMap) => ({ ...value, rating: 'PG-13' }))).toBe(
+    aligned.replace('rating:   PG', 'rating: PG-13'),
+  )
+})

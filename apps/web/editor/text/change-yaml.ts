@@ -1,154 +1,169 @@
+import { diffComm } from 'node-diff3'
 import {
+  type Document,
   isMap as isMapNode,
-  isPair,
   isScalar,
   isSeq,
   type Node,
   type Pair,
+  parse,
   parseDocument,
-  type YAMLMap,
-  type YAMLSeq,
+  type Scalar,
+  visit,
+  YAMLMap,
+  YAMLSeq,
 } from 'yaml'
-import { changeItems } from './change-items.ts'
 import { isMap, isSame, type Json, type JsonMap } from './json.ts'
-import { type Splice, spliced } from './splice.ts'
-import { writeInFlow, writePair } from './write-yaml.ts'
+
+/** Where people break lines. */
+const LINE = 120
+const FORMAT = { lineWidth: LINE, minContentWidth: 0 }
 
 /** The YAML `source` with `value` in it. Lines of what stays the same are kept as they are, with their comments. */
 export function changeYaml(source: string, value: Json): string {
-  const { contents } = parseDocument(source)
-  if (!contents) return isMap(value) ? writeMap(value) : ''
-  const text = spliced(source, splicesFor({ source, node: contents as Node, value, indent: 0 }))
-  return text.endsWith('\n') ? text : `${text}\n`
+  const document: Document = parseDocument(source)
+  const before = document.toString(FORMAT)
+  change(document, value)
+  const after = document.toString(FORMAT)
+  if (after === before) return source
+  if (source.trim() === '') return after
+  // The library writes a whole file anew. Only what differs between its two texts goes into the one that people wrote.
+  const merged = inTheirStyle(lines(source), lines(before), lines(after)).join('\n')
+  const { errors, contents } = parseDocument(merged)
+  return errors.length === 0 && isSame(contents?.toJSON() as Json, parse(after) as Json) ? merged : after
 }
 
-const writeMap = (value: JsonMap) =>
-  Object.entries(value)
-    .map(([key, item]) => `${writePair(key, item, { indent: 0 })}\n`)
-    .join('')
+const lines = (text: string) => text.split('\n')
 
-export type Change<Kind = Node> = {
-  source: string
-  node: Kind
-  value: Json
-  /** The indentation of the lines that start with the node's keys or items. */
-  indent: number
-  inFlow?: boolean
+/** The lines of `after`; where they are those of `before`, as `theirs` has them, which breaks and spaces the lines of `before` in another way. */
+function inTheirStyle(theirs: string[], before: string[], after: string[]): string[] {
+  const theirPlaces = new Map(endsOf(theirs).map((end, at) => [end, at]))
+  // Where a line begins in both, its place in theirs.
+  const places = endsOf(before).map((end) => theirPlaces.get(end))
+  let line = 0
+  return diffComm(before, after).flatMap((part) => {
+    if (!('common' in part)) {
+      line += part.buffer1.length
+      return part.buffer2
+    }
+    const start = line
+    line += part.common.length
+    const met = places.flatMap((place, at) => (place !== undefined && at >= start && at <= line ? at : []))
+    const [first = line, last = line] = [met[0], met.at(-1)]
+    return [
+      ...before.slice(start, first),
+      ...theirs.slice(places[first] ?? 0, places[last] ?? 0),
+      ...before.slice(last, line),
+    ]
+  })
 }
 
-/** What has to be replaced for `node` to be `value`. Undefined if the node has to be written anew as a whole. */
-export function splicesFor(change: Change): Splice[] {
-  return trySplices(change) ?? [{ ...whole(change.node), text: writeInFlow(change.value, change.node) }]
+/** How many characters stand before each line and behind the last; spaces, commas and quotes are a matter of style. */
+function endsOf(lines: string[]): number[] {
+  let end = 0
+  return [0, ...lines.map((line) => (end += line.replace(/[\s,'"]/g, '').length || 1))]
 }
 
-function trySplices({ node, value, ...rest }: Change): Splice[] | undefined {
-  if (isSame(node.toJSON() as Json, value)) return []
-  const inFlow = rest.inFlow || ((isMapNode(node) || isSeq(node)) && node.flow === true)
-  if (isMapNode(node) && isMap(value)) {
-    const sameKeys =
-      keysOf(node).length === Object.keys(value).length && keysOf(node).every((key) => key in value)
-    if (inFlow && !sameKeys) return undefined
-    return splicesOfMap({ ...rest, node, value, inFlow }, value)
-  }
-  if (isSeq(node) && Array.isArray(value) && value.length > 0) {
-    const items = node.items as Node[]
-    if (!inFlow) return changeItems({ ...rest, node: node as YAMLSeq<Node>, value }, value)
-    if (items.length !== value.length) return undefined
-    return items.flatMap((item, index) =>
-      splicesFor({ ...rest, node: item, value: value[index] ?? null, inFlow }),
-    )
-  }
-  return undefined
-}
-
-function splicesOfMap({ source, node, indent, inFlow }: Change<YAMLMap>, value: JsonMap): Splice[] {
-  const splices: Splice[] = []
-  const pairs = node.items as Pair<Node, Node>[]
-  for (const [index, pair] of pairs.entries()) {
-    const key = String(pair.key)
-    if (key in value)
-      splices.push(
-        ...splicesOfPair({ source, node: pair, value: value[key] ?? null, indent, inFlow: inFlow === true }),
+/** Makes a document say `value`. What stays keeps its nodes, which have the comments. */
+function change(document: Document, value: Json): void {
+  const made = new Set<Node>()
+  document.contents = changed(document.contents, value)
+  visit(document, {
+    Map: (_, node, path) => (isMade(node, path) ? styleMap(node, path.length) : undefined),
+    Scalar: (key, node, path) => {
+      const isOnLine = path.some((one) =>
+        one instanceof YAMLMap || one instanceof YAMLSeq ? one.flow : false,
       )
-    else splices.push(removal(source, pairs, index))
+      if (key !== 'key' && !isOnLine && isMade(node, path)) styleText(node, path.length)
+    },
+  })
+
+  function isMade(node: Node, path: readonly unknown[]): boolean {
+    return [...path, node].some((one) => made.has(one as Node))
   }
-  let after: Pair<Node, Node> | undefined
-  for (const [key, item] of Object.entries(value)) {
-    const pair = pairs.find((candidate) => String(candidate.key) === key)
-    if (pair) after = pair
-    else splices.push(insertion(source, pairs, after, indent, writePair(key, item, { indent })))
+  function make(value: Json): Node {
+    const node = document.createNode(value) as Node
+    made.add(node)
+    return node
   }
-  return splices
-}
-
-function splicesOfPair({ source, node: pair, value, indent, inFlow }: Change<Pair<Node, Node>>): Splice[] {
-  const node = pair.value as Node
-  if (inFlow) return splicesFor({ source, node, value, indent, inFlow: true })
-  const found = trySplices({ source, node, value, indent: childIndent(source, node, indent) })
-  if (found) return found
-  // An empty list stands as [] among those with a line for each item.
-  const flow = (isMapNode(node) || isSeq(node)) && node.flow === true && node.items.length > 0
-  if (flow && typeof value === 'object' && value !== null)
-    return [{ ...whole(node), text: writeInFlow(value, node) }]
-  const text = writePair(String(pair.key), value, { indent, like: node })
-  return [{ from: startOf(pair.key), to: contentEnd(source, node), text }]
-}
-
-/** Takes out a pair with its line. */
-function removal(source: string, pairs: Pair<Node, Node>[], index: number): Splice {
-  const pair = pairs[index] as Pair<Node, Node>
-  const end = lineEnd(source, contentEnd(source, pair.value))
-  if (index < pairs.length - 1 || index === 0) {
-    // Up to what follows, so that its own indentation is the only one.
-    const rest = /^\n*[ ]*/.exec(source.slice(end))?.[0] ?? ''
-    return { from: startOf(pair.key), to: end + rest.length, text: '' }
+  function changed(node: Node | null | undefined, value: Json): Node {
+    if (isMapNode(node) && isMap(value)) changeMap(node as YAMLMap<Node, Node>, value)
+    else if (isSeq(node) && Array.isArray(value)) changeList(node as YAMLSeq<Node>, value)
+    else if (!isScalar(node) || (typeof value === 'object' && value !== null)) return make(value)
+    else if (node.value !== value) {
+      node.value = value
+      made.add(node)
+    }
+    return node
   }
-  const from = source.lastIndexOf('\n', startOf(pair.key))
-  return { from, to: end, text: '' }
-}
-
-/** Puts a pair behind another, or before all. */
-function insertion(
-  source: string,
-  pairs: Pair<Node, Node>[],
-  after: Pair<Node, Node> | undefined,
-  indent: number,
-  text: string,
-): Splice {
-  const spaces = ' '.repeat(indent)
-  if (after) {
-    const at = lineEnd(source, contentEnd(source, after.value))
-    return { from: at, to: at, text: `\n${spaces}${text}` }
+  /** Keys that were there stay in their order; a new one follows the one that it follows in `value`. */
+  function changeMap(node: YAMLMap<Node, Node>, value: JsonMap) {
+    node.items = node.items.filter(({ key }) => String(key) in value)
+    let place = 0
+    for (const [key, item] of Object.entries(value)) {
+      const at = node.items.findIndex((pair) => String(pair.key) === key)
+      const pair = node.items[at]
+      if (pair) pair.value = changed(pair.value, item)
+      else node.items.splice(place, 0, document.createPair(key, make(item)) as Pair<Node, Node>)
+      place = (pair ? at : place) + 1
+    }
   }
-  const at = startOf(pairs[0]?.key)
-  return { from: at, to: at, text: `${text}\n${spaces}` }
-}
-
-const keysOf = (node: YAMLMap) => node.items.map(({ key }) => String(key))
-
-export const startOf = (node: Node | undefined) => node?.range?.[0] ?? 0
-
-const whole = (node: Node) => ({ from: startOf(node), to: node.range?.[1] ?? 0 })
-
-/** Where a node's last character is, without the line break and comments behind it. */
-export function contentEnd(source: string, node: Node | null | undefined): number {
-  if ((isMapNode(node) || isSeq(node)) && !node.flow) {
-    const last = node.items.at(-1) as Node | Pair<Node, Node> | undefined
-    if (last) return contentEnd(source, isPair(last) ? (last.value ?? last.key) : last)
+  function changeList(node: YAMLSeq<Node>, value: Json[]) {
+    const { items } = node
+    // What stands above a list is about all of it.
+    const head = items[0]?.commentBefore
+    if (items[0]) items[0].commentBefore = null
+    // An empty list stands as [] among those with a line for each item.
+    if (items.length === 0 || value.length === 0) node.flow = value.length === 0
+    const isOnLines = !items.some((item) => isMapNode(item) && item.flow)
+    const origin = match(
+      items.map((item) => item.toJS(document) as Json),
+      value,
+    )
+    node.items = value.map((item, index) => {
+      const old = items[origin[index] ?? -1]
+      if (old) return changed(old, item)
+      const added = make(item)
+      if (isMapNode(added) && !isOnLines) added.flow = true
+      return added
+    })
+    const top = node.items[0] ?? node
+    top.commentBefore = [head, top.commentBefore].filter(Boolean).join('\n') || null
   }
-  const end = node?.range?.[1] ?? 0
-  return end - (/\s*$/.exec(source.slice(0, end))?.[0].length ?? 0)
 }
 
-/** The end of the line, behind a comment if there is one. */
-export function lineEnd(source: string, at: number): number {
-  const end = source.indexOf('\n', at)
-  return end === -1 ? source.length : end
+/** Small maps inside of others stand on one line. */
+function styleMap(node: YAMLMap, depth: number) {
+  const small = Object.values(node.toJSON() as JsonMap).every((item) => typeof item !== 'object')
+  const fits = JSON.stringify(node).length + node.items.length * 2 + depth < LINE - 20
+  if (depth > 3 && small && fits) node.flow = true
+  return node.flow ? visit.SKIP : undefined
 }
 
-/** Where the lines inside of a collection begin. */
-export function childIndent(source: string, node: Node, indent: number): number {
-  if (isScalar(node) || !('items' in node) || node.items.length === 0) return indent + 2
-  const start = startOf(node)
-  return start - (source.lastIndexOf('\n', start - 1) + 1)
+/** Long texts are folded, and those with several lines are literal. */
+function styleText(node: Scalar, depth: number): void {
+  const { value, type } = node
+  if (typeof value !== 'string') return
+  if (value.includes('\n') || type === 'BLOCK_LITERAL') {
+    node.type = 'BLOCK_LITERAL'
+    // With one line break at its end, as people write it: `|` and not `|-`.
+    node.value = `${value.trimEnd()}\n`
+  } else if (depth + value.length >= LINE && !/^\s|\s$/.test(value)) node.type = 'BLOCK_FOLDED'
+  else if (type === 'BLOCK_FOLDED') node.type = 'PLAIN'
+}
+
+/** For each new item the index of the old one that it is, or that it was made of. */
+function match(old: Json[], value: Json[]): (number | undefined)[] {
+  const free = new Set(old.keys())
+  const take = (index: number | undefined) => {
+    if (index !== undefined) free.delete(index)
+    return index
+  }
+  const same = value.map((item, index) => {
+    const here = free.has(index) && isSame(old[index], item) ? index : undefined
+    return take(here ?? [...free].find((candidate) => isSame(old[candidate], item)))
+  })
+  return same.map(
+    (found, index) => found ?? take(free.has(index) && value.length <= old.length ? index : undefined),
+  )
 }
