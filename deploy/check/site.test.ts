@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { root } from '@two-pastors/tooling/run'
 import { parseEnv } from '@two-pastors/web/environment'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkBuild, checkHosts } from './check-build.ts'
@@ -179,4 +180,12 @@ test.each([
   const results = await checkLive(SITE, { dist })
   const { level, about, text } = results.at(-1) ?? {}
   expect(`${level} ${about} ${text}`).toContain(expected)
+})
+
+test('at Netlify an address that is newer than the build gets the 404 page of its folder, with that status', () => {
+  const [, ...rules] = readFileSync(`${root}netlify.toml`, 'utf8').split('[[redirects]]')
+  const said = rules.map((rule) =>
+    ['from', 'to', 'status'].map((name) => new RegExp(`^ *${name} = "?([^"\\n]+)`, 'm').exec(rule)?.[1]),
+  )
+  expect(said).toEqual(['/blog', '/watch', '/embed/watch'].map((at) => [`${at}/*`, `${at}/404.html`, '404']))
 })

@@ -34,7 +34,10 @@ async function start(secure = false) {
   makeRelease(base, { name: 'r1', headers: HEADERS, files: { 'assets/a-1.js': 'a' } })
   await activate(base, 'r1')
   mkdirSync(`${base}/run`)
-  await serve((_, response) => response.writeHead(200, OWN).end('<rss/>'), `${base}/run/rss-proxy.sock`)
+  await serve(
+    ({ headers }, response) => response.writeHead(200, OWN).end(headers['x-forwarded-for']),
+    `${base}/run/rss-proxy.sock`,
+  )
   const content = await freePort()
   await serve((_, response) => response.writeHead(200, OWN).end('{}'), content)
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'www.example.org' }])
@@ -81,6 +84,13 @@ test.skipIf(!hasNginx())('every header comes once, and functions speak for thems
     'content-security-policy': "default-src 'self'",
     'x-content-type-options': 'nosniff',
   })
+})
+
+test.skipIf(!hasNginx())('functions learn the address of each visitor, and believe no other', async () => {
+  const { url } = await start()
+  const headers = { 'x-forwarded-for': '9.9.9.9' }
+  const { text } = await read(`${url}/functions/v1/rss-proxy`, headers)
+  expect(text).toMatch(/^(127\.0\.0\.1|::1)$/)
 })
 
 test.skipIf(!hasNginx())('a new release brings its headers and files in one moment', async () => {

@@ -54,6 +54,16 @@ test('the hash of a network is gone from the row, and from the counts, after a d
   ).toEqual([{ count: 0 }])
 })
 
+test('a sign-up that waited for the next day is queued on it', async () => {
+  await post(ada)
+  await db.exec("update subscriptions set state = 'rejected', last_error = 'too many mails'")
+  await ageRows(db, '1 day')
+  await run()
+  expect(await db.database.query('select state, last_error from subscriptions')).toEqual([
+    { state: 'queued', last_error: null },
+  ])
+})
+
 test('what a bot sent is kept for a month', async () => {
   await post({ ...ada, website: 'spam' })
   await ageRows(db, '29 days')

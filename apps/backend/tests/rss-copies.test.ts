@@ -196,9 +196,17 @@ test('only the last hundred addresses are remembered', async () => {
     `insert into feed_copies (url, failure, checked_at)
      select 'https://blog.test/' || n, 'x', now() - n * interval '1 second' from generate_series(1, 250) n`,
   )
+  await db.exec(
+    `insert into feed_copies (url, body, charset, confirmed_at, checked_at)
+     values ('https://blog.test/good', 'a', 'utf-8', now(), now() - interval '1 day')`,
+  )
   const { ask } = await moodyBlog()
   await ask()
   expect(await db.database.query('select count(*)::int as rows from feed_copies')).toEqual([{ rows: 100 }])
+  // An address that failed is forgotten before a good copy.
+  expect(
+    await db.database.query("select from feed_copies where url = 'https://blog.test/good'"),
+  ).toHaveLength(1)
   expect(statusOf(await ask())).toContain('hit')
 })
 

@@ -185,6 +185,17 @@ describe('the commands', () => {
     expect(mailchimp.member('bob@example.com')).toMatchObject({ status: 'pending', mails: 1 })
   })
 
+  test('who bounced has left on the day that Mailchimp gives', async () => {
+    await subscriber(db.database).post(ada)
+    const dir = await folderForTest({
+      'cleaned.csv': '"Email Address","CLEAN_TIME"\nada@example.com,"2026-01-02 10:00:00"\n',
+    })
+    await command(await env(), 'left', join(dir, 'cleaned.csv'), '--yes')
+    expect(
+      await db.database.query("select at = '2026-01-02T10:00Z' as given from consents where kind = 'left'"),
+    ).toEqual([{ given: true }])
+  })
+
   test('may do what they need, and nothing else', async () => {
     await subscriber(db.database).post(ada)
     for (const forbidden of [

@@ -170,7 +170,8 @@ test('pages of the configured origins may call, others may not', async () => {
     subscriber(db.database).send({ method: 'OPTIONS', headers: { origin } })
   const ours = (await preflight('https://example.org')).headers
   expect(ours.get('access-control-allow-origin')).toBe('https://example.org')
-  for (const name of ['authorization', 'x-client-info', 'apikey', 'content-type', 'x-retry-count']) {
+  const sent = ['authorization', 'x-client-info', 'apikey', 'content-type', 'x-retry-count']
+  for (const name of [...sent, 'x-sign-up-source', 'x-consent-words']) {
     expect(ours.get('access-control-allow-headers')).toContain(name)
   }
   for (const origin of ['https://example.org.evil.net', 'http://example.org', 'null']) {

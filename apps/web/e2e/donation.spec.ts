@@ -97,7 +97,7 @@ for (const [what, typed] of [
   ['nothing', ''],
   ['0', '0'],
 ] as const) {
-  test(`${what} opens the resource for free`, inShortRun(what === 'nothing'), async ({ page }) => {
+  test(`${what} opens the resource for free`, inShortRun(what === '0'), async ({ page }) => {
     await card(page).click()
     await amount(page).fill(typed)
     await expect(action(page, 'Donate')).toHaveCount(0)

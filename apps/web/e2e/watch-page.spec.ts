@@ -84,6 +84,9 @@ test('a film is shared from here, and a copied line carries its moment', async (
   await expect(link).toHaveValue(/\/watch\/what-fear-costs$/)
   await dialog.getByRole('checkbox', { name: /^Share from 0:\d\d$/ }).check()
   await expect(link).toHaveValue(/\/watch\/what-fear-costs\?t=\d+$/)
+  await expect(dialog.getByRole('textbox', { name: 'Embed on your website' })).toHaveValue(
+    /\/embed\/watch\/what-fear-costs\?t=\d+"/,
+  )
   await dialog.getByRole('button', { name: 'Copy link' }).click()
   await expect(dialog.getByText('Link copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue())

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dates } from '../../model/dates.ts'
 import type { FamilyGuide, Film, Site } from '../../model/schemas.ts'
 import { exampleFilm } from '../../model/testing/example-film.ts'
@@ -72,5 +72,10 @@ test('days that are not public, or not known, are in no file', () => {
 
 test('the same content gives the same file, whenever it is built', () => {
   const one = film({ theaters: { day: '2026-03-20' } })
-  expect(filesOf([one], '2026-01-01T00:00:00Z')).toEqual(filesOf([one], '2026-02-02T00:00:00Z'))
+  const [first, second] = ['2026-01-01T00:00:00Z', '2026-02-02T00:00:00Z'].map((now) => {
+    vi.setSystemTime(now)
+    return filesOf([one], now)
+  })
+  vi.useRealTimers()
+  expect(second).toEqual(first)
 })

@@ -65,6 +65,7 @@ test('a comment behind a value stays there', () => {
   expect(change(film, (value: JsonMap) => ({ ...value, rating: 'PG-13' }))).toBe(
     film.replace('PG #', 'PG-13 #'),
   )
+  expect(change(film, (value: JsonMap) => ({ ...value, year: 2025 }))).toBe(`${film}year: 2025\n`)
 })
 
 test('a text that becomes long is folded, one that becomes short stands on its line', () => {

@@ -15,6 +15,10 @@ test('a page says what it is', () => {
     'og:type': 'article',
     'article:published_time': '2024-03-18',
   })
+  expect(tags({ post: { publishDate: '2025-11-10T08:00:00.000Z' } })).toEqual({
+    'og:type': 'article',
+    'article:published_time': '2025-11-10T08:00:00.000Z',
+  })
   expect(tags({ post: { publishDate: null } })).toEqual({ 'og:type': 'article' })
 })
 

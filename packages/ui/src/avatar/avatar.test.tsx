@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { expectNoAxeViolations } from '../test/axe.ts'
 import { pictures } from '../test/fixtures.ts'
@@ -28,6 +30,20 @@ test('a picture that fails to load makes room for the initials, and another one 
   await expect.element(screen.getByText('Ru')).toBeVisible()
   await screen.rerender(<Avatar name="Ruth Miller" src={pictures.tall} initials="Ru" />)
   await expect.poll(() => screen.container.querySelector('img')?.naturalWidth).toBeGreaterThan(0)
+})
+
+test('a picture that failed before React took over makes room for the initials too', async () => {
+  const avatar = <Avatar name="Ruth Miller" src="data:image/png;base64,AAAA" initials="Ru" />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(avatar)
+  const image = container.querySelector('img')
+  await expect.poll(() => image?.complete && image.naturalWidth).toBe(0)
+  const root = hydrateRoot(container, avatar)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  await expect.poll(() => container.textContent).toBe('Ru')
 })
 
 test('without a name it is hidden from screen readers, whose name stands beside it', async () => {

@@ -59,6 +59,17 @@ describe('Combobox', () => {
     document.documentElement.dataset.theme = 'dark'
   })
 
+  test('leaves the Enter that ends a word to the input method', async () => {
+    const screen = await render(<Films />)
+    const field = screen.getByRole('combobox')
+    await field.fill('da')
+    await userEvent.keyboard('{ArrowDown}')
+    const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }
+    field.element().dispatchEvent(new KeyboardEvent('keydown', enter))
+    await expect.element(field).toHaveValue('da')
+    await expect.element(screen.getByRole('option', { selected: true })).toBeVisible()
+  })
+
   test('says how many there are in the language of the page', async () => {
     const screen = await render(
       <LabelsProvider labels={es} locale="es">

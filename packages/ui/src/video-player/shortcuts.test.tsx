@@ -94,7 +94,7 @@ describe('the keys of VideoPlayer', () => {
   test('do nothing with a modifier, nor while the focus is elsewhere', async () => {
     await ready()
     await userEvent.keyboard(
-      '{Control>}l{/Control}{Alt>}5{/Alt}{Shift>}m{/Shift}{Shift>}{ArrowRight}{/Shift}',
+      '{Control>}l{/Control}{Meta>}l{/Meta}{Alt>}5{/Alt}{Shift>}m{/Shift}{Shift>}{ArrowRight}{/Shift}',
     )
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()

@@ -24,7 +24,7 @@ beforeAll(() => {
   customElements.define('tp-row', TpRow)
   customElements.define('tp-sign-up', TpSignUp)
 })
-beforeEach(() => fetched.mockReset())
+beforeEach(() => void fetched.mockReset())
 
 const link = (text: string) => `<a href="${site}/">${text}</a>`
 const find = (root: ShadowRoot, selector: string) => root.querySelector<HTMLElement>(selector)
@@ -143,6 +143,21 @@ test.each([
   const root = await place(`<tp-row feed="747">${link('Trailers')}</tp-row>`)
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), 10_000)
   expect(find(root, 'slot')).not.toBeNull()
+})
+
+test('an answer that comes after another feed was asked for is not shown', async () => {
+  const answers = new Map<string, (answer: Response) => void>()
+  fetched.mockImplementation((url) => new Promise((resolve) => answers.set(url, resolve)))
+  const root = await place(`<tp-row feed="747">${link('Trailers')}</tp-row>`)
+  document.querySelector('tp-row')?.setAttribute('feed', '748')
+  await vi.waitFor(() => expect(answers.size).toBe(2), 10_000)
+  const answer = (id: string, title: string) =>
+    answers.get(`${site}/api/getfeed/${id}`)?.(Response.json({ movies: [episode('a', title)] }))
+  answer('748', 'New Film')
+  await vi.waitFor(() => expect(root.textContent).toContain('New Film'), 10_000)
+  answer('747', 'Old Film')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(root.textContent).not.toContain('Old Film')
 })
 
 /** Fills the form in and sends it. */

@@ -30,6 +30,12 @@ test('where nothing is to open, the newest at home is', () => {
   expect(mainFilm([], 0)).toBeUndefined()
 })
 
+test('of two at home the one that came home last is the newest, whichever was in theaters last', () => {
+  const slow = film('slow', { theaters: at('2025-03-01'), home: at('2026-05-01') })
+  const quick = film('quick', { theaters: at('2025-09-01'), home: at('2025-12-01') })
+  expect(mainFilm([quick, slow], Date.parse('2026-06-01'))?.id).toBe('slow')
+})
+
 test('staff may pin a film; one that is gone pins nothing', () => {
   expect(idAt('2026-02-01', 'old')).toBe('old')
   expect(idAt('2026-02-01', 'gone')).toBe('next')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, dayName, longDay, shortDay } from './dates.ts'
+import { addDays, beforeHolidays, clockTime, dayName, longDay, shortDay } from './dates.ts'
 
 test('a day is written in full, without its year, and short', () => {
   expect(longDay('2025-12-19')).toBe('Friday, December 19, 2025')
@@ -14,4 +14,10 @@ test.each([
   ['19:00', '7:00\u00a0PM'],
 ])('%s is written as people say it', (time, words) => {
   expect(clockTime(time)).toBe(words)
+})
+
+test.each(['2024-11-28', '2025-11-27', '2029-11-22'])('on Thanksgiving, %s, nobody is called', (day) => {
+  expect(beforeHolidays(day)).toBe(addDays(day, -1))
+  const weekBefore = addDays(day, -7)
+  expect(beforeHolidays(weekBefore)).toBe(weekBefore)
 })

@@ -8,7 +8,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 // Without a network, no other code comes.
 vi.mock('#lib/part.ts', () => ({ part: () => ({ load: () => Promise.reject(new Error('offline')) }) }))
 
-test('the page has the theme that is chosen, even without a network', async () => {
+test('the page has the theme that is chosen, even without a network, and follows the device only if that is chosen', async () => {
   const device = Object.assign(new EventTarget(), { matches: true })
   vi.stubGlobal('matchMedia', () => device)
   const page = document.body.appendChild(document.createElement('div'))
@@ -26,4 +26,8 @@ test('the page has the theme that is chosen, even without a network', async () =
   device.matches = false
   device.dispatchEvent(new Event('change'))
   expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', themeChoice: 'system' })
+  await choose('Dark')
+  device.matches = true
+  device.dispatchEvent(new Event('change'))
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', themeChoice: 'dark' })
 })
