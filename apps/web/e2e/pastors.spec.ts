@@ -12,3 +12,22 @@ test('a review says who wrote it, and each name leads to the person', async ({ p
   await expect(person).toContainText('This is a sample.')
   await expectPictures(person, 1)
 })
+
+test('each portrait fills its part of the window: side by side on a laptop, one below the other on a phone', async ({
+  page,
+}) => {
+  await page.goto('/pastors')
+  const portraits = page.getByRole('img', { name: /^Portrait of / })
+  await expect(portraits).toHaveCount(2)
+  const boxes = () =>
+    portraits.evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()))
+  for (const [width, part] of [
+    [1280, 640],
+    [390, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const [first, second] = await boxes()
+    expect([first.width, second.width]).toEqual([part, part])
+    expect([first.left, second.left]).toEqual([0, width - part])
+  }
+})

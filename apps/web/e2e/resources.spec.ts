@@ -98,3 +98,21 @@ test('a free resource opens in a new tab, without a question', async ({ page, co
   await expect(page).toHaveURL('/resources')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('pictures fill half of the window, left and right by turns, and all of a phone', async ({ page }) => {
+  await page.goto('/resources')
+  const boxes = () =>
+    page
+      .getByRole('article')
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect((await boxes()).map(({ left, width }) => [left, width])).toEqual([
+    [0, 640],
+    [640, 640],
+    [0, 640],
+    [640, 640],
+  ])
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect((await boxes()).map(({ left, width }) => [left, width])).toEqual(Array(4).fill([0, 390]))
+})

@@ -17,3 +17,20 @@ test('the questions fit on one sheet, with the names of the family and a code th
     expect(sheets, format).toHaveLength(1)
   }
 })
+
+test('the picture of the film stands whole, and the questions can be read across a table', async ({
+  page,
+}) => {
+  await page.goto('/talk/old-yeller-review')
+  for (const [width, pixels] of [
+    [1280, 32],
+    [390, 24],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const { width: w = 0, height: h = 0 } = (await page.locator('[data-slot=hero-image]').boundingBox()) ?? {}
+    expect(w / h).toBeCloseTo(16 / 9, 1)
+    const question = page.getByRole('region', { name: 'Ages 8 to 12' }).getByRole('listitem').first()
+    const size = await question.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    expect(size).toBeGreaterThanOrEqual(pixels)
+  }
+})

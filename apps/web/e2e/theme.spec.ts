@@ -1,3 +1,4 @@
+import { notFoundError } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const dark = 'rgb(11, 10, 20)'
@@ -52,4 +53,19 @@ test('a visitor who lets the device choose follows it when it turns', async ({ p
   await expect(page.locator('html')).toHaveCSS('background-color', light)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveCSS('background-color', dark)
+})
+
+test.describe('at an unknown address', () => {
+  test.use({ expectedErrors: notFoundError })
+
+  test('the page, which is dark in the light theme too, ends in the dark of its footer', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+    await page.goto('/no-such-page')
+    await expect(page.locator('html')).toHaveCSS('background-color', light)
+    const end = await page
+      .locator('[data-slot=picture-hero]')
+      .evaluate((hero) => getComputedStyle(hero, '::after').backgroundImage)
+    expect(end).toContain(dark)
+    expect(end).not.toContain(light)
+  })
 })

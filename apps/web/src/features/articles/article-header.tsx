@@ -41,8 +41,6 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         className={cn(
           'under-header [--tp-page-width:64rem] print:p-0',
           picture && '[--tp-hero-bottom:7rem] sm:[--tp-hero-bottom:11rem]',
-          // The verdict line may be empty, but its space is reserved.
-          verdict && !picture && '[--tp-hero-bottom:1rem]',
         )}
         picture={
           backdrop && (

@@ -9,7 +9,7 @@ type PageHeaderProps = {
   before?: ReactNode
   intro?: string
   banner?: PictureData | undefined
-  /** May set `--banner-focus`, the part of the banner to keep in view, and `--title-width` and `--intro-width` for laptops. */
+  /** May set `--banner-focus`, the part of the banner to keep in view, and `--intro-width` for laptops. */
   className?: string
   children?: ReactNode
 }
@@ -31,9 +31,7 @@ export function PageHeader({ title, before, intro, banner, className, children }
       )}
       // Wrap to two lines, so that the title does not cover the subject of the picture.
       title={
-        <span className="block text-balance lg:max-w-(--title-width,8em) xl:max-w-(--title-width,9.5em) 2xl:max-w-(--title-width,10em)">
-          {title}
-        </span>
+        <span className="block text-balance lg:max-w-[8em] xl:max-w-[9.5em] 2xl:max-w-[10em]">{title}</span>
       }
       picture={
         banner && (

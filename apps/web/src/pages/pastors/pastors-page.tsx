@@ -1,5 +1,4 @@
 import page from '#content/pages/pastors.yaml'
-import { PageHeader } from '#features/articles/page-header.tsx'
 import { pastors } from '#features/pastors/pastors.ts'
 import { ReviewsLink } from '#features/reviews/reviews-link.tsx'
 import { Picture } from '#lib/picture.tsx'
@@ -7,37 +6,49 @@ import type { Meta } from '#page-module.ts'
 
 export const meta = (): Meta => ({ title: page.title, description: page.description, picture: page.banner })
 
+/** The title stands on the screen of the picture, what both promise below it; then each portrait fills its part of the window. */
 export function Page() {
   return (
     <>
-      <PageHeader
-        title={page.title}
-        intro={page.intro}
-        banner={page.banner}
-        className="[--intro-width:22rem] lg:max-2xl:[--title-width:6em]"
+      <header
+        data-theme="picture"
+        className="under-header relative isolate min-h-[120vw] overflow-hidden bg-tp-ground px-(--tp-gutter) pt-[calc(var(--header-height)+1rem)] text-center text-tp-text md:min-h-[62vw] lg:min-h-[min(56vw,84svh)] lg:pt-[calc(var(--header-height)+2vw)] print:min-h-0"
       >
+        {page.banner && (
+          <Picture
+            picture={page.banner}
+            // It is higher than a third of its width.
+            sizes="(min-width: 48rem) 180vw, 330vw"
+            priority
+            data-slot="hero-image"
+            className="absolute inset-0 -z-20 size-full object-cover object-[72%_100%] md:object-[83%_100%] lg:object-[93%_100%]"
+          />
+        )}
+        <div className="absolute inset-x-0 top-0 -z-10 h-3/5 bg-linear-to-b from-tp-scrim/85 via-tp-scrim/65 via-60% to-transparent lg:h-1/2" />
+        <h1 className="font-tp-display text-3xl leading-tight font-semibold text-balance sm:text-6xl lg:text-7xl xl:text-8xl">
+          {page.title}
+        </h1>
+      </header>
+      <div className="mx-auto grid max-w-4xl justify-items-center px-(--tp-gutter) py-14 text-center lg:py-24">
+        <p className="font-tp-display text-2xl leading-snug font-semibold text-balance sm:text-4xl">
+          {page.intro}
+        </p>
         <ReviewsLink />
-      </PageHeader>
-      {/* Names, roles and words of the two begin at the same height. */}
-      <ul className="mx-auto grid max-w-(--page-width) list-none grid-cols-1 gap-12 px-(--tp-gutter) pt-12 md:grid-cols-2 md:gap-y-0 lg:grid-rows-[auto_auto_1fr]">
+      </div>
+      <ul className="grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-y-12">
         {pastors.map(({ id, name, role, portrait, words }) => (
-          <li
-            key={id}
-            id={id}
-            data-slot="pastor"
-            className="grid scroll-mt-24 grid-cols-1 gap-x-8 md:row-span-4 md:grid-rows-subgrid lg:row-span-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-          >
-            <div className="pb-6 lg:row-span-3 lg:pb-0">
-              <Picture
-                picture={portrait}
-                alt={`Portrait of ${name}`}
-                sizes="(min-width: 64rem) 20vw, (min-width: 48rem) 44vw, 92vw"
-                className="aspect-square h-auto w-full rounded-tp-lg object-cover shadow-tp-card"
-              />
+          <li key={id} id={id} data-slot="pastor">
+            <Picture
+              picture={portrait}
+              alt={`Portrait of ${name}`}
+              sizes="(min-width: 48rem) 50vw, 100vw"
+              className="aspect-square h-auto max-h-[76svh] w-full object-cover object-[50%_25%] print:size-40"
+            />
+            <div className="max-w-2xl px-(--tp-gutter) pt-6">
+              <h2 className="font-tp-display text-3xl font-semibold text-balance sm:text-4xl">{name}</h2>
+              <p className="mt-2 text-lg text-balance text-tp-gold">{role}</p>
+              <p className="mt-4 text-lg text-pretty text-tp-muted sm:text-xl">{words}</p>
             </div>
-            <h2 className="font-tp-display text-2xl font-semibold 2xl:text-3xl">{name}</h2>
-            <p className="mt-1 text-balance text-tp-gold">{role}</p>
-            <p className="mt-4 text-lg text-pretty text-tp-muted">{words}</p>
           </li>
         ))}
       </ul>

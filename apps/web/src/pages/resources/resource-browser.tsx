@@ -1,4 +1,4 @@
-import { Button, EmptyState, Grid, Input, SearchIcon } from '@two-pastors/ui'
+import { Button, EmptyState, Input, SearchIcon } from '@two-pastors/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import resources from '#content/resources.yaml'
 import { part } from '#lib/part.ts'
@@ -25,37 +25,39 @@ export function ResourceBrowser() {
   useEffect(() => readField(), [])
 
   return (
-    <div className="mx-auto max-w-(--page-width) px-(--tp-gutter) pt-10">
-      <search className="relative block lg:max-w-xl">
-        <SearchIcon className="pointer-events-none absolute start-3 top-3 size-5 text-tp-muted" />
-        <Input
-          ref={field}
-          type="search"
-          aria-label="Search resources"
-          placeholder="Search resources..."
-          autoComplete="off"
-          defaultValue={term}
-          enterKeyHint="search"
-          onInput={(event) => setTerm(event.currentTarget.value)}
-          className="ps-10"
-        />
-      </search>
-      <fieldset className="mt-5 flex flex-wrap gap-1.5 sm:gap-2">
-        <legend className="sr-only">Type of resource</legend>
-        {filters.map(({ type, label }) => (
-          <Button
-            key={type}
-            variant={filter === type ? 'default' : 'outline'}
-            aria-pressed={filter === type}
-            onClick={() => setFilter(type)}
-            // So narrow that they stand on one line of a tablet, and three and two on a phone. Forced colors remove every other
-            // difference of the pressed button.
-            className="px-4 max-[22rem]:px-2 max-sm:px-2.5 max-sm:text-sm forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
-          >
-            {label}
-          </Button>
-        ))}
-      </fieldset>
+    <>
+      <div className="mx-auto flex max-w-(--page-width) flex-wrap items-center gap-x-8 gap-y-5 px-(--tp-gutter) pt-10">
+        <search className="relative block grow lg:order-last lg:max-w-sm lg:ms-auto">
+          <SearchIcon className="pointer-events-none absolute start-3 top-3 size-5 text-tp-muted" />
+          <Input
+            ref={field}
+            type="search"
+            aria-label="Search resources"
+            placeholder="Search resources..."
+            autoComplete="off"
+            defaultValue={term}
+            enterKeyHint="search"
+            onInput={(event) => setTerm(event.currentTarget.value)}
+            className="ps-10"
+          />
+        </search>
+        <fieldset className="flex flex-wrap gap-1.5 sm:gap-2">
+          <legend className="sr-only">Type of resource</legend>
+          {filters.map(({ type, label }) => (
+            <Button
+              key={type}
+              variant={filter === type ? 'default' : 'outline'}
+              aria-pressed={filter === type}
+              onClick={() => setFilter(type)}
+              // So narrow that they stand on one line of a tablet, and three and two on a phone. Forced colors remove every other
+              // difference of the pressed button.
+              className="px-4 max-[22rem]:px-2 max-sm:px-2.5 max-sm:text-sm forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+            >
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
       <p role="status" className="sr-only">
         {found.length === 1 ? '1 resource' : `${found.length} resources`}
       </p>
@@ -63,16 +65,18 @@ export function ResourceBrowser() {
         <EmptyState
           title="No resources found"
           description="Try another word or another type."
-          className="mt-10"
+          className="mx-(--tp-gutter) mt-10"
         />
       ) : (
-        <Grid columns="four" className="mt-8 lg:max-xl:grid-cols-2">
+        <ul className="mt-10 list-none lg:mt-14">
           {found.map((resource) => (
-            <ResourceCard key={resource.id} resource={resource} onAsk={() => setAsked(resource)} />
+            <li key={resource.id} className="group">
+              <ResourceCard resource={resource} onAsk={() => setAsked(resource)} />
+            </li>
           ))}
-        </Grid>
+        </ul>
       )}
       {asked && donation && <donation.DonationDialog resource={asked} onClose={() => setAsked(undefined)} />}
-    </div>
+    </>
   )
 }

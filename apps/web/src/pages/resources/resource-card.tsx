@@ -1,4 +1,4 @@
-import { ArticleCard, Button, DownloadIcon, HeartIcon } from '@two-pastors/ui'
+import { Badge, Button, DownloadIcon, HeartIcon } from '@two-pastors/ui'
 import { useId } from 'react'
 import { Picture } from '#lib/picture.tsx'
 import type { Resource } from '#model/schemas.ts'
@@ -10,25 +10,26 @@ type ResourceCardProps = {
   onAsk: () => void
 }
 
+/** A resource and its picture, side by side from 768 px on; every other one has its picture on the other side. */
 export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
   const { title, description, type, badge, image, isFree, actionUrl, file } = resource
   const facts = useId()
   return (
-    <ArticleCard
-      title={title}
-      heading="h2"
-      // The pictures are 4:3 and show whole. Where the columns are narrow, a title has room for two lines, so that what follows aligns.
-      className="**:data-[slot=article-card-picture]:aspect-4/3 xl:max-2xl:**:data-[slot=article-card-title]:min-h-14"
-      image={<Picture picture={image} sizes="(min-width: 80rem) 23vw, (min-width: 40rem) 46vw, 92vw" />}
-      categories={[badge ?? typeLabels[type]]}
-      description={description}
-      actions={
-        isFree ? (
+    <article className="grid w-full md:grid-cols-2 print:grid-cols-[1fr_3fr]">
+      <Picture
+        picture={image}
+        sizes="(min-width: 48rem) 50vw, 100vw"
+        className="aspect-4/3 h-auto w-full object-cover md:group-even:order-last"
+      />
+      <div className="grid content-center justify-items-start px-(--tp-gutter) pt-6 pb-14 md:py-10 lg:px-[clamp(3rem,6vw,8rem)]">
+        <Badge variant="outline">{badge ?? typeLabels[type]}</Badge>
+        <h2 className="mt-4 font-tp-display text-3xl leading-tight font-semibold text-balance wrap-anywhere lg:text-5xl lg:leading-tight">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-xl text-lg text-pretty text-tp-muted">{description}</p>
+        {isFree ? (
           <>
-            <p id={facts} className="mb-1.5 w-full text-sm text-tp-muted">
-              {file && `${file}. `}Opens in a new tab.
-            </p>
-            <Button asChild className="max-sm:w-full">
+            <Button asChild className="mt-6 max-sm:w-full">
               <a
                 href={actionUrl}
                 target="_blank"
@@ -40,10 +41,13 @@ export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
                 Get It Free
               </a>
             </Button>
+            <p id={facts} className="mt-2 text-sm text-tp-muted">
+              {file && `${file}. `}Opens in a new tab.
+            </p>
           </>
         ) : (
           <Button
-            className="max-sm:w-full"
+            className="mt-6 max-sm:w-full"
             aria-label={`Get It: ${title}`}
             aria-haspopup="dialog"
             onClick={onAsk}
@@ -51,8 +55,8 @@ export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
             <HeartIcon />
             Get It
           </Button>
-        )
-      }
-    />
+        )}
+      </div>
+    </article>
   )
 }
