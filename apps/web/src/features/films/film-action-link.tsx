@@ -1,4 +1,4 @@
-import { BellIcon, ExternalLinkIcon, PlayIcon, TicketIcon } from '@two-pastors/ui'
+import { BellIcon, ExternalLinkIcon, PlayIcon } from '@two-pastors/ui'
 import type { ComponentProps } from 'react'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
@@ -9,15 +9,6 @@ import type { FilmAction } from './release.ts'
 /** The longest label, so that a button keeps its width from phase to phase. */
 const LONGEST = 'Find Showtimes'
 
-/** Of links within the site. */
-const ICONS: Record<Phase, typeof PlayIcon> = {
-  'coming-soon': BellIcon,
-  announced: BellIcon,
-  tickets: TicketIcon,
-  theaters: TicketIcon,
-  home: PlayIcon,
-}
-
 type FilmActionLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' | 'ref'> & {
   action: FilmAction
   phase: Phase
@@ -27,13 +18,14 @@ type FilmActionLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' | 'ref'
 
 /** What a visitor can do to see a film: "Get Notified", "Get Tickets", "Find Showtimes" or "Watch at Home". */
 export function FilmActionLink({ action, phase, longestLabel = LONGEST, ...props }: FilmActionLinkProps) {
-  const isOurs = /^[/#]/.test(action.url)
-  const Icon = ICONS[phase]
+  const isPage = action.url.startsWith('/')
+  const isOurs = isPage || action.url.startsWith('#')
+  const Icon = phase === 'home' ? PlayIcon : BellIcon
   const words = (
     // Reserves the width of the longest label plus its icon.
     <StableWidth reserve={longestLabel} className="items-center justify-items-center before:ps-[1.6em]">
       <span className="flex items-center gap-2">
-        {isOurs && <Icon />}
+        {isPage && <Icon />}
         <span>{action.label}</span>
         {!isOurs && <ExternalLinkIcon className="size-[0.875em]" />}
       </span>
