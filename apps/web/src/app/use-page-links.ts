@@ -14,6 +14,8 @@ export function usePageLinks(preload: (path: string) => void) {
     (event) => {
       const link = pageLinkAt(event)
       if (!link || event.defaultPrevented || !isPlainPress(event)) return
+      // The browser scrolls to a part of this very page by itself.
+      if (link.hash && link.pathname === location.pathname && link.search === location.search) return
       event.preventDefault()
       const to = createPath(link)
       // As browsers do: a link to this very page adds nothing to the history.

@@ -7,14 +7,15 @@ import { bringMessage, smsLink } from './bring-message.ts'
 import { makeKit } from './kit.ts'
 import { kitSources } from './kit-sources.ts'
 import { savedAnswers } from './saved-kit.ts'
-import { sunsetOn } from './sunset.ts'
+import { useSunset } from './use-sunset.ts'
 
 /** Who it is for, when and where; then the message, which can be changed before it is sent. */
 export function BringForm({ film }: { film: string }) {
   const [answers, setAnswers] = useState(() => ({ ...savedAnswers(), film }))
   const [who, setWho] = useState(plan.bring[0]?.id ?? '')
   const [edited, setEdited] = useState<string>()
-  const kit = makeKit(answers, kitSources(sunsetOn))
+  const sunset = useSunset(answers)
+  const kit = makeKit(answers, kitSources(sunset))
   const message = edited ?? bringMessage(kit, who)
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => first.current?.querySelector('input')?.focus(), [])

@@ -1,4 +1,4 @@
-import { TZDate, tzOffset } from '@date-fns/tz'
+import { tzOffset } from '@date-fns/tz'
 import { getTimes } from 'suncalc'
 
 export type Sunset = {
@@ -13,8 +13,9 @@ export type Sunset = {
 /** It is dark enough for a screen this long after sunset. Showings begin at a quarter of an hour. */
 const DUSK_MIN = 30
 const STEP_MIN = 15
+const DAY_MIN = 24 * 60
 /** A showing that began later would begin on the next day. */
-const LATEST_MIN = 23 * 60 + 45
+const LATEST_MIN = DAY_MIN - STEP_MIN
 
 /** Where most people of a state live: degrees north, degrees west. A degree is four minutes at most. */
 const STATES = new Map(
@@ -50,8 +51,9 @@ export function sunsetOn(day: string, zone: string, place: string): Sunset | und
   const { latitude, longitude } = STATES.get(state ?? '') ?? middleOf(zone, day)
   const noon = Date.parse(`${day}T12:00:00Z`) - longitude * 4 * 60_000
   const { sunset } = getTimes(new Date(noon), latitude, longitude)
-  const there = new TZDate(sunset?.getTime() ?? Number.NaN, zone)
-  const minutes = there.getHours() * 60 + there.getMinutes()
+  // NaN where the sun does not set, or in a zone without rules.
+  const moment = sunset ?? new Date(Number.NaN)
+  const minutes = Math.floor(moment.getTime() / 60_000 + tzOffset(zone, moment)) % DAY_MIN
   if (Number.isNaN(minutes)) return undefined
   const start = Math.min(Math.ceil((minutes + DUSK_MIN) / STEP_MIN) * STEP_MIN, LATEST_MIN)
   return { time: clock(minutes), start: clock(start), state }

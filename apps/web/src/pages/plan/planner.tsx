@@ -1,8 +1,8 @@
 import { Button, cn } from '@two-pastors/ui'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import plan from '#content/plan.yaml'
 import { type Kit, makeKit } from '#features/plan/kit.ts'
 import { kitSources } from '#features/plan/kit-sources.ts'
+import { useSunset } from '#features/plan/use-sunset.ts'
 import { part } from '#lib/part.ts'
 import { AnswersForm } from './answers-form.tsx'
 import { KitNotes } from './kit-notes.tsx'
@@ -10,7 +10,6 @@ import { type Step, Steps } from './steps.tsx'
 import { useAnswers } from './use-answers.ts'
 
 const kitPart = part(() => import('./kit-panel.tsx'))
-const sunPart = part(() => import('#features/plan/sunset.ts'))
 
 /**
  * The questions and the kit's texts side by side, its files and the steps below. All of it is made on the visitor's device
@@ -19,9 +18,9 @@ const sunPart = part(() => import('#features/plan/sunset.ts'))
 export function Planner({ steps }: { steps: Step[] }) {
   const own = useAnswers()
   const { answers, logo } = own
-  const { module: sun } = sunPart.use(plan.kinds.some(({ id, outdoors }) => outdoors && id === answers?.kind))
+  const sunset = useSunset(answers)
   // Today and the time zone are the visitor's, not those of the build.
-  const kit = useMemo(() => answers && makeKit(answers, kitSources(sun?.sunsetOn)), [answers, sun])
+  const kit = useMemo(() => answers && makeKit(answers, kitSources(sunset)), [answers, sunset])
   // Deferred: a field does not wait until all texts of the kit have rendered anew.
   const shownKit = useDeferredValue(kit)
   const { module: panel, failed } = kitPart.use(kit !== undefined)
