@@ -63,11 +63,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                 test: /^(?!.*(?:\.css|\/entry-client\.tsx|\/counter\.ts|\/count-visit\.ts)$)(?!.*\/node_modules\/(?:react-dom|scheduler|web-vitals)\/)/,
               },
               { name: 'react-dom', tags: ['$initial'], test: /\/node_modules\/(?:react-dom|scheduler)\// },
-              // What most pages load. What only pages about films use stays out, and content: the others would load it too.
+              // What most pages load. What only pages about films or reviews use stays out, and content: the others would load it too.
               {
                 name: 'shared',
                 minShareCount: 9,
-                test: /^(?!.*\/(?:features\/(?:films|family)|content|content-guide)\/)/,
+                test: /^(?!.*\/(?:features\/(?:films|family)\/|content\/|content-guide\/|reviews\/reviews\.ts$))/,
               },
               // Small parts of the rows below that pages without rows use too: they would load the whole rows.
               {

@@ -1,3 +1,4 @@
+import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 test('a child that was added on a phone is saved without scrolling past the other questions', async ({
@@ -31,4 +32,26 @@ test('the way back stands in the address, and leads to no other site', { tag: '@
     await expect(page.getByRole('link', { name: 'See the films that fit us' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to the film' })).toHaveCount(leads ? 1 : 0)
   }
+})
+
+test('while a parent answers, every film takes its place beside the questions', async ({ page }) => {
+  await gotoHydrated(page, '/family')
+  const fits = page.getByRole('complementary', { name: 'What Fits You' })
+  await expect(fits.getByRole('link')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add a Child' }).click()
+  const age = page.getByLabel('Age', { exact: true })
+  const under = (name: RegExp) => fits.getByRole('region', { name }).getByRole('link', { name: 'Old Yeller' })
+  await age.selectOption('4')
+  await expect(under(/^Not Yet/)).toBeVisible()
+  await age.selectOption('16')
+  await expect(under(/^Good for Your Family/)).toBeVisible()
+
+  // On a phone they are below all questions: the bar counts them.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const counts = page.getByRole('list', { name: 'What fits you' }).getByRole('listitem')
+  await expect(counts).toHaveText([/^Good for Your Family:\d+$/, /^Talk First:\d+$/, /^Not Yet:\d+$/])
+  await expect(counts.first()).toBeInViewport()
+  const films = await fits.getByRole('link').count()
+  const numbers = (await counts.allTextContents()).map((text) => Number(/\d+/.exec(text)))
+  expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(films)
 })

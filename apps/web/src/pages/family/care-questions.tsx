@@ -15,7 +15,7 @@ export function CareQuestions({ care, onChange }: CareQuestionsProps) {
       <p className="mt-2 text-tp-muted">
         Not sure? Leave it as it is. The typical answer grows with your children.
       </p>
-      <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-6">
+      <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
         {concerns.map((concern) => (
           <Field key={concern} label={concernNames[concern]}>
             <Select

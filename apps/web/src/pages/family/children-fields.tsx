@@ -30,7 +30,7 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
         <SectionHeading>Who’s watching?</SectionHeading>
       </legend>
       <p className="mt-2 text-tp-muted">An age is enough. A nickname makes it easier to read.</p>
-      <ul ref={list} className="mt-4 grid list-none gap-4 empty:hidden xl:grid-cols-2">
+      <ul ref={list} className="mt-4 grid list-none gap-4 empty:hidden">
         {items.map(({ name, age }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two children may have the same name and age.
           <li key={place} className="scroll-mb-32">

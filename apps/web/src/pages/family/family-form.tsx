@@ -8,9 +8,12 @@ import { LOSSES } from '#features/family/verdict.ts'
 import { noteNames } from '#features/family/words.ts'
 import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import { PageLink } from '#lib/page-link.tsx'
+import { part } from '#lib/part.ts'
 import type { ContentNote } from '#model/schemas.ts'
 import { CareQuestions } from './care-questions.tsx'
 import { ChildrenFields } from './children-fields.tsx'
+
+const filmsPart = part(() => import('./fitting-films.tsx'))
 
 const kinds = Object.keys(noteNames) as ContentNote[]
 
@@ -27,7 +30,9 @@ export function FamilyForm() {
   // What is on the screen, from the first change until it is saved.
   const [draft, setDraft] = useState<Family | null>(null)
   const [outcome, setOutcome] = useState('')
-  const shown = draft ?? family ?? noFamily
+  const answers = draft ?? family
+  const shown = answers ?? noFamily
+  const { module: films } = filmsPart.use(answers !== null)
   // After pressing "Save" in the sticky bar, the status message may be far below the viewport, so scroll to it.
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -55,107 +60,121 @@ export function FamilyForm() {
     })
 
   return (
-    <form
-      method="post"
-      aria-label="Your family"
-      className="grid gap-10 noscript:hidden [&_:is(input,select)]:scroll-mb-32"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save(shown, 'Saved on this device. Every review now says what fits you.')
-      }}
-    >
-      <ChildrenFields
-        items={shown.children}
-        onChange={(next) => change(({ children }) => ({ children: next(children) }))}
-      />
-      <fieldset>
-        <legend>
-          <SectionHeading>What is close to home?</SectionHeading>
-        </legend>
-        <p className="mt-2 max-w-prose text-tp-muted">
-          We warn you before a film touches on it. Our ratings don’t cover other fears, such as loud noises,
-          the dark or snakes: watch the trailer yourself first.
-        </p>
-        <div className="mt-4 grid items-start gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
-          {kinds.map((kind) => (
-            <div key={kind} className="pb-3">
-              <Label className="flex items-start gap-3 text-pretty">
-                <Checkbox
-                  className="mt-0.5"
-                  checked={shown.sensitivities.includes(kind)}
-                  onChange={(event) => toggle(kind, event.currentTarget.checked)}
-                />
-                {noteNames[kind].asked}
-              </Label>
-              {kind === loss && (
-                <Label className="mt-3 ms-8 flex items-start gap-3 text-pretty">
+    <>
+      <form
+        method="post"
+        aria-label="Your family"
+        className="grid gap-10 noscript:hidden [&_:is(input,select)]:scroll-mb-32"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save(shown, 'Saved on this device. Every review now says what fits you.')
+        }}
+      >
+        <ChildrenFields
+          items={shown.children}
+          onChange={(next) => change(({ children }) => ({ children: next(children) }))}
+        />
+        <fieldset>
+          <legend>
+            <SectionHeading>What is close to home?</SectionHeading>
+          </legend>
+          <p className="mt-2 max-w-prose text-tp-muted">
+            We warn you before a film touches on it. Our ratings don’t cover other fears, such as loud noises,
+            the dark or snakes: watch the trailer yourself first.
+          </p>
+          <div className="mt-4 grid items-start gap-x-6 sm:grid-cols-2">
+            {kinds.map((kind) => (
+              <div key={kind} className="pb-3">
+                <Label className="flex items-start gap-3 text-pretty">
                   <Checkbox
                     className="mt-0.5"
-                    checked={shown.care.grief === 'more'}
-                    onChange={(event) => {
-                      const grief = event.currentTarget.checked ? 'more' : 'usual'
-                      change(({ care }) => ({ care: { ...care, grief } }))
-                    }}
+                    checked={shown.sensitivities.includes(kind)}
+                    onChange={(event) => toggle(kind, event.currentTarget.checked)}
                   />
-                  <span>
-                    Be careful with every loss in a film, not only with this one
-                    <span className="block text-sm font-normal text-tp-muted">
-                      It lowers your limit for grief and loss by one level, so we say “talk first” or “not
-                      yet” sooner. Uncheck it if other losses are fine.
-                    </span>
-                  </span>
+                  {noteNames[kind].asked}
                 </Label>
-              )}
-            </div>
-          ))}
-        </div>
-      </fieldset>
-      <CareQuestions
-        care={shown.care}
-        onChange={(concern, chosen) => change(({ care }) => ({ care: { ...care, [concern]: chosen } }))}
-      />
-      {/* Stays in view while something is unsaved: below the children are many more questions. */}
-      <div
-        className={cn(
-          'flex flex-wrap items-center gap-4',
-          draft && 'sticky bottom-0 border-t border-tp-line bg-tp-ground/95 py-3 backdrop-blur-md',
-        )}
-      >
-        <Button type="submit" size="lg">
-          Save on This Device
-        </Button>
-        {family && !draft && (
-          <Button
-            variant="outline"
-            onClick={() => save(null, 'Done. Your family is no longer on this device.')}
-          >
-            Forget my family
-          </Button>
-        )}
-        <p
-          ref={status}
-          role="status"
-          className={cn('scroll-mb-20 basis-full text-tp-gold', !draft && 'min-h-6')}
+                {kind === loss && (
+                  <Label className="mt-3 ms-8 flex items-start gap-3 text-pretty">
+                    <Checkbox
+                      className="mt-0.5"
+                      checked={shown.care.grief === 'more'}
+                      onChange={(event) => {
+                        const grief = event.currentTarget.checked ? 'more' : 'usual'
+                        change(({ care }) => ({ care: { ...care, grief } }))
+                      }}
+                    />
+                    <span>
+                      Be careful with every loss in a film, not only with this one
+                      <span className="block text-sm font-normal text-tp-muted">
+                        It lowers your limit for grief and loss by one level, so we say “talk first” or “not
+                        yet” sooner. Uncheck it if other losses are fine.
+                      </span>
+                    </span>
+                  </Label>
+                )}
+              </div>
+            ))}
+          </div>
+        </fieldset>
+        <CareQuestions
+          care={shown.care}
+          onChange={(concern, chosen) => change(({ care }) => ({ care: { ...care, [concern]: chosen } }))}
+        />
+        {/* Stays in view while something is unsaved: below the children are many more questions. */}
+        <div
+          className={cn(
+            'flex flex-wrap items-center gap-4',
+            draft && 'sticky bottom-0 border-t border-tp-line bg-tp-ground/95 py-3 backdrop-blur-md',
+          )}
         >
-          {outcome}
-        </p>
-        {family && !draft && cameFrom && (
-          <Button asChild variant="link">
-            <PageLink to={cameFrom}>Back to the film</PageLink>
+          <Button type="submit" size="lg">
+            Save on This Device
           </Button>
-        )}
-        {family && !draft && (
-          <Button asChild variant="link">
-            <PageLink to="/reviews?fits=good#find">See the films that fit us</PageLink>
-          </Button>
-        )}
-        {family && !draft && (
-          <p>
-            Our own films: <OwnFilmLinks />
+          {family && !draft && (
+            <Button
+              variant="outline"
+              onClick={() => save(null, 'Done. Your family is no longer on this device.')}
+            >
+              Forget my family
+            </Button>
+          )}
+          {draft && films && <films.FittingCount family={draft} />}
+          <p
+            ref={status}
+            role="status"
+            className={cn('scroll-mb-20 basis-full text-tp-gold', !draft && 'min-h-6')}
+          >
+            {outcome}
           </p>
+          {family && !draft && cameFrom && (
+            <Button asChild variant="link">
+              <PageLink to={cameFrom}>Back to the film</PageLink>
+            </Button>
+          )}
+          {family && !draft && (
+            <Button asChild variant="link">
+              <PageLink to="/reviews?fits=good#find">See the films that fit us</PageLink>
+            </Button>
+          )}
+          {family && !draft && (
+            <p>
+              Our own films: <OwnFilmLinks />
+            </p>
+          )}
+        </div>
+      </form>
+      <aside
+        aria-labelledby="fits"
+        className="grid grid-cols-1 gap-6 self-start lg:sticky lg:top-24 print:hidden noscript:hidden"
+      >
+        <SectionHeading id="fits">What Fits You</SectionHeading>
+        {answers && films ? (
+          <films.FittingFilms family={answers} />
+        ) : (
+          <p className="text-tp-muted">Add a child, and every film we reviewed takes its place here.</p>
         )}
-      </div>
-    </form>
+      </aside>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ type Meanings = FamilyGuide['virtues']
 /** What each level means, for every film alike. */
 export function LevelMeanings() {
   return (
-    <section aria-labelledby="levels" className="pt-14">
+    <section aria-labelledby="levels" className="pt-4 lg:col-span-full">
       <SectionHeading id="levels">What the Levels Mean</SectionHeading>
       <p className="mt-3 text-tp-muted">
         The same for every film. A film gets the highest level that one of its scenes reaches.

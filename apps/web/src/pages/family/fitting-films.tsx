@@ -1,0 +1,70 @@
+import { cn } from '@two-pastors/ui'
+import type { Family } from '#features/family/family.ts'
+import { guides } from '#features/family/guides.ts'
+import { type Kind, verdict } from '#features/family/verdict.ts'
+import { VerdictMark } from '#features/family/verdict-mark.tsx'
+import { reviews } from '#features/reviews/reviews.ts'
+import { PageLink } from '#lib/page-link.tsx'
+import { Picture } from '#lib/picture.tsx'
+
+const names: Record<Kind, string> = { good: 'Good for Your Family', talk: 'Talk First', wait: 'Not Yet' }
+const kinds = Object.keys(names) as Kind[]
+
+/** The reviewed films by what they are for this family. */
+function groupsFor(family: Family) {
+  const rated = reviews.flatMap((review) => {
+    const guide = guides.get(review.id)
+    return guide ? [{ review, kind: verdict(guide, family).kind }] : []
+  })
+  return kinds.map((kind) => ({
+    kind,
+    films: rated.filter((film) => film.kind === kind).map(({ review }) => review),
+  }))
+}
+
+/** Every reviewed film, under what the answers say of it so far. */
+export const FittingFilms = ({ family }: { family: Family }) =>
+  groupsFor(family).map(
+    ({ kind, films }) =>
+      films.length > 0 && (
+        <section key={kind} aria-labelledby={`fits-${kind}`}>
+          <h3 id={`fits-${kind}`} className="flex items-center gap-2 font-semibold">
+            <VerdictMark kind={kind} className="size-5" />
+            <span>{`${names[kind]} (${films.length})`}</span>
+          </h3>
+          <ul className="mt-3 grid list-none grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4 lg:grid-cols-3">
+            {films.map(({ id, title, reviewed, featuredImage }) => (
+              <li key={id}>
+                <PageLink
+                  to={`/reviews/${id}`}
+                  className="grid gap-1.5 rounded-tp-sm text-sm leading-tight font-semibold outline-offset-2 outline-tp-focus hover:underline focus-visible:outline-2"
+                >
+                  <Picture
+                    picture={featuredImage}
+                    sizes="(min-width: 64rem) 13vw, (min-width: 40rem) 24vw, 46vw"
+                    className={cn(
+                      'aspect-video h-auto w-full rounded-tp-sm object-cover transition-[filter,opacity]',
+                      kind === 'wait' && 'opacity-60 grayscale',
+                    )}
+                  />
+                  <span className="wrap-anywhere">{reviewed?.title ?? title}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ),
+  )
+
+/** How many there are of each: for a phone, where the films themselves are far below. */
+export const FittingCount = ({ family }: { family: Family }) => (
+  <ul aria-label="What fits you" className="flex list-none gap-4 font-semibold lg:hidden">
+    {groupsFor(family).map(({ kind, films }) => (
+      <li key={kind} className="flex items-center gap-1.5">
+        <VerdictMark kind={kind} className="size-5" />
+        <span className="sr-only">{`${names[kind]}:`}</span>
+        <span>{films.length}</span>
+      </li>
+    ))}
+  </ul>
+)
