@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Dialog, DialogContent, DialogTitle } from '../dialog/dialog.tsx'
 import { expectNoAxeViolations } from '../test/axe.ts'
 import { NavigationMenu, NavigationMenuGroup, NavigationMenuLink } from './navigation-menu.tsx'
 
@@ -50,6 +51,24 @@ describe('NavigationMenu', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(guides).not.toBeVisible()
     expect(document.activeElement).toHaveTextContent('Resources')
+  })
+
+  test('Escape leaves a dialog around it open', async () => {
+    const screen = await render(
+      <Dialog defaultOpen>
+        <DialogContent>
+          <DialogTitle>Menu</DialogTitle>
+          {menu}
+        </DialogContent>
+      </Dialog>,
+    )
+    const dialog = screen.getByRole('dialog')
+    await dialog.getByText('Resources').click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog.getByText('Guides')).not.toBeVisible()
+    await expect.element(dialog).toHaveAttribute('data-state', 'open')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 
   test('Tab goes through its links and closes it behind the last', async () => {

@@ -96,14 +96,20 @@ export function NavigationMenuGroup({ title, className, children, ...props }: Na
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !details.current?.contains(target)) close()
     }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
+    // Captured at the window, before a dialog around it hears of the key: that stays open.
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      const { current: group } = details
+      if (event.key === 'Escape' && group?.open && group.contains(document.activeElement))
+        event.preventDefault()
+    }
+    const stop = new AbortController()
+    document.addEventListener('pointerdown', onPointerDown, { signal: stop.signal })
+    window.addEventListener('keydown', onEscape, { capture: true, signal: stop.signal })
+    return () => stop.abort()
   }, [close])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return
-    // A dialog around it stays open.
-    event.stopPropagation()
     close()
     details.current.querySelector('summary')?.focus()
   }
