@@ -145,7 +145,7 @@ function observe() {
   const parts = {
     dialog: '[data-slot=video-dialog]',
     player: '[data-slot=video-player-host] > *',
-    film: '[data-slot=video-player][data-status=ready]',
+    film: '[data-slot=video-player]:is([data-status=adopting], [data-status=ready])',
   }
   const look = () => {
     for (const [part, selector] of Object.entries(parts)) {
