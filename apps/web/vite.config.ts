@@ -83,7 +83,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
               {
                 name: 'watch',
                 minShareCount: 3,
-                test: /\/watch\/(?:watch-dialog|use-watch|use-watch-links|use-plain-player|player-part)\.tsx?$/,
+                test: /\/watch\/(?:watch-dialog|use-watch-links|player-part)\.tsx?$/,
               },
               { name: 'review-pictures', minShareCount: 2, test: /\/content\/images\/reviews\// },
             ],
