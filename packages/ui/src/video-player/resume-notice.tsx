@@ -30,7 +30,7 @@ export function ResumeNotice({ player, at }: { player: Player; at: number }) {
       ref={keepFocus}
       data-slot="video-resumed"
       // In a corner free of title and captions.
-      className="tp:absolute tp:inset-x-0 tp:top-3 tp:mx-auto tp:flex tp:w-max tp:max-w-full tp:animate-fade-in tp:flex-wrap tp:items-center tp:justify-center tp:gap-x-4 tp:rounded-full tp:border tp:border-line tp:bg-raised tp:ps-5 tp:pe-4"
+      className="tp:absolute tp:inset-x-0 tp:top-3 tp:mx-auto tp:w-max tp:max-w-full tp:flex tp:flex-wrap tp:items-center tp:justify-center tp:gap-x-4 tp:rounded-full tp:border tp:border-line tp:bg-raised tp:ps-5 tp:pe-4 tp:animate-fade-in"
     >
       <p role="status" data-slot="video-resumed-text" className="tp:m-0">
         {label('Resumed at {time}', { time: formatTime(at) })}

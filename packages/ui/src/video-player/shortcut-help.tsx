@@ -20,7 +20,7 @@ export function ShortcutHelp({ player, onClose }: { player: Player; onClose: () 
       ref={openModal}
       aria-labelledby={heading}
       data-slot="video-help"
-      className="tp:m-auto tp:overflow-y-auto tp:rounded-lg tp:border tp:border-line tp:bg-raised tp:p-0 tp:font-text tp:text-base tp:text-text tp:shadow-card"
+      className="tp:m-auto tp:overflow-y-auto tp:rounded-md tp:border tp:border-line tp:bg-raised tp:shadow-card tp:p-0 tp:text-text"
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       // Handled here, because the video dialog prevents the browser's default on Escape.
@@ -28,12 +28,12 @@ export function ShortcutHelp({ player, onClose }: { player: Player; onClose: () 
     >
       <div
         data-slot="video-help-header"
-        className="tp:flex tp:items-center tp:justify-between tp:gap-4 tp:ps-5 tp:pt-3 tp:pe-2"
+        className="tp:flex tp:items-center tp:justify-between tp:gap-4 tp:py-2 tp:ps-5 tp:pe-2"
       >
         <h2
           id={heading}
           data-slot="video-help-title"
-          className="tp:m-0 tp:font-display tp:text-xl tp:font-semibold"
+          className="tp:m-0 tp:font-display tp:text-lg tp:font-semibold"
         >
           {label('Keyboard shortcuts')}
         </h2>
@@ -41,12 +41,12 @@ export function ShortcutHelp({ player, onClose }: { player: Player; onClose: () 
           <CloseIcon />
         </ControlButton>
       </div>
-      <dl data-slot="video-help-list" className="tp:m-0 tp:px-5 tp:pb-4">
+      <dl data-slot="video-help-list">
         {shortcutsFor(player).map(({ does, values, shown }) => (
           <div
             key={shown.join()}
             data-slot="video-help-row"
-            className="tp:flex tp:min-h-10 tp:break-inside-avoid tp:items-center tp:justify-between tp:gap-4 tp:border-b tp:border-line"
+            className="tp:flex tp:items-center tp:justify-between tp:gap-4 tp:min-h-10 tp:break-inside-avoid tp:border-b tp:border-line"
           >
             <dt data-slot="video-help-text">{label(does, values)}</dt>
             <dd data-slot="video-help-keys" className="tp:m-0 tp:flex tp:gap-1.5">

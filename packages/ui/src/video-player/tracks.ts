@@ -29,14 +29,11 @@ export function namedTracks(captions: Caption[], locale: string): Track[] {
 }
 
 /** Numbers the names that are taken already. */
-export function distinct(names: string[]): string[] {
-  const taken = new Map<string, number>()
-  return names.map((name) => {
-    const count = (taken.get(name) ?? 0) + 1
-    taken.set(name, count)
-    return count === 1 ? name : `${name} ${count}`
+export const distinct = (names: string[]) =>
+  names.map((name, at) => {
+    const before = names.slice(0, at).filter((other) => other === name).length
+    return before > 0 ? `${name} ${before + 1}` : name
   })
-}
 
 function languageName(language: string, locale: string): string {
   try {

@@ -3,7 +3,7 @@ import type { Player } from './player/create-player.ts'
 
 /** The events of video.js after which a control may show something else. */
 const EVENTS =
-  'loadstart loadedmetadata loadeddata durationchange canplay play playing pause waiting seeking seeked ended timeupdate progress ratechange volumechange resize fullscreenchange texttrackchange'.split(
+  'loadstart durationchange canplay play pause waiting seeking ended timeupdate progress ratechange volumechange fullscreenchange texttrackchange'.split(
     ' ',
   )
 

@@ -34,7 +34,7 @@ export type PlayerStatus =
   | 'unsupported'
 
 /** One try to play the video. A failure may lead to another. */
-type Attempt = {
+export type Attempt = {
   sources: VideoSource[]
   /** Where it starts, in seconds, and whether the visitor left off there. */
   startAt: number
@@ -78,8 +78,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
 
   // Without controls, the player is a stop of Tab. Otherwise nothing would follow its focus, and a dialog would hold it there.
   useLayoutEffect(() => {
-    const element = player?.el()
-    if (element instanceof HTMLElement) element.tabIndex = status === 'loading' ? 0 : -1
+    player?.el().setAttribute('tabindex', status === 'loading' ? '0' : '-1')
   }, [player, status])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt keeps the options that it began with.
@@ -98,6 +97,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
       const waited = taken ? secondsWaited(taken) : 0
       const made = createPlayer(create, host.current, { ...options, ...attempt }, taken)
       player = made
+      made.el().setAttribute('tabindex', '0')
       recallCaptions(made)
       if (options.resumeKey !== undefined) followPosition(made, options.resumeKey)
 
@@ -186,11 +186,7 @@ function firstAttempt({ sources, startAt, resumeKey, startedVideo }: Options): A
 
 function begin(attempt: Attempt): State {
   const video = attempt.startedVideo
-  const hasPicture = video !== undefined && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA
-  return {
-    attempt,
-    status: hasPicture ? 'adopting' : 'loading',
-    player: null,
-    hasPlayed: video !== undefined && video.played.length > 0,
-  }
+  const hasPicture = video !== undefined && video.readyState >= video.HAVE_CURRENT_DATA
+  const hasPlayed = video !== undefined && video.played.length > 0
+  return { attempt, status: hasPicture ? 'adopting' : 'loading', player: null, hasPlayed }
 }

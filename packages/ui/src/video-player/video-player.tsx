@@ -5,11 +5,11 @@ import { Button } from '../button/button.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
-import { Spinner } from '../spinner/spinner.tsx'
 import { PlayerControls } from './controls/player-controls.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import type { VideoProps } from './types.ts'
 import { usePlayer } from './use-player.ts'
+import { Waiting } from './waiting.tsx'
 
 export type { Caption, VideoSource } from './types.ts'
 
@@ -54,7 +54,7 @@ function OneVideo({
   className,
   ...props
 }: VideoPlayerProps) {
-  const { sources, poster, upNext } = props
+  const { poster, upNext } = props
   const root = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const [help, setHelp] = useState(false)
@@ -97,24 +97,10 @@ function OneVideo({
       {player &&
         status === 'ready' &&
         createPortal(
-          <PlayerControls
-            {...{ player, sources, hasPlayed, help, toggleHelp, poster, upNext }}
-            resumedAt={attempt.resumes ? attempt.startAt : 0}
-          />,
+          <PlayerControls {...{ player, attempt, hasPlayed, help, toggleHelp, poster, upNext }} />,
           player.el(),
         )}
-      {status === 'loading' && (
-        <div
-          data-slot="video-player-status"
-          role="status"
-          className="tp:z-10 tp:place-self-center tp:text-4xl tp:pointer-events-none"
-        >
-          <Spinner />
-          <span data-slot="sr-only" className="tp:sr-only">
-            {label('Loading video')}
-          </span>
-        </div>
-      )}
+      {status === 'loading' && <Waiting slot="video-player-status" words={label('Loading video')} />}
       {failed && (
         <div
           data-slot="video-player-error"

@@ -79,7 +79,7 @@ function Time({ player }: { player: Player }) {
   const now = usePlayerValue(player, () => formatTime(player.currentTime() ?? 0))
   const length = usePlayerValue(player, () => formatTime(lengthOf(player)))
   return (
-    <p data-slot="video-time" className="tp:m-0 tp:px-2 tp:text-sm tp:whitespace-nowrap tp:tabular-nums">
+    <p data-slot="video-time" className="tp:m-0 tp:whitespace-nowrap tp:px-2 tp:text-sm tp:tabular-nums">
       <span data-slot="video-time-now">{now}</span>{' '}
       <span data-slot="video-time-length" className="tp:text-on-scrim-muted">{`/ ${length}`}</span>
     </p>

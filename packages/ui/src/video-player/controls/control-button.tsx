@@ -14,7 +14,7 @@ export const ControlButton = ({ label, shortcut, ...props }: ControlButtonProps)
     type="button"
     aria-label={label}
     data-slot="video-control"
-    className="tp:relative tp:place-content-center tp:rounded-md tp:p-0"
+    className="tp:relative tp:items-center tp:justify-center tp:rounded-md tp:p-0"
     data-tip={shortcut ? `${label} (${shortcut})` : label}
   />
 )

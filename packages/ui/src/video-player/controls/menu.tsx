@@ -75,7 +75,7 @@ export function Menu({ label, icon, shortcut, page, onClose, children }: MenuPro
             role="menu"
             aria-label={label}
             data-slot="video-menu"
-            className="tp:absolute tp:flex tp:animate-fade-in tp:flex-col tp:overflow-y-auto tp:overscroll-contain tp:rounded-md tp:border tp:border-line tp:bg-raised tp:p-1.5 tp:text-text tp:shadow-card"
+            className="tp:absolute tp:flex tp:flex-col tp:overscroll-contain tp:animate-fade-in tp:overflow-y-auto tp:rounded-md tp:border tp:border-line tp:bg-raised tp:shadow-card tp:p-1.5"
             tabIndex={-1}
             onKeyDown={press}
             onClick={choose}
@@ -92,7 +92,7 @@ export function Menu({ label, icon, shortcut, page, onClose, children }: MenuPro
   )
 }
 
-type MenuItemProps = {
+export type MenuItemProps = {
   /** Whether it is the current one of several choices, which has a check mark. Left out for an action. */
   checked?: boolean
   icon?: ReactNode

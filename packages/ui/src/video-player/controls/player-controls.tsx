@@ -3,21 +3,19 @@ import { Button } from '../../button/button.tsx'
 import { PlayIcon } from '../../icons/icons.tsx'
 import { useLabels } from '../../labels/labels.tsx'
 import { ownText } from '../../lib/own-text.tsx'
-import { Spinner } from '../../spinner/spinner.tsx'
 import type { Player } from '../player/create-player.ts'
 import { focusPlayer, play } from '../player/playback.ts'
 import { ResumeNotice } from '../resume-notice.tsx'
 import { ShortcutHelp } from '../shortcut-help.tsx'
-import type { VideoSource } from '../types.ts'
+import type { Attempt } from '../use-player.ts'
 import { usePlayerValue } from '../use-player-value.ts'
+import { Waiting } from '../waiting.tsx'
 import { ControlBar } from './control-bar.tsx'
 
 type PlayerControlsProps = {
   player: Player
-  sources: VideoSource[]
+  attempt: Attempt
   hasPlayed: boolean
-  /** Where it resumed, in seconds; 0 if it began at the beginning. */
-  resumedAt: number
   help: boolean
   toggleHelp: () => void
   poster: string | undefined
@@ -26,7 +24,7 @@ type PlayerControlsProps = {
 
 /** Everything on top of a video that can be played. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { player, sources, hasPlayed, resumedAt, help, toggleHelp, poster, upNext } = props
+  const { player, attempt, hasPlayed, help, toggleHelp, poster, upNext } = props
   const { label } = useLabels()
   const waiting = usePlayerValue(player, () => player.hasClass('vjs-waiting'))
   const paused = usePlayerValue(player, () => player.paused())
@@ -37,30 +35,19 @@ export function PlayerControls(props: PlayerControlsProps) {
   }
   return (
     <>
-      {waiting && (
-        <div
-          role="status"
-          data-slot="video-waiting"
-          className="tp:pointer-events-none tp:absolute tp:inset-0 tp:grid tp:place-content-center tp:text-4xl"
-        >
-          <Spinner />
-          <span data-slot="sr-only" className="tp:sr-only">
-            {label('Waiting for the connection')}
-          </span>
-        </div>
-      )}
+      {waiting && <Waiting slot="video-waiting" words={label('Waiting for the connection')} />}
       {!hasPlayed && paused && (
-        <div data-slot="video-start" className="tp:absolute tp:inset-0 tp:m-auto tp:size-11">
+        <div data-slot="video-start">
           <Button variant="play" size="icon" aria-label={label('Play Video')} onClick={start}>
             <PlayIcon />
           </Button>
         </div>
       )}
-      {resumedAt > 0 && <ResumeNotice player={player} at={resumedAt} />}
+      {attempt.resumes && <ResumeNotice player={player} at={attempt.startAt} />}
       {ended && (
         <div
           data-slot="video-end"
-          className="tp:absolute tp:inset-0 tp:grid tp:animate-fade-in tp:overflow-y-auto tp:bg-scrim tp:px-4 tp:pt-4"
+          className="tp:absolute tp:inset-0 tp:grid tp:bg-scrim tp:animate-fade-in tp:overflow-y-auto"
         >
           {poster && (
             <img
@@ -81,7 +68,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           </div>
         </div>
       )}
-      <ControlBar player={player} sources={sources} onShortcuts={toggleHelp} />
+      <ControlBar player={player} sources={attempt.sources} onShortcuts={toggleHelp} />
       {help && <ShortcutHelp player={player} onClose={toggleHelp} />}
     </>
   )

@@ -7,7 +7,7 @@ import { canPictureInPicture, RATES, togglePictureInPicture } from '../player/pl
 import { AUTO, useQualities } from '../player/qualities.ts'
 import type { VideoSource } from '../types.ts'
 import { usePlayerValue } from '../use-player-value.ts'
-import { Menu, MenuItem } from './menu.tsx'
+import { Menu, MenuItem, type MenuItemProps } from './menu.tsx'
 
 type SettingsMenuProps = { player: Player; sources: VideoSource[]; onShortcuts: () => void }
 
@@ -15,7 +15,7 @@ type Page = {
   name: LabelText
   /** The current choice. */
   value: string
-  choices: { key: string | number; name: string; checked: boolean; choose: () => void }[]
+  choices: (MenuItemProps & { key: string | number })[]
 }
 
 /** Speed, quality, and the controls that do not fit a narrow bar. */
@@ -35,9 +35,9 @@ export function SettingsMenu({ player, sources, onShortcuts }: SettingsMenuProps
     value: nameOfRate(rate),
     choices: RATES.map((each) => ({
       key: each,
-      name: nameOfRate(each),
+      children: nameOfRate(each),
       checked: each === rate,
-      choose: () => void player.playbackRate(each),
+      onSelect: () => void player.playbackRate(each),
     })),
   }
   const quality: Page = {
@@ -45,9 +45,9 @@ export function SettingsMenu({ player, sources, onShortcuts }: SettingsMenuProps
     value: nameOfQuality(chosen?.label ?? ''),
     choices: qualities.map((each) => ({
       key: each.source.url,
-      name: nameOfQuality(each.label),
+      children: nameOfQuality(each.label),
       checked: each === chosen,
-      choose: () => choose(each),
+      onSelect: () => choose(each),
     })),
   }
   const pages = chosen ? [speed, quality] : [speed]
@@ -65,10 +65,8 @@ export function SettingsMenu({ player, sources, onShortcuts }: SettingsMenuProps
           <MenuItem leads icon={<ChevronLeftIcon />} onSelect={() => setPageName(undefined)}>
             {label(page.name)}
           </MenuItem>
-          {page.choices.map(({ key, name, checked, choose }) => (
-            <MenuItem key={key} checked={checked} onSelect={choose}>
-              {name}
-            </MenuItem>
+          {page.choices.map(({ key, ...choice }) => (
+            <MenuItem key={key} {...choice} />
           ))}
         </>
       ) : (

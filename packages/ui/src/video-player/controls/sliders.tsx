@@ -43,7 +43,6 @@ export function SeekBar({ player }: { player: Player }) {
   return (
     <div
       data-slot="video-seek"
-      className="tp:relative tp:w-full tp:px-2"
       style={{ '--pointed': pointedAt ?? 0 } as CSSProperties}
       onPointerMove={point}
       onPointerLeave={() => setPointedAt(null)}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { findNativeSource } from '../start-video.ts'
 import type { VideoSource } from '../types.ts'
 import type { Player } from './create-player.ts'
 
@@ -15,22 +16,22 @@ export const AUTO = 'Auto'
 export function useQualities(player: Player, sources: VideoSource[]) {
   const [qualities, setQualities] = useState<Quality[]>([])
   const [chosen, setChosen] = useState<Quality>()
-  const identity = JSON.stringify(sources)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `identity` stands for the sources.
   useEffect(() => {
     const leaving = new AbortController()
     const current = player.currentSrc()
-    findQualities(sources, current, leaving.signal).then(
+    // A video that the press has started may have an older address than the feed's.
+    const playing = sources.find(({ url }) => isSame(url, current)) ?? findNativeSource(sources)
+    findQualities(sources, playing, leaving.signal).then(
       (found) => {
         setQualities(found)
-        setChosen(found.find(({ source }) => isSame(source.url, current)))
+        setChosen(found.find(({ source }) => source === playing))
       },
       // The video plays without a choice of qualities, too.
       () => {},
     )
     return () => leaving.abort()
-  }, [player, identity])
+  }, [player, sources])
 
   const choose = (quality: Quality) => {
     if (quality === chosen) return
@@ -41,18 +42,17 @@ export function useQualities(player: Player, sources: VideoSource[]) {
 }
 
 /**
- * The choices for the current source (`current` is its address): the renditions of its HLS playlist, or the
- * other sources of its type. An empty list if there are fewer than two.
+ * The choices for the source that plays: the renditions of its HLS playlist, or the other sources of its type. An empty list
+ * if there are fewer than two.
  *
  * Reads the playlist itself instead of asking an HLS engine: browsers with native HLS have none, and loading one
  * for the menu would double the size of a click on a video.
  */
 async function findQualities(
   sources: VideoSource[],
-  current: string,
+  playing: VideoSource | undefined,
   signal: AbortSignal,
 ): Promise<Quality[]> {
-  const playing = sources.find(({ url }) => isSame(url, current))
   if (!playing) return []
   const found = /mpegurl/i.test(playing.type)
     ? await renditions(playing, signal)
