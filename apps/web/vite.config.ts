@@ -67,7 +67,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
               {
                 name: 'shared',
                 minShareCount: 9,
-                test: /^(?!.*\/(?:features\/(?:films|family)|content|content-guide)\/)/,
+                test: /^(?!.*\/(?:features\/(?:films|family)|content|content-guide)\/|.*\/watch-link\.)/,
               },
               // Small parts of the rows below that pages without rows use too: they would load the whole rows.
               {

@@ -31,8 +31,10 @@ type PlainPlayerOptions = {
  *
  * From each it can be closed, which stops the video unless it is taken.
  */
-export function openPlainPlayer(plain: PlainVideo, options: PlainPlayerOptions = {}): boolean {
-  const { poster = '', description = '', isHeld = false } = options
+export function openPlainPlayer(
+  plain: PlainVideo,
+  { poster = '', description = '', isHeld = false }: PlainPlayerOptions = {},
+): boolean {
   const template = document.getElementById('plain-player')
   const video = template instanceof HTMLTemplateElement && startVideo(plain)
   if (!video) return false
@@ -54,10 +56,10 @@ export function openPlainPlayer(plain: PlainVideo, options: PlainPlayerOptions =
     if (currentTarget instanceof HTMLElement) currentTarget.dataset.share = 'pressed'
   })
   if (poster) video.poster = poster
-  video.addEventListener('playing', () => find('[role=status]')?.remove())
-  video.addEventListener('playing', () => setTimeout(() => offerControls(dialog), CONTROLS_AFTER_MS), {
-    once: true,
-  })
+  video.onplaying = () => {
+    find('[role=status]')?.remove()
+    setTimeout(() => offerControls(dialog), CONTROLS_AFTER_MS)
+  }
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== ' ' || video.controls || event.target instanceof HTMLButtonElement) return
     // The space bar would scroll.
@@ -74,7 +76,7 @@ export function openPlainPlayer(plain: PlainVideo, options: PlainPlayerOptions =
   })
   document.body.append(dialog)
   // Opening restyles the whole page. On a slow phone the request for the film must not wait for that.
-  video.addEventListener('loadstart', () => open(dialog), { once: true })
+  video.onloadstart = () => open(dialog)
   return true
 }
 
@@ -112,6 +114,12 @@ export const findPlainPlayer = (key: string | undefined) =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[data-slot=plain-player]')].find(
     ({ dataset }) => dataset.video === key && dataset.state !== 'taken',
   )
+
+/** Whether a plain player shows a video, or is about to; one that holds it for the player does not. */
+export function isShown(key: string | undefined): boolean {
+  const plain = findPlainPlayer(key)
+  return plain !== undefined && plain.dataset.state !== 'held'
+}
 
 /**
  * Ties a plain player to its entry in the history: closing it calls `back`, which goes back; going back closes it. Without

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { useHydrated } from '#lib/use-hydrated.ts'
-import { findPlainPlayer, offerControls, untilItPlays } from './open-plain-player.ts'
+import { findPlainPlayer, isShown, offerControls, untilItPlays } from './open-plain-player.ts'
 import { PlayerFallback } from './player/player-fallback.tsx'
 import { playerPart, preloadPlayer } from './player-part.ts'
 import { useWatchLinks } from './use-watch-links.ts'
@@ -32,7 +32,7 @@ export function WatchDialog(props: WatchDialogProps) {
       </ErrorBoundary>
     )
   // Without the player's code, a video that the browser plays itself just goes on.
-  return findPlainPlayer(videoKey(item)) ? null : (
+  return isShown(videoKey(item)) ? null : (
     <PlayerFallback failed={failed} poster={item.image} onClose={close} />
   )
 }
@@ -41,8 +41,7 @@ export function WatchDialog(props: WatchDialogProps) {
 function useMayLoad(item: VideoItem | undefined): boolean {
   const key = item && videoKey(item)
   const [playing, setPlaying] = useState<string>()
-  const plain = findPlainPlayer(key)
-  const mayLoad = item !== undefined && (playing === key || !plain || plain.dataset.state === 'held')
+  const mayLoad = item !== undefined && (playing === key || !isShown(key))
 
   useEffect(() => {
     const video = findPlainPlayer(key)?.querySelector('video')
