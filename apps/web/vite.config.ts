@@ -67,7 +67,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
               {
                 name: 'shared',
                 minShareCount: 9,
-                test: /^(?!.*\/(?:features\/(?:films|family)\/|content\/|content-guide\/|reviews\/reviews\.ts$))/,
+                test: /^(?!.*\/(?:features\/(?:films|family)\/|content\/|content-guide\/|reviews\/reviews\.ts$)|.*\/watch-link\.)/,
               },
               // Small parts of the rows below that pages without rows use too: they would load the whole rows.
               {
@@ -83,7 +83,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
               {
                 name: 'watch',
                 minShareCount: 3,
-                test: /\/watch\/(?:watch-dialog|use-watch|use-watch-links|use-plain-player|player-part)\.tsx?$/,
+                test: /\/watch\/(?:watch-dialog|use-watch-links|player-part)\.tsx?$/,
               },
               { name: 'review-pictures', minShareCount: 2, test: /\/content\/images\/reviews\// },
             ],

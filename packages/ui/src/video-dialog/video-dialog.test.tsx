@@ -66,7 +66,11 @@ async function openDialog(sources?: VideoSource[]) {
 
 describe('VideoDialog', () => {
   test('fades in with a video that only it shows', async () => {
-    expect(await openWith(startVideo({ sources: [oneSecond] }))).toEqual(['tp-fade-in'])
+    const started = startVideo({ sources: [oneSecond] })
+    const holder = document.body.appendChild(document.createElement('dialog'))
+    if (started) holder.append(started)
+    expect(await openWith(started)).toEqual(['tp-fade-in'])
+    holder.remove()
   })
 
   test('takes over a video that is on the screen without fading in', async () => {

@@ -43,7 +43,10 @@ export function VideoDialog(props: VideoDialogProps) {
   const content = useRef<HTMLDivElement>(null)
   const { startedVideo } = player
   // A video that plays on the screen already goes on here, without a glimpse of the page behind it.
-  const takesOver = useMemo(() => startedVideo?.isConnected === true, [startedVideo])
+  const takesOver = useMemo(
+    () => startedVideo !== undefined && startedVideo.getClientRects().length > 0,
+    [startedVideo],
+  )
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -92,8 +95,7 @@ export function VideoDialog(props: VideoDialogProps) {
               <DialogCloseButton />
             </div>
           </div>
-          {/* Another video in the same dialog gets a player of its own. */}
-          <VideoPlayer key={player.resumeKey} {...player} autoFocus className="tp:min-h-0 tp:flex-1" />
+          <VideoPlayer {...player} autoFocus className="tp:min-h-0 tp:flex-1" />
           {description && (
             <Radix.Description
               data-slot="video-dialog-description"

@@ -1,6 +1,6 @@
 /// <reference path="./video-js.d.ts" />
 import type videojs from 'video.js'
-import { findNativeSource } from './native-source.ts'
+import { playsNatively } from './start-video.ts'
 import type { VideoSource } from './types.ts'
 
 /**
@@ -10,6 +10,6 @@ import type { VideoSource } from './types.ts'
 export async function loadVideoJs(sources: VideoSource[]): Promise<typeof videojs> {
   // video.js would otherwise write <style> elements into the page, which a strict CSP refuses.
   Object.assign(window, { VIDEOJS_NO_DYNAMIC_STYLE: true })
-  const module = findNativeSource(sources) ? await import('video.js/core.es.js') : await import('video.js')
+  const module = playsNatively(sources) ? await import('video.js/core.es.js') : await import('video.js')
   return module.default
 }

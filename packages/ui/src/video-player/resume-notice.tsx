@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { Button } from '../button/button.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import type { Player } from './player/create-player.ts'
-import { focusPlayer } from './player/focus-player.ts'
-import { formatTime } from './player/format-time.ts'
-import { play, seek } from './player/playback.ts'
+import { focusPlayer, formatTime, play, seek } from './player/playback.ts'
 import { usePlayerValue } from './use-player-value.ts'
 
 /** How long it stays, in seconds of playback. */
@@ -12,34 +11,39 @@ const STAYS = 6
 /** Says where the video resumed and offers to start over. It disappears after a while of playback. */
 export function ResumeNotice({ player, at }: { player: Player; at: number }) {
   const { label } = useLabels()
-  const root = useRef<HTMLDivElement>(null)
   const [gone, setGone] = useState(false)
-  const over = usePlayerValue(player, 'timeupdate seeked ended', () => {
+  const over = usePlayerValue(player, () => {
     const now = player.currentTime() ?? 0
     return player.hasStarted_ && !player.seeking() && (now > at + STAYS || now < at - 1 || player.ended())
   })
-  useEffect(() => {
-    if (!over) return
-    if (root.current?.contains(document.activeElement)) focusPlayer(player)
-    setGone(true)
-  }, [over, player])
+  if (over && !gone) setGone(true)
+  const keepFocus = useCallback(
+    (notice: HTMLElement | null) => () => {
+      if (notice?.contains(document.activeElement)) focusPlayer(player)
+    },
+    [player],
+  )
 
   if (gone) return null
   return (
-    <div ref={root} data-slot="video-resumed">
-      <p role="status" data-slot="video-resumed-text">
+    <div
+      ref={keepFocus}
+      data-slot="video-resumed"
+      // In a corner free of title and captions.
+      className="tp:absolute tp:inset-x-0 tp:top-3 tp:mx-auto tp:w-max tp:max-w-full tp:flex tp:flex-wrap tp:items-center tp:justify-center tp:gap-x-4 tp:rounded-full tp:border tp:border-line tp:bg-raised tp:ps-5 tp:pe-4 tp:animate-fade-in"
+    >
+      <p role="status" data-slot="video-resumed-text" className="tp:m-0">
         {label('Resumed at {time}', { time: formatTime(at) })}
       </p>
-      <button
-        type="button"
-        data-slot="video-resumed-action"
+      <Button
+        variant="link"
         onClick={() => {
           seek(player, 0)
           play(player)
         }}
       >
         {label('Start over')}
-      </button>
+      </Button>
     </div>
   )
 }

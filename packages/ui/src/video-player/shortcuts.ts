@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect } from 'react'
 import type { LabelText } from '../labels/label-text.ts'
 import { captionsOf, toggleCaptions } from './player/captions.ts'
 import type { Player } from './player/create-player.ts'
@@ -14,8 +15,9 @@ import {
   togglePictureInPicture,
   togglePlay,
 } from './player/playback.ts'
+import { toggleVideo } from './start-video.ts'
 
-export type ShortcutContext = { player: Player; toggleHelp: () => void }
+type Act = (player: Player, key: string, toggleHelp: () => void) => void
 
 export type Shortcut = {
   /** Values of `KeyboardEvent.key`, letters in lower case. */
@@ -24,106 +26,114 @@ export type Shortcut = {
   shown: string[]
   does: LabelText
   values?: Record<string, number>
-  act: (context: ShortcutContext, key: string) => void
+  act: Act
   /** Whether it repeats while the key is held. */
   repeats?: boolean
   /** False if it would do nothing: then it is neither handled nor listed. */
   available?: (player: Player) => boolean
 }
 
-const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
+/** A shortcut whose key is shown as it is, unless `more` says otherwise. */
+const shortcut = (key: string, does: LabelText, act: Act, more: Partial<Shortcut> = {}): Shortcut => ({
+  keys: [key.length === 1 ? key.toLowerCase() : key],
+  shown: [key],
+  does,
+  act,
+  ...more,
+})
 
-export const playOrPause: Shortcut = {
-  keys: [' ', 'k'],
-  shown: ['Space', 'K'],
-  does: 'Play or pause',
-  act: ({ player }) => togglePlay(player),
+function skipping(key: string, seconds: number, shown = key): Shortcut {
+  const does = seconds < 0 ? 'Back {seconds} seconds' : 'Forward {seconds} seconds'
+  const values = { seconds: Math.abs(seconds) }
+  return shortcut(key, does, (player) => skip(player, seconds), { shown: [shown], values, repeats: true })
 }
+
+const playOrPause = shortcut('K', 'Play or pause', togglePlay, { keys: [' ', 'k'], shown: ['Space', 'K'] })
 
 /** All keyboard shortcuts of the player. */
 export const shortcuts: Shortcut[] = [
   playOrPause,
-  {
-    keys: ['ArrowLeft'],
-    shown: ['←'],
-    does: 'Back {seconds} seconds',
-    values: { seconds: 5 },
-    act: ({ player }) => skip(player, -5),
-    repeats: true,
-  },
-  {
-    keys: ['ArrowRight'],
-    shown: ['→'],
-    does: 'Forward {seconds} seconds',
-    values: { seconds: 5 },
-    act: ({ player }) => skip(player, 5),
-    repeats: true,
-  },
-  {
-    keys: ['j'],
-    shown: ['J'],
-    does: 'Back {seconds} seconds',
-    values: { seconds: 10 },
-    act: ({ player }) => skip(player, -10),
-    repeats: true,
-  },
-  {
-    keys: ['l'],
-    shown: ['L'],
-    does: 'Forward {seconds} seconds',
-    values: { seconds: 10 },
-    act: ({ player }) => skip(player, 10),
-    repeats: true,
-  },
-  {
-    keys: DIGITS,
+  skipping('ArrowLeft', -5, '←'),
+  skipping('ArrowRight', 5, '→'),
+  skipping('J', -10),
+  skipping('L', 10),
+  shortcut('0', 'Jump to 0 … 90 %', (player, key) => seek(player, (lengthOf(player) * Number(key)) / 10), {
+    keys: [...'0123456789'],
     shown: ['0', '…', '9'],
-    does: 'Jump to 0 … 90 %',
-    act: ({ player }, key) => seek(player, (lengthOf(player) * Number(key)) / 10),
-  },
-  { keys: ['Home'], shown: ['Home'], does: 'To the beginning', act: ({ player }) => seek(player, 0) },
-  { keys: ['End'], shown: ['End'], does: 'To the end', act: ({ player }) => seek(player, lengthOf(player)) },
-  {
-    keys: ['ArrowUp'],
-    shown: ['↑'],
-    does: 'Louder',
-    act: ({ player }) => changeVolume(player, 0.1),
-    repeats: true,
-  },
-  {
-    keys: ['ArrowDown'],
-    shown: ['↓'],
-    does: 'Quieter',
-    act: ({ player }) => changeVolume(player, -0.1),
-    repeats: true,
-  },
-  { keys: ['m'], shown: ['M'], does: 'Sound on or off', act: ({ player }) => toggleMute(player) },
-  {
-    keys: ['c'],
-    shown: ['C'],
-    does: 'Captions on or off',
-    act: ({ player }) => toggleCaptions(player),
+  }),
+  shortcut('Home', 'To the beginning', (player) => seek(player, 0)),
+  shortcut('End', 'To the end', (player) => seek(player, lengthOf(player))),
+  shortcut('ArrowUp', 'Louder', (player) => changeVolume(player, 0.1), { shown: ['↑'], repeats: true }),
+  shortcut('ArrowDown', 'Quieter', (player) => changeVolume(player, -0.1), { shown: ['↓'], repeats: true }),
+  shortcut('M', 'Sound on or off', toggleMute),
+  shortcut('C', 'Captions on or off', toggleCaptions, {
     available: (player) => captionsOf(player).length > 0,
-  },
-  { keys: ['>'], shown: ['>'], does: 'Faster', act: ({ player }) => changeRate(player, 1) },
-  { keys: ['<'], shown: ['<'], does: 'Slower', act: ({ player }) => changeRate(player, -1) },
-  {
-    keys: ['f'],
-    shown: ['F'],
-    does: 'Fill the screen, or leave it',
-    act: ({ player }) => toggleFullscreen(player),
-    available: canFillScreen,
-  },
-  {
-    keys: ['p'],
-    shown: ['P'],
-    does: 'Picture-in-picture on or off',
-    act: ({ player }) => togglePictureInPicture(player),
-    available: canPictureInPicture,
-  },
-  { keys: ['?'], shown: ['?'], does: 'Show or hide this list', act: ({ toggleHelp }) => toggleHelp() },
+  }),
+  shortcut('>', 'Faster', (player) => changeRate(player, 1)),
+  shortcut('<', 'Slower', (player) => changeRate(player, -1)),
+  shortcut('F', 'Fill the screen, or leave it', toggleFullscreen, { available: canFillScreen }),
+  shortcut('P', 'Picture-in-picture on or off', togglePictureInPicture, { available: canPictureInPicture }),
+  shortcut('?', 'Show or hide this list', (_, __, toggleHelp) => toggleHelp()),
 ]
 
 /** The shortcuts available for this video in this browser. */
 export const shortcutsFor = (player: Player) =>
   shortcuts.filter(({ available }) => available?.(player) ?? true)
+
+/** Keys that the focused element handles itself. */
+const NEEDED: [where: string, keys: RegExp][] = [
+  // Keys typed into a text field are text.
+  ['select, textarea, input:not([type=range]), [contenteditable]', /./],
+  ['[role=menu]', /^(Arrow.*|Home|End|Enter| )$/],
+  ['[type=range]', /^(Arrow.*|Home|End|Page.*)$/],
+  ['button, a[href]', /^(Enter| )$/],
+  // The list of shortcuts responds only to the key that opened it.
+  ['dialog', /^[^?]|.{2}/],
+  ['.vjs-modal-dialog', /./],
+]
+
+/** The shortcut of a key press, unless the browser or the focused element handles the key. */
+function findShortcut(event: KeyboardEvent): Shortcut | undefined {
+  const { key, target } = event
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+  const name = key.length === 1 ? key.toLowerCase() : key
+  // Shift is needed to type ?, < and, on French keyboards, digits. With a letter or a named key it means something else.
+  if (event.shiftKey && /^([a-z]|.{2,}| )$/.test(name)) return
+  if (!(target instanceof Element)) return
+  if (NEEDED.some(([where, keys]) => target.closest(where) && keys.test(key))) return
+  return shortcuts.find(({ keys }) => keys.includes(name))
+}
+
+/**
+ * Handles the keyboard shortcuts while the focus is inside `root` (WCAG 2.1.4). Until there is a player, a video that it is
+ * about to take over plays and pauses.
+ */
+export function useShortcuts(
+  root: RefObject<HTMLElement | null>,
+  player: Player | null,
+  startedVideo: HTMLVideoElement | undefined,
+  toggleHelp: () => void,
+) {
+  // A layout effect, so that the keys work as soon as the controls show.
+  useLayoutEffect(() => {
+    const element = root.current
+    if (!element) return
+    const press = (event: KeyboardEvent) => {
+      const shortcut = findShortcut(event)
+      if (!shortcut) return
+      // A focused video with the browser's own controls handles its keys itself.
+      const isPlain = startedVideo && event.target !== startedVideo && element.contains(startedVideo)
+      const isAvailable = player
+        ? shortcutsFor(player).includes(shortcut)
+        : isPlain && shortcut === playOrPause
+      if (!isAvailable) return
+      // Otherwise the space bar would also scroll the page.
+      event.preventDefault()
+      if (event.repeat && !shortcut.repeats) return
+      if (player) shortcut.act(player, event.key, toggleHelp)
+      else if (startedVideo) toggleVideo(startedVideo)
+    }
+    element.addEventListener('keydown', press)
+    return () => element.removeEventListener('keydown', press)
+  }, [root, player, startedVideo, toggleHelp])
+}

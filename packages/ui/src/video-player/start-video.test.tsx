@@ -13,8 +13,8 @@ const unknown = { url: '/none.xyz', type: 'video/x-unknown' }
 
 afterEach(() => localStorage.clear())
 
-/** Starts a video, waits until its picture moves, and renders a player that takes it over. */
-async function renderStarted(props: Partial<VideoPlayerProps> = {}) {
+/** Starts a video, waits until its picture moves, and renders a player that takes it over, with newer sources if there are. */
+async function renderStarted(props: Partial<VideoPlayerProps> = {}, newer = props.sources) {
   // Browsers let a video start only after a press.
   await userEvent.click(document.body)
   const sources = props.sources ?? [twentySeconds]
@@ -27,19 +27,22 @@ async function renderStarted(props: Partial<VideoPlayerProps> = {}) {
   video.addEventListener('volumechange', () => video.volume > VOLUME && louder(video.volume))
   const stops = vi.fn()
   for (const type of ['pause', 'emptied', 'loadstart']) video.addEventListener(type, stops)
-  const player = <VideoPlayer sources={sources} startedVideo={video} {...props} />
+  const player = <VideoPlayer startedVideo={video} {...props} sources={newer ?? sources} />
   const screen = await render(<div style={{ display: 'grid', width: 640, height: 360 }}>{player}</div>)
   return { video, stops, louder, screen }
 }
 
 const controls = () => document.querySelector('[data-slot=video-controls]')
+const status = () => document.querySelector<HTMLElement>('[data-slot=video-player]')?.dataset.status
 
 test('a started video plays on, in place, while the player comes around it', async () => {
   const { video, stops, louder, screen } = await renderStarted()
   expect(video.volume).toBeCloseTo(0.6)
   expect(document.querySelector('[data-slot=video-player-host]')?.contains(video)).toBe(true)
   expect(page.getByText('Loading video').elements()).toHaveLength(0)
+  expect(status()).toBe('adopting')
   await expect.poll(controls).not.toBeNull()
+  expect(status()).toBe('ready')
   expect(document.querySelectorAll('video')).toHaveLength(1)
   expect([video.isConnected, video.paused, video.controls]).toEqual([true, false, false])
   expect(video.volume).toBeCloseTo(0.6)
@@ -48,6 +51,14 @@ test('a started video plays on, in place, while the player comes around it', asy
   expect(louder).not.toHaveBeenCalled()
   await screen.unmount()
   expect(document.querySelector('video')).toBeNull()
+})
+
+test('a started video plays on where the feed has another address for it by now', async () => {
+  const signed = [{ ...twentySeconds, url: `${twentySeconds.url}?signed` }]
+  const { video, stops } = await renderStarted({ resumeKey: 'kings' }, signed)
+  await expect.poll(controls).not.toBeNull()
+  expect(video.currentSrc).not.toContain('signed')
+  expect(stops).not.toHaveBeenCalled()
 })
 
 test('a player that took a video over looks as any other, with a ring for the keyboard', async () => {

@@ -1,6 +1,5 @@
-import { isNative } from './caption-formats.ts'
-import { findNativeSource } from './native-source.ts'
 import { readPosition } from './player/positions.ts'
+import { isNative } from './tracks.ts'
 import type { VideoProps, VideoSource } from './types.ts'
 
 export { nativeTracks } from './tracks.ts'
@@ -47,6 +46,12 @@ export function toggleVideo(video: HTMLVideoElement): void {
   if (!video.paused) video.pause()
   // Whoever shows the video reports what fails.
   else video.play().catch(() => {})
+}
+
+/** The first source that the browser plays without an engine; the rule by which video.js chooses, too. */
+export function findNativeSource(sources: VideoSource[]): VideoSource | undefined {
+  const video = document.createElement('video')
+  return sources.find(({ type }) => video.canPlayType(type) !== '')
 }
 
 /** Whether the browser plays one of the sources without an engine. */

@@ -1,26 +1,39 @@
-import { isNative } from './caption-formats.ts'
 import type { Caption } from './types.ts'
 
 /** Captions with the name that a menu shows. */
 export type Track = Caption & { label: string }
+
+/** Files in other formats than WebVTT, which browsers offer in their menu and do not show. */
+const OTHER = /\.(?:srt|sbv|sub|ssa|ass|ttml|dfxp|xml|smi|sami|scc|stl)(?:[?#]|$)|[=/]srt(?:[&#/]|$)/i
+
+/** Whether a browser shows the captions without the player's help. */
+export const isNative = ({ url }: Caption) => !OTHER.test(url)
+
+/** The captions that a browser shows without the player's help, with their names. */
+export const nativeTracks = (captions: Caption[], locale = 'en'): Track[] =>
+  namedTracks(captions.filter(isNative), locale)
 
 /**
  * Captions with names: that of their language, and of several in one language what tells them apart (`English`,
  * `English (CC)`, `English 2`).
  */
 export function namedTracks(captions: Caption[], locale: string): Track[] {
-  const taken = new Map<string, number>()
-  return captions.map((caption) => {
-    const language = languageName(caption.language, locale)
-    const isCaptionOfSeveral =
-      caption.kind === 'captions' &&
-      captions.some(({ language, kind }) => language === caption.language && kind === 'subtitles')
-    const name = isCaptionOfSeveral ? `${language} (CC)` : language
-    const count = (taken.get(name) ?? 0) + 1
-    taken.set(name, count)
-    return { ...caption, label: count === 1 ? name : `${name} ${count}` }
-  })
+  const nameOf = ({ language, kind }: Caption) => {
+    const isOneOfTwo =
+      kind === 'captions' &&
+      captions.some((other) => other.language === language && other.kind === 'subtitles')
+    return languageName(language, locale) + (isOneOfTwo ? ' (CC)' : '')
+  }
+  const labels = distinct(captions.map(nameOf))
+  return captions.map((caption, at) => ({ ...caption, label: labels[at] ?? '' }))
 }
+
+/** Numbers the names that are taken already. */
+export const distinct = (names: string[]) =>
+  names.map((name, at) => {
+    const before = names.slice(0, at).filter((other) => other === name).length
+    return before > 0 ? `${name} ${before + 1}` : name
+  })
 
 function languageName(language: string, locale: string): string {
   try {
@@ -29,7 +42,3 @@ function languageName(language: string, locale: string): string {
     return language
   }
 }
-
-/** The captions that a browser shows without the player's help, with their names. */
-export const nativeTracks = (captions: Caption[], locale = 'en'): Track[] =>
-  namedTracks(captions.filter(isNative), locale)

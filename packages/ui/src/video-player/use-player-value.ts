@@ -1,21 +1,25 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Player } from './player/create-player.ts'
 
-/** Reads a value from the player, and again at each of `events` (video.js names, separated by spaces). */
+/** The events of video.js after which a control may show something else. */
+const EVENTS =
+  'loadstart durationchange canplay play pause waiting seeking ended timeupdate progress ratechange volumechange fullscreenchange texttrackchange'.split(
+    ' ',
+  )
+
+/** A value of the player, read again at each of its events. */
 export function usePlayerValue<T extends string | number | boolean>(
   player: Player,
-  events: string,
   read: (player: Player) => T,
 ): T {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const names = events.split(' ')
-      player.on(names, changed)
+      player.on(EVENTS, changed)
       return () => {
-        if (!player.isDisposed()) player.off(names, changed)
+        if (!player.isDisposed()) player.off(EVENTS, changed)
       }
     },
-    [player, events],
+    [player],
   )
   return useSyncExternalStore(subscribe, () => read(player))
 }

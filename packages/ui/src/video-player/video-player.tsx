@@ -5,12 +5,11 @@ import { Button } from '../button/button.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
-import { Spinner } from '../spinner/spinner.tsx'
 import { PlayerControls } from './controls/player-controls.tsx'
+import { useShortcuts } from './shortcuts.ts'
 import type { VideoProps } from './types.ts'
-import { useKeptPosition } from './use-kept-position.ts'
 import { usePlayer } from './use-player.ts'
-import { useShortcuts } from './use-shortcuts.ts'
+import { Waiting } from './waiting.tsx'
 
 export type { Caption, VideoSource } from './types.ts'
 
@@ -37,42 +36,41 @@ export type VideoPlayerProps = WithClassName &
  *   resumeKey="king-of-kings"
  * />
  */
-export function VideoPlayer({
-  sources,
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { resumeKey, sources, captions, autoplay } = props
+  // A parent may pass equal but new arrays on each render; only another video gets another player. One with a key is the same
+  // with other addresses too: those of a feed that signs them are new with each request.
+  const video = JSON.stringify(
+    resumeKey === undefined ? [sources, captions, autoplay] : [resumeKey, autoplay],
+  )
+  return <OneVideo key={video} {...props} />
+}
+
+function OneVideo({
   captions = [],
-  poster,
   autoplay = true,
   autoFocus = false,
-  resumeKey,
   startAt = 0,
-  startedVideo,
-  renewSources,
-  onEnded,
-  upNext,
   className,
+  ...props
 }: VideoPlayerProps) {
+  const { poster, upNext } = props
   const root = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const [help, setHelp] = useState(false)
   const toggleHelp = useCallback(() => setHelp((open) => !open), [])
   const { label, locale } = useLabels()
-  const options = {
-    locale,
-    sources,
+  const { player, status, attempt, hasPlayed, retry } = usePlayer(host, {
+    ...props,
     captions,
     autoplay,
     autoFocus,
-    resumeKey,
     startAt,
-    startedVideo,
-    renewSources,
-    onEnded,
-  }
-  const { player, status, started, resumedAt, retry } = usePlayer(host, options)
+    locale,
+  })
   const failed = status === 'failed' || status === 'unsupported'
   // What cannot be played has no volume either: video.js would throw.
-  useShortcuts(root, failed ? null : player, failed ? undefined : startedVideo, toggleHelp)
-  useKeptPosition(player, resumeKey)
+  useShortcuts(root, failed ? null : player, failed ? undefined : attempt.startedVideo, toggleHelp)
 
   return (
     <div
@@ -80,10 +78,10 @@ export function VideoPlayer({
       data-slot="video-player"
       data-theme="picture"
       data-status={status}
-      data-started={started}
+      data-started={hasPlayed}
       className={cn('tp:relative tp:isolate tp:grid tp:bg-scrim tp:font-text tp:text-on-scrim', className)}
     >
-      {poster && !started && !failed && (
+      {poster && !hasPlayed && !failed && (
         <img
           data-slot="video-player-poster"
           src={poster}
@@ -99,21 +97,10 @@ export function VideoPlayer({
       {player &&
         status === 'ready' &&
         createPortal(
-          <PlayerControls {...{ player, sources, started, resumedAt, help, toggleHelp, poster, upNext }} />,
+          <PlayerControls {...{ player, attempt, hasPlayed, help, toggleHelp, poster, upNext }} />,
           player.el(),
         )}
-      {status === 'loading' && (
-        <div
-          data-slot="video-player-status"
-          role="status"
-          className="tp:z-10 tp:place-self-center tp:text-4xl tp:pointer-events-none"
-        >
-          <Spinner />
-          <span data-slot="sr-only" className="tp:sr-only">
-            {label('Loading video')}
-          </span>
-        </div>
-      )}
+      {status === 'loading' && <Waiting slot="video-player-status" words={label('Loading video')} />}
       {failed && (
         <div
           data-slot="video-player-error"

@@ -1,6 +1,5 @@
 import { openPlainPlayer } from '#features/watch/open-plain-player.ts'
 import { isPlainPress } from '#lib/plain-press.ts'
-import { videoLinkOf } from './video-link.ts'
 
 /**
  * Replays ticks, choices in lists and the last button press from before hydration, which would otherwise be lost. Links and the
@@ -27,7 +26,7 @@ export function keepEarlyInput(): () => boolean {
     // Safari doesn't focus a clicked link, but the dialog returns the focus to it on close.
     link.focus({ preventScroll: true })
     const poster = link.querySelector('img')?.currentSrc
-    if (!openPlainPlayer(JSON.parse(link.dataset.video ?? ''), poster)) return
+    if (!openPlainPlayer(JSON.parse(link.dataset.video ?? ''), { poster })) return
     event.preventDefault()
     pressed = link
   }
@@ -91,6 +90,10 @@ export function keepEarlyInput(): () => boolean {
     control.isConnected ? control : ((controls()[held.indexOf(control)] as Control | undefined) ?? control)
   return () => pressed instanceof HTMLButtonElement && pressed.type === 'submit'
 }
+
+/** The prerendered link of a video that an event hit: its `data-video` says what to play. */
+export const videoLinkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('a[data-video]') : null
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 

@@ -1,11 +1,10 @@
 import { untilItPlays } from '#features/watch/open-plain-player.ts'
 import { whenIdle } from '#lib/when-idle.ts'
-import { keepEarlyInput } from './early-input.ts'
+import { keepEarlyInput, videoLinkOf } from './early-input.ts'
 import { registerWorker } from './register-worker.ts'
 import { reloadIfReplaced } from './reload-if-replaced.ts'
 import { showLoadError } from './show-load-error.ts'
 import type { StartData } from './start-data.ts'
-import { videoLinkOf } from './video-link.ts'
 
 /**
  * The inline script at the end of every prerendered page. It loads the page's code once the hero image has painted, or

@@ -25,9 +25,8 @@ beforeEach(() => {
     showModal(this: HTMLDialogElement) {
       this.open = true
     },
-    close(this: HTMLDialogElement, value = '') {
+    close(this: HTMLDialogElement) {
       this.open = false
-      this.returnValue = value
       this.dispatchEvent(new Event('close'))
     },
   })
@@ -56,7 +55,7 @@ test('the dialog opens once the request for the film is on its way, unless the v
 })
 
 test('plays within the press, in a dialog named by the video, with its poster and without the browser’s controls', () => {
-  expect(openPlainPlayer(film, '/david.jpg', 'A shepherd and a giant.')).toBe(true)
+  expect(openPlainPlayer(film, { poster: '/david.jpg', description: 'A shepherd and a giant.' })).toBe(true)
   expect(document.querySelector('[data-slot=plain-player-description]')?.textContent).toBe(
     'A shepherd and a giant.',
   )
@@ -68,7 +67,7 @@ test('plays within the press, in a dialog named by the video, with its poster an
   expect(dialog?.textContent).toContain('Loading video')
   video().dispatchEvent(new Event('playing'))
   expect(dialog?.textContent).not.toContain('Loading video')
-  expect(findPlainPlayer('748-david')).toBeNull()
+  expect(findPlainPlayer('748-david')).toBeUndefined()
 })
 
 test('what the browser cannot play is left to the player', () => {
@@ -92,6 +91,26 @@ test('a video that the player has taken over plays on when the dialog closes', (
   document.body.append(playing)
   close()
   expect(playing.hasAttribute('src')).toBe(true)
+})
+
+test('for a player whose code has loaded, the video starts unseen, and going back before the player comes stops it', () => {
+  openPlainPlayer(film, { isHeld: true })
+  const playing = video()
+  const dialog = findPlainPlayer('747-david') as HTMLDialogElement
+  playing.dispatchEvent(new Event('loadstart'))
+  expect([dialog.open, dialog.dataset.state]).toEqual([false, 'held'])
+  tieToHistory(dialog, vi.fn())
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(playing.hasAttribute('src')).toBe(false)
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+test('a video that the player takes has one owner: another start of it finds no plain player', () => {
+  openPlainPlayer(film, { isHeld: true })
+  const playing = video()
+  document.body.append(playing)
+  expect(closeForPlayer('747-david')).toBe(false)
+  expect([playing.hasAttribute('src'), findPlainPlayer('747-david')]).toEqual([true, undefined])
 })
 
 test('a second close for the player, before the dialog’s event, leaves the video alone', async () => {
@@ -149,7 +168,7 @@ test('closing goes back, once, and going back closes', () => {
   close()
   close()
   expect(back).toHaveBeenCalledOnce()
-  expect(findPlainPlayer('747-david')).not.toBeNull()
+  expect(findPlainPlayer('747-david')).toBeDefined()
   dispatchEvent(new PopStateEvent('popstate'))
   expect(document.querySelector('dialog')).toBeNull()
   expect(back).toHaveBeenCalledOnce()

@@ -9,24 +9,40 @@ const PATIENCE_MS = 3000
 const BUFFER_S = 2
 /** How long a video plays before the browser's own controls come, because ours don't. */
 const CONTROLS_AFTER_MS = 10_000
-/** The dialog's `returnValue` when it closes and the video goes on in the player. */
-const TAKEN_OVER = 'taken over'
+
+type PlainPlayerOptions = {
+  /** Address of its picture, which the pressed card shows already. */
+  poster?: string | undefined
+  /** Shown under the video. Left out before hydration, where each link would have to carry it. */
+  description?: string
+  /** For the site's player, whose code has loaded: the video starts unseen, and the player takes it at once. */
+  isHeld?: boolean
+}
 
 /**
  * Starts a video in a dialog without any code of ours to wait for, as the player shows it: with its poster and one spinner,
  * and without the browser's controls, unless ours don't come. Call it in the click handler. Returns false if the browser can't
  * play the video without an engine.
- * @param poster Address of its picture, which the pressed card shows already.
- * @param description Shown under the video. Left out before hydration, where each link would have to carry it.
+ *
+ * The dialog owns the video until the site's player takes it. Its `data-state`:
+ *
+ *     starting ──▶ open ──▶ taken
+ *     held ─────────────────▲
+ *
+ * From each it can be closed, which stops the video unless it is taken.
  */
-export function openPlainPlayer(plain: PlainVideo, poster = '', description = ''): boolean {
+export function openPlainPlayer(
+  plain: PlainVideo,
+  { poster = '', description = '', isHeld = false }: PlainPlayerOptions = {},
+): boolean {
   const template = document.getElementById('plain-player')
-  const video = startVideo(plain)
-  if (!video || !(template instanceof HTMLTemplateElement)) return false
+  const video = template instanceof HTMLTemplateElement && startVideo(plain)
+  if (!video) return false
 
   const dialog = template.content.firstElementChild?.cloneNode(true) as HTMLDialogElement
   const find = (selector: string) => dialog.querySelector<HTMLElement>(selector)
   dialog.dataset.video = plain.resumeKey
+  dialog.dataset.state = isHeld ? 'held' : 'starting'
   dialog.ariaLabel = plain.title
   find('p')?.append(plain.title)
   find('[data-slot=plain-player-description]')?.append(description)
@@ -40,10 +56,10 @@ export function openPlainPlayer(plain: PlainVideo, poster = '', description = ''
     if (currentTarget instanceof HTMLElement) currentTarget.dataset.share = 'pressed'
   })
   if (poster) video.poster = poster
-  video.addEventListener('playing', () => find('[role=status]')?.remove())
-  video.addEventListener('playing', () => setTimeout(() => offerControls(dialog), CONTROLS_AFTER_MS), {
-    once: true,
-  })
+  video.onplaying = () => {
+    find('[role=status]')?.remove()
+    setTimeout(() => offerControls(dialog), CONTROLS_AFTER_MS)
+  }
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== ' ' || video.controls || event.target instanceof HTMLButtonElement) return
     // The space bar would scroll.
@@ -60,18 +76,20 @@ export function openPlainPlayer(plain: PlainVideo, poster = '', description = ''
   })
   document.body.append(dialog)
   // Opening restyles the whole page. On a slow phone the request for the film must not wait for that.
-  video.addEventListener('loadstart', () => dialog.isConnected && open(dialog), { once: true })
+  video.onloadstart = () => open(dialog)
   return true
 }
 
 function open(dialog: HTMLDialogElement): void {
+  if (dialog.dataset.state !== 'starting' || !dialog.isConnected) return
+  dialog.dataset.state = 'open'
   dialog.showModal()
   // Not the first button, which the space bar would press.
   dialog.querySelector<HTMLElement>('[data-slot=plain-player-video]')?.focus()
 }
 
 /** Shows the browser's own controls on a plain player: ours could not be loaded. */
-export function offerControls(dialog: HTMLDialogElement | null): void {
+export function offerControls(dialog: HTMLDialogElement | undefined): void {
   const video = dialog?.querySelector('video')
   if (video) video.controls = true
 }
@@ -80,26 +98,27 @@ export function offerControls(dialog: HTMLDialogElement | null): void {
 export function closeForPlayer(key: string): boolean {
   const dialog = findPlainPlayer(key)
   if (!dialog) return false
-  const wantsToShare = dialog.querySelector('[data-share=pressed]') !== null
-  // StrictMode runs the player's effect twice; until the `close` event, a second close would stop the video.
-  delete dialog.dataset.video
-  close(dialog, TAKEN_OVER)
-  return wantsToShare
+  dialog.dataset.state = 'taken'
+  close(dialog)
+  return dialog.querySelector('[data-share=pressed]') !== null
 }
 
-function close(dialog: HTMLDialogElement, returnValue = ''): void {
-  if (dialog.open) dialog.close(returnValue)
-  else {
-    // It waits for `loadstart` to open; its close handler removes it first.
-    dialog.returnValue = returnValue
-    dialog.dispatchEvent(new Event('close'))
-  }
+function close(dialog: HTMLDialogElement): void {
+  if (dialog.open) dialog.close()
+  // It has not opened; its close handler removes it.
+  else dialog.dispatchEvent(new Event('close'))
 }
 
-/** The plain player of a video, by its key. */
-export function findPlainPlayer(key: string | undefined): HTMLDialogElement | null {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-slot=plain-player]')
-  return dialog?.dataset.video === key ? dialog : null
+/** The plain player that owns a video, by the video's key. */
+export const findPlainPlayer = (key: string | undefined) =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog[data-slot=plain-player]')].find(
+    ({ dataset }) => dataset.video === key && dataset.state !== 'taken',
+  )
+
+/** Whether a plain player shows a video, or is about to; one that holds it for the player does not. */
+export function isShown(key: string | undefined): boolean {
+  const plain = findPlainPlayer(key)
+  return plain !== undefined && plain.dataset.state !== 'held'
 }
 
 /**
@@ -118,7 +137,7 @@ export function tieToHistory(dialog: HTMLDialogElement, back: () => void): void 
   })
   dialog.addEventListener('close', () => {
     // Browsers may close a dialog without asking.
-    if (dialog.returnValue !== TAKEN_OVER) leave()
+    if (dialog.dataset.state !== 'taken') leave()
   })
   const onBack = () => {
     tied = false

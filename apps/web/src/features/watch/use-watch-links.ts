@@ -4,7 +4,7 @@ import { isPlainPress, linkAt } from '#lib/plain-press.ts'
 import { useLinks } from '#lib/use-links.ts'
 import { findPlainPlayer, openPlainPlayer, tieToHistory } from './open-plain-player.ts'
 import { playerPart, preloadEngine, preloadPlayer } from './player-part.ts'
-import { plainVideoOf, startInPlayer } from './started-video.ts'
+import { plainVideoOf } from './watch-link.tsx'
 
 const state = { openedHere: true }
 
@@ -33,16 +33,16 @@ export function useWatchLinks(items: VideoItem[]) {
     const key = videoKey(item)
     // A second press must add no entry to the history: closing goes back by one.
     if (isOpen(key)) return
-    const openDialog = () => isOpen(key) || navigate({ search: addressOf(key) }, { state })
-    if (playerPart.loaded) {
-      startInPlayer(item)
-      playerPart.loaded.growFrom(link, openDialog)
-      return
-    }
-    if (!findPlainPlayer(key)) openPlainPlayer(plainVideoOf(item), item.image ?? '', item.description)
-    openDialog()
+    const player = playerPart.loaded
+    const { image, description } = item
+    // Before hydration app/boot/early-input.ts has opened it.
+    if (!findPlainPlayer(key))
+      openPlainPlayer(plainVideoOf(item), { poster: image ?? '', description, isHeld: player !== undefined })
     const plain = findPlainPlayer(key)
     if (plain) tieToHistory(plain, () => navigate(-1))
+    const openDialog = () => isOpen(key) || navigate({ search: addressOf(key) }, { state })
+    if (player) player.growFrom(link, openDialog)
+    else openDialog()
   }
 
   function approach(event: Event) {

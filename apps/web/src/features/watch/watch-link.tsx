@@ -1,7 +1,7 @@
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import type { ComponentProps } from 'react'
 import { isBuild } from '#config/env.ts'
-import { plainVideoOf } from './started-video.ts'
+import type { PlainVideo } from './open-plain-player.ts'
 
 type WatchLinkProps = Omit<ComponentProps<'a'>, 'href'> & { item: VideoItem }
 
@@ -10,6 +10,13 @@ type WatchLinkProps = Omit<ComponentProps<'a'>, 'href'> & { item: VideoItem }
  * `?watch={id}`, so that it works without JavaScript; `data-video` is what app/boot/early-input.ts plays before hydration.
  */
 export const WatchLink = ({ item, ...props }: WatchLinkProps) => <a {...props} {...watchLink(item)} />
+
+/** What the plain player needs of a video. */
+export function plainVideoOf(item: VideoItem): PlainVideo {
+  const { title, captions } = item
+  const sources = item.sources.map(({ url, type }) => ({ url, type }))
+  return { resumeKey: videoKey(item), title, sources, captions }
+}
 
 /** The attributes of the link, for a card, which needs no component around them. */
 export const watchLink = (item: VideoItem) => ({

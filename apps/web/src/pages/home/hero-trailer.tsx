@@ -1,6 +1,6 @@
 import { Button, MutedIcon, PauseIcon, PlayIcon, VolumeIcon } from '@two-pastors/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { useWatch } from '#features/watch/use-watch.ts'
+import { useWatch } from '#features/watch/watch-dialog.tsx'
 import type { HeroTrailerState } from './use-hero-trailer.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { CheckIcon } from '../../icons/icons.tsx'
 import { ControlButton } from './control-button.tsx'
 
@@ -7,22 +7,27 @@ type MenuProps = {
   icon: ReactNode
   shortcut?: string
   /** Identifies the page of the menu: on a change, its checked or first item gets the focus. */
-  page?: string
+  page?: string | undefined
   onClose?: () => void
-  /** The items. `close` closes the menu and moves the focus back to its button. */
-  children: (close: () => void) => ReactNode
+  /** The items. A press on one closes the menu, unless it leads to another page. */
+  children: ReactNode
+}
+
+const itemsOf = (menu: Element) =>
+  Array.from(menu.querySelectorAll<HTMLElement>('[role^=menuitem]')).filter(
+    (item) => item.getClientRects().length > 0,
+  )
+
+function focusFirst(menu: HTMLElement | null) {
+  const items = menu ? itemsOf(menu) : []
+  const current = items.find((item) => item.matches('[aria-checked=true]')) ?? items[0]
+  current?.focus()
 }
 
 /** A button of the control bar with a menu above it (ARIA's menu button pattern). */
-export function Menu({ label, icon, shortcut, page = '', onClose, children }: MenuProps) {
+export function Menu({ label, icon, shortcut, page, onClose, children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-
-  const items = () =>
-    Array.from(panel.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []).filter(
-      (item) => item.getClientRects().length > 0,
-    )
   const shut = () => {
     setOpen(false)
     onClose?.()
@@ -31,31 +36,24 @@ export function Menu({ label, icon, shortcut, page = '', onClose, children }: Me
     root.current?.querySelector('button')?.focus()
     shut()
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other items.
-  useEffect(() => {
-    if (!open) return
-    const all = items()
-    const ticked = all.find((item) => item.getAttribute('aria-checked') === 'true')
-    const first = ticked ?? all[0]
-    first?.focus()
-  }, [open, page])
-
-  const move = (event: KeyboardEvent) => {
-    const all = items()
-    const at = all.findIndex((item) => item.matches(':focus'))
+  const press = (event: KeyboardEvent) => {
+    const items = itemsOf(event.currentTarget)
+    const at = items.findIndex((item) => item.matches(':focus'))
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
     if (event.key === 'Escape') close()
-    else if (to !== undefined) all.at(to % all.length)?.focus()
+    else if (to !== undefined) items.at(to % items.length)?.focus()
     else return
     event.preventDefault()
+  }
+  const choose = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[role^=menuitem]:not([data-leads])')) close()
   }
 
   return (
     <div ref={root} data-slot="video-menu-anchor">
       <ControlButton
         label={label}
-        {...(shortcut && { shortcut })}
+        shortcut={shortcut}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => (open ? shut() : setOpen(true))}
@@ -65,20 +63,28 @@ export function Menu({ label, icon, shortcut, page = '', onClose, children }: Me
       {open && (
         <>
           {/* A press beside it closes it, and does nothing else. */}
-          <div data-slot="video-menu-shield" aria-hidden="true" onClick={close} />
           <div
-            ref={panel}
+            data-slot="video-menu-shield"
+            aria-hidden="true"
+            className="tp:fixed tp:inset-0"
+            onClick={close}
+          />
+          <div
+            key={page}
+            ref={focusFirst}
             role="menu"
             aria-label={label}
             data-slot="video-menu"
+            className="tp:absolute tp:flex tp:flex-col tp:overscroll-contain tp:animate-fade-in tp:overflow-y-auto tp:rounded-md tp:border tp:border-line tp:bg-raised tp:shadow-card tp:p-1.5"
             tabIndex={-1}
-            onKeyDown={move}
+            onKeyDown={press}
+            onClick={choose}
             onBlur={({ relatedTarget }) => {
               // relatedTarget is null when a focused item is unmounted with its page: the next page takes the focus.
               if (relatedTarget && !root.current?.contains(relatedTarget)) shut()
             }}
           >
-            {children(close)}
+            {children}
           </div>
         </>
       )}
@@ -86,53 +92,42 @@ export function Menu({ label, icon, shortcut, page = '', onClose, children }: Me
   )
 }
 
-type MenuChoiceProps = { checked: boolean; onSelect: () => void; children: ReactNode }
-
-/** One of several choices; the current one has a check mark. */
-export function MenuChoice({ checked, onSelect, children }: MenuChoiceProps) {
-  return (
-    <button
-      type="button"
-      role="menuitemradio"
-      aria-checked={checked}
-      tabIndex={-1}
-      data-slot="video-menu-item"
-      onClick={onSelect}
-    >
-      <CheckIcon data-slot="video-menu-tick" />
-      <span data-slot="video-menu-text" dir="auto">
-        {children}
-      </span>
-    </button>
-  )
-}
-
-type MenuItemProps = {
+export type MenuItemProps = {
+  /** Whether it is the current one of several choices, which has a check mark. Left out for an action. */
+  checked?: boolean
   icon?: ReactNode
+  /** The current choice of the page that it leads to. */
   value?: string
+  /** Whether it leads to another page of the menu. */
+  leads?: boolean
   hide?: 'wide' | 'touch'
   onSelect: () => void
   children: ReactNode
 }
 
-/** An action, or the way to another page, whose current choice is `value`. */
-export function MenuItem({ icon, value, hide, onSelect, children }: MenuItemProps) {
-  return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      data-slot="video-menu-item"
-      data-hide={hide}
-      onClick={onSelect}
-    >
-      {icon}
-      <span data-slot="video-menu-text">{children}</span>
-      {value && (
-        <span data-slot="video-menu-value" dir="auto">
-          {value}
-        </span>
-      )}
-    </button>
-  )
-}
+export const MenuItem = ({ checked, icon, value, leads, hide, onSelect, children }: MenuItemProps) => (
+  <button
+    type="button"
+    {...(checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked })}
+    tabIndex={-1}
+    data-slot="video-menu-item"
+    data-leads={leads}
+    data-hide={hide}
+    className="tp:min-h-11 tp:shrink-0 tp:items-center tp:gap-3 tp:px-3 tp:py-1 tp:text-start tp:[&_svg]:size-5 tp:[&_svg]:shrink-0"
+    onClick={onSelect}
+  >
+    {checked === undefined ? (
+      icon
+    ) : (
+      <CheckIcon data-slot="video-menu-tick" className={checked ? 'tp:text-accent' : 'tp:invisible'} />
+    )}
+    <span data-slot="video-menu-text" dir="auto" className="tp:flex-1">
+      {children}
+    </span>
+    {value && (
+      <span data-slot="video-menu-value" dir="auto" className="tp:text-muted">
+        {value}
+      </span>
+    )}
+  </button>
+)

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../button/button.tsx'
 import { PlayIcon } from '../../icons/icons.tsx'
 import { useLabels } from '../../labels/labels.tsx'
-import { Spinner } from '../../spinner/spinner.tsx'
-import { EndPanel } from '../end-panel.tsx'
+import { ownText } from '../../lib/own-text.tsx'
 import type { Player } from '../player/create-player.ts'
-import { focusPlayer } from '../player/focus-player.ts'
-import { play } from '../player/playback.ts'
+import { focusPlayer, play } from '../player/playback.ts'
 import { ResumeNotice } from '../resume-notice.tsx'
 import { ShortcutHelp } from '../shortcut-help.tsx'
-import type { VideoSource } from '../types.ts'
+import type { Attempt } from '../use-player.ts'
 import { usePlayerValue } from '../use-player-value.ts'
+import { Waiting } from '../waiting.tsx'
 import { ControlBar } from './control-bar.tsx'
 
 type PlayerControlsProps = {
   player: Player
-  sources: VideoSource[]
-  /** Whether it has ever played: after that the poster stays hidden. */
-  started: boolean
-  resumedAt: number
+  attempt: Attempt
+  hasPlayed: boolean
   help: boolean
   toggleHelp: () => void
   poster: string | undefined
@@ -25,47 +23,52 @@ type PlayerControlsProps = {
 }
 
 /** Everything on top of a video that can be played. */
-export function PlayerControls({
-  player,
-  sources,
-  started,
-  resumedAt,
-  help,
-  toggleHelp,
-  poster,
-  upNext,
-}: PlayerControlsProps) {
+export function PlayerControls(props: PlayerControlsProps) {
+  const { player, attempt, hasPlayed, help, toggleHelp, poster, upNext } = props
   const { label } = useLabels()
-  const waiting = usePlayerValue(player, 'waiting seeking playing seeked canplay pause timeupdate', () =>
-    player.hasClass('vjs-waiting'),
-  )
-  const paused = usePlayerValue(player, 'play pause', () => player.paused())
+  const waiting = usePlayerValue(player, () => player.hasClass('vjs-waiting'))
+  const paused = usePlayerValue(player, () => player.paused())
+  const ended = usePlayerValue(player, () => player.ended())
+  const start = () => {
+    focusPlayer(player)
+    play(player)
+  }
   return (
     <>
-      {waiting && (
-        <div role="status" data-slot="video-waiting">
-          <Spinner />
-          <span data-slot="sr-only" className="tp:sr-only">
-            {label('Waiting for the connection')}
-          </span>
+      {waiting && <Waiting slot="video-waiting" words={label('Waiting for the connection')} />}
+      {!hasPlayed && paused && (
+        <div data-slot="video-start">
+          <Button variant="play" size="icon" aria-label={label('Play Video')} onClick={start}>
+            <PlayIcon />
+          </Button>
         </div>
       )}
-      {!started && paused && (
-        <button
-          type="button"
-          aria-label={label('Play Video')}
-          data-slot="video-start"
-          onClick={() => {
-            focusPlayer(player)
-            play(player)
-          }}
+      {attempt.resumes && <ResumeNotice player={player} at={attempt.startAt} />}
+      {ended && (
+        <div
+          data-slot="video-end"
+          className="tp:absolute tp:inset-0 tp:grid tp:bg-scrim tp:animate-fade-in tp:overflow-y-auto"
         >
-          <PlayIcon />
-        </button>
+          {poster && (
+            <img
+              data-slot="video-end-picture"
+              src={poster}
+              alt=""
+              className="tp:absolute tp:inset-0 tp:size-full tp:object-cover"
+            />
+          )}
+          <div
+            data-slot="video-end-body"
+            className="tp:relative tp:flex tp:flex-wrap tp:items-center tp:justify-center tp:gap-5"
+          >
+            <Button variant="outline" onClick={start}>
+              {label('Watch again')}
+            </Button>
+            {ownText(upNext)}
+          </div>
+        </div>
       )}
-      {resumedAt > 0 && <ResumeNotice player={player} at={resumedAt} />}
-      <EndPanel player={player} poster={poster} upNext={upNext} />
-      <ControlBar player={player} sources={sources} onShortcuts={toggleHelp} />
+      <ControlBar player={player} sources={attempt.sources} onShortcuts={toggleHelp} />
       {help && <ShortcutHelp player={player} onClose={toggleHelp} />}
     </>
   )

@@ -1,21 +1,46 @@
+import { namedTracks, type Track } from '../tracks.ts'
+import type { Caption } from '../types.ts'
 import type { Player } from './create-player.ts'
 import { readStored, store } from './storage.ts'
+import { decodeText, parseSubRip } from './subrip.ts'
 
 const NAME = 'captions'
 const LABEL = 'caption-label'
 const OFF = 'off'
 
 /** A text track, which video.js's types do not describe. */
-type Track = { kind: string; label: string; language: string; mode: 'disabled' | 'hidden' | 'showing' }
-type TrackList = ArrayLike<Track> & {
-  addEventListener(type: string, listener: () => void): void
-  removeEventListener(type: string, listener: () => void): void
+type PlayerTrack = { kind: string; label: string; language: string; mode: 'disabled' | 'hidden' | 'showing' }
+type TrackList = ArrayLike<PlayerTrack> & {
+  addEventListener(type: 'addtrack', listener: () => void): void
 }
 
 const listOf = (player: Player) => player.textTracks() as unknown as TrackList
 
+/** Adds captions: WebVTT as it is, SubRip converted. A file of any other kind would be in the menu and show nothing. */
+export function addCaptions(player: Player, captions: Caption[], locale: string): void {
+  for (const track of namedTracks(captions, locale)) {
+    if (/\.vtt(?:[?#]|$)/i.test(track.url)) add(player, track, track.url)
+    else addOther(player, track).catch(() => {})
+  }
+}
+
+async function addOther(player: Player, track: Track): Promise<void> {
+  const answer = await fetch(track.url)
+  const text = answer.ok ? decodeText(await answer.arrayBuffer()) : ''
+  if (player.isDisposed()) return
+  if (text.startsWith('WEBVTT')) return void add(player, track, track.url)
+  const cues = parseSubRip(text)
+  if (cues.length === 0) return
+  const { track: added } = add(player, track) as unknown as HTMLTrackElement
+  for (const { start, end, text } of cues) added.addCue(new VTTCue(start, end, text))
+}
+
+/** `true` keeps the track when the source changes. */
+const add = (player: Player, { kind, language, label }: Track, src?: string) =>
+  player.addRemoteTextTrack({ kind, srclang: language, label, ...(src && { src }) }, true)
+
 /** All captions and subtitles: from the page and from an HLS playlist. */
-export function captionsOf(player: Player): Track[] {
+export function captionsOf(player: Player): PlayerTrack[] {
   return Array.from(listOf(player)).filter(({ kind }) => kind === 'captions' || kind === 'subtitles')
 }
 
@@ -40,7 +65,7 @@ export function toggleCaptions(player: Player): void {
 export function recallCaptions(player: Player): void {
   const language = readStored(NAME)
   if (typeof language !== 'string' || language === OFF) return
-  let recalled: Track | undefined
+  let recalled: PlayerTrack | undefined
   listOf(player).addEventListener('addtrack', () => {
     const tracks = captionsOf(player)
     const shown = tracks[shownCaption(player)]
@@ -53,22 +78,12 @@ export function recallCaptions(player: Player): void {
 }
 
 /** The track in a language: of several, the one whose name was chosen. */
-function findChosen(tracks: Track[], language: unknown): number {
+function findChosen(tracks: PlayerTrack[], language: unknown): number {
   const label = readStored(LABEL)
   const exact = tracks.findIndex((track) => track.language === language && track.label === label)
   return exact >= 0 ? exact : tracks.findIndex((track) => track.language === language)
 }
 
-/** Calls `changed` when the tracks or their modes change. Returns a cleanup function. */
-export function watchCaptions(player: Player, changed: () => void): () => void {
-  const list = listOf(player)
-  const types = ['change', 'addtrack', 'removetrack']
-  for (const type of types) list.addEventListener(type, changed)
-  return () => {
-    for (const type of types) list.removeEventListener(type, changed)
-  }
-}
-
-function show(tracks: Track[], index: number) {
+function show(tracks: PlayerTrack[], index: number) {
   for (const [at, track] of tracks.entries()) track.mode = at === index ? 'showing' : 'disabled'
 }

@@ -1,10 +1,8 @@
 import type videojs from 'video.js'
-import { VOLUME } from '../start-video.ts'
+import { findNativeSource, VOLUME } from '../start-video.ts'
 import type { Caption, VideoSource } from '../types.ts'
-import { addCaptions } from './add-captions.ts'
-import { repeatPlay } from './adopt-video.ts'
 import { registerCaptionDisplay } from './caption-display.ts'
-import { sameAddress } from './qualities.ts'
+import { addCaptions } from './captions.ts'
 
 export type Player = ReturnType<typeof videojs>
 
@@ -19,13 +17,28 @@ export type PlayerOptions = {
 }
 
 /**
+ * Puts a playing video into `host`, in the wrapper from which video.js takes it over. A video that moves within one task
+ * keeps playing.
+ */
+export function frameVideo(video: HTMLVideoElement, host: HTMLElement): void {
+  const frame = document.createElement('div')
+  frame.dataset.vjsPlayer = ''
+  frame.className = 'video-js'
+  // So that a dialog can focus it before video.js is there.
+  frame.tabIndex = 0
+  video.className = 'vjs-tech'
+  host.append(frame)
+  frame.append(video)
+}
+
+/**
  * Creates a video.js player inside `host` for sources, engines and captions, without its controls. It takes over
- * `started`, a video that is in a frame there (adopt-video.ts), without interrupting it.
+ * `started`, a video that `frameVideo` has put there, without interrupting it.
  */
 export function createPlayer(
   create: typeof videojs,
   host: HTMLElement,
-  options: PlayerOptions,
+  { sources, captions, autoplay, startAt, locale }: PlayerOptions,
   started?: HTMLVideoElement,
 ): Player {
   const volume = started?.volume
@@ -37,40 +50,41 @@ export function createPlayer(
     started.className = 'video-js'
   } else host.append(element)
   const player = create(element, {
-    autoplay: options.autoplay && !started,
+    autoplay: autoplay && !started,
     controls: true,
     playsinline: true,
     preload: 'auto',
-    posterImage: false,
-    bigPlayButton: false,
-    controlBar: false,
-    errorDisplay: false,
-    liveTracker: false,
-    loadingSpinner: false,
-    titleBar: false,
+    // The controls are ours.
+    children: ['mediaLoader', 'textTrackDisplay', 'textTrackSettings', 'resizeManager'],
     textTrackDisplay: { componentClass: registerCaptionDisplay(create) },
     persistTextTrackSettings: true,
-    // The same address, or video.js loads the video again.
-    sources: sourceObjects(options.sources, started?.currentSrc),
+    // The address that it plays, as the browser spells it, or video.js loads the video again.
+    sources: started
+      ? [{ src: started.currentSrc, type: findNativeSource(sources)?.type ?? '' }]
+      : sourceObjects(sources),
     userActions: { hotkeys: false },
     html5: { nativeTextTracks: false },
   })
   // At once, or a playing video is as loud as it can be until the player is ready.
   if (volume !== undefined) player.volume(volume)
-  if (options.startAt > 0 && !started) player.one('loadedmetadata', () => player.currentTime(options.startAt))
+  if (startAt > 0 && !started) player.one('loadedmetadata', () => player.currentTime(startAt))
   player.ready(() => {
     // Without a playable source there is no tech, and setting the volume throws.
     if (!started && player.tech(true)) player.volume(VOLUME)
     // Tracks added before there is a tech are lost.
-    addCaptions(player, options.captions, options.locale)
+    addCaptions(player, captions, locale)
     if (started) repeatPlay(player)
   })
   return player
 }
 
-/** Sources in video.js's format. The one that is `playing` keeps the browser's spelling of its address. */
-export const sourceObjects = (sources: VideoSource[], playing?: string) =>
-  sources.map(({ url, type }) => ({
-    src: playing && sameAddress(url, playing) ? playing : url,
-    type,
-  }))
+/** Tells a player that took over a playing video what it missed; video.js itself only repeats the events of loading. */
+function repeatPlay(player: Player): void {
+  if (player.paused()) return
+  const tech = player.tech(true)
+  tech.trigger('play')
+  if (player.readyState() > HTMLMediaElement.HAVE_CURRENT_DATA) tech.trigger('playing')
+}
+
+/** Sources in video.js's format. */
+export const sourceObjects = (sources: VideoSource[]) => sources.map(({ url, type }) => ({ src: url, type }))

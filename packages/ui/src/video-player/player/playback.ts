@@ -69,3 +69,18 @@ export const canPictureInPicture = () => document.pictureInPictureEnabled === tr
 export function togglePictureInPicture(player: Player): void {
   attempt(player.isInPictureInPicture() ? player.exitPictureInPicture() : player.requestPictureInPicture())
 }
+
+/** Focuses the player itself: a focused button that is removed would lose the focus. */
+export function focusPlayer(player: Player): void {
+  const element = player.el()
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+}
+
+/** `0:07`, `1:01:01`: minutes and seconds, with hours if there are any. */
+export function formatTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
+  const two = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(whole / 3600)
+  const minutes = Math.floor(whole / 60) % 60
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(whole % 60)}`
+}

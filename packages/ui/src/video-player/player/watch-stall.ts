@@ -6,10 +6,6 @@ const PATIENCE = 20
 /** How long a video may stand still although its next bytes are there, in s. */
 const RESTART_AFTER = 2
 
-/** HTMLMediaElement's own numbers. */
-const HAVE_CURRENT_DATA = 2
-const NETWORK_LOADING = 2
-
 /**
  * Calls `stalled` when a video that should load or play has made no progress for 20 s, because browsers fire no event
  * for a dead connection. Time during which the page was suspended does not count.
@@ -23,6 +19,7 @@ export function watchStall(player: Player, stalled: () => void, waited = 0): voi
   let seen = waited > 0 ? undefined : ''
   let quiet = Math.min(Math.floor(waited), PATIENCE - 1)
   player.setInterval(() => {
+    const { HAVE_CURRENT_DATA, NETWORK_LOADING } = HTMLMediaElement
     const loads = player.readyState() < HAVE_CURRENT_DATA && player.networkState() === NETWORK_LOADING
     const now = `${player.currentTime()} ${player.bufferedEnd()}`
     const waits = (loads || !player.paused()) && (seen === undefined || now === seen)

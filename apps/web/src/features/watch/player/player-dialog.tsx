@@ -1,10 +1,10 @@
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { VideoDialog } from '@two-pastors/ui/video-dialog'
-import { type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isPlainPress } from '#lib/plain-press.ts'
-import { closeForPlayer } from '../open-plain-player.ts'
-import { startedVideoOf, startInPlayer } from '../started-video.ts'
+import { closeForPlayer, findPlainPlayer, openPlainPlayer } from '../open-plain-player.ts'
+import { plainVideoOf } from '../watch-link.tsx'
 import '@two-pastors/ui/video-player.css'
 
 import { nextOf } from './next-of.ts'
@@ -31,9 +31,8 @@ export function PlayerDialog({ item, items, offer, onClose }: PlayerDialogProps)
   const key = videoKey(item)
   const next = nextOf(item, items)
   const renewSources = useFreshSources(item)
-  const [started, setStarted] = useState(() => ({ key, video: startedVideoOf(key) }))
-  if (started.key !== key) setStarted({ key, video: startedVideoOf(key) })
-  // Before this dialog remembers what had the focus: closing the plain player gives it back to the link.
+  const startedVideo = useMemo(() => findPlainPlayer(key)?.querySelector('video') ?? undefined, [key])
+  // Takes the video over. Before this dialog remembers what had the focus: closing the plain player gives it back to the link.
   useLayoutEffect(() => {
     if (closeForPlayer(key))
       document.querySelector<HTMLElement>('[data-slot=video-dialog-actions] [aria-haspopup]')?.click()
@@ -54,7 +53,7 @@ export function PlayerDialog({ item, items, offer, onClose }: PlayerDialogProps)
       captions={item.captions}
       poster={item.image ?? undefined}
       resumeKey={key}
-      startedVideo={started.video}
+      startedVideo={startedVideo}
       renewSources={renewSources}
       upNext={
         <>
@@ -77,7 +76,7 @@ function NextInDialog({ item }: { item: VideoItem }) {
   function goOn(event: MouseEvent) {
     if (!isPlainPress(event.nativeEvent)) return
     event.preventDefault()
-    startInPlayer(item)
+    openPlainPlayer(plainVideoOf(item), { isHeld: true })
     navigate(address, { replace: true, state })
   }
   return <UpNext video={item} href={address} onClick={goOn} />

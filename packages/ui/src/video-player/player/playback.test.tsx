@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTime } from './format-time.ts'
+import { formatTime } from './playback.ts'
 
 test.each([
   [0, '0:00'],
