@@ -35,7 +35,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'the forms of an account', file: /^signin-page-/, bytes: 5_800 },
   { what: 'the questions of a kit', file: /^plan-page-/, bytes: 9_700 },
   { what: 'a kit on its page', file: /^kit-panel-/, bytes: 11_500 },
-  { what: 'the texts of a kit, with its date fields', file: /^saved-kit-/, bytes: 6_200 },
+  { what: 'the texts of a kit, with its date fields', file: /^use-sunset-/, bytes: 6_300 },
   { what: 'the worker that draws previews', file: /^preview-worker-/, bytes: 29_000 },
   { what: 'the worker that makes a kit, with pdfkit', file: /^kit-worker-/, bytes: 240_000 },
   { what: 'the family guides of all reviews', file: /^guides-/, bytes: 8_000 },

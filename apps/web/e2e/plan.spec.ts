@@ -64,7 +64,7 @@ test('an outdoor showing starts after sunset, has a rain date, and counts what t
   await expect(sun).toContainText('calculated for 39° north in the middle of your time zone.')
   await page.getByLabel('Place').fill('Church lawn, Dayton, OH')
   await expect(sun).toContainText(
-    /^The sun sets at about 9:\d\d PM that day, calculated for the middle of OH\./,
+    /^The sun sets at about 9:\d\d\sPM that day, calculated for the middle of OH\./,
   )
   const time = page.getByLabel('Time', { exact: true })
   await expect(time).toHaveValue(/^21:(30|45)$/)
