@@ -1,6 +1,6 @@
 import { startVideo, toggleVideo } from '@two-pastors/ui/start-video'
 
-/** A video to play: `key` identifies it among all feeds, the rest is what the player needs. */
+/** A video to play: `resumeKey` identifies it among all feeds, the rest is what the player needs. */
 export type PlainVideo = Parameters<typeof startVideo>[0] & { resumeKey: string; title: string }
 
 /** How long the page's and the player's code wait for the film's first bytes, at most. */
@@ -99,7 +99,9 @@ export function closeForPlayer(key: string): boolean {
   const dialog = findPlainPlayer(key)
   if (!dialog) return false
   dialog.dataset.state = 'taken'
-  close(dialog)
+  // After what runs now, as browsers do: by then the player's own dialog is there, and has the video.
+  if (dialog.open) dialog.close()
+  else queueMicrotask(() => dialog.dispatchEvent(new Event('close')))
   return dialog.querySelector('[data-share=pressed]') !== null
 }
 
