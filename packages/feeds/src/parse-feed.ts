@@ -31,7 +31,7 @@ export type ParseFeedOptions = {
  * https://github.com/rokudev/feed-specifications/blob/master/direct-publisher-feed-specification.md
  *
  * @param data The answer of a feed service, parsed from JSON.
- * `liveFeeds` are read over: a feed with nothing else is an empty one.
+ * `liveFeeds` are ignored: a feed with nothing else is an empty one.
  *
  * @throws TypeError when `data` has none of these properties, and so is no feed.
  *

@@ -7,7 +7,7 @@ const FIVE_MINUTES_MS = 5 * 60 * 1000
 const MAX_RETRIES = 3
 
 /**
- * Options for TanStack Query: each feed is fresh and kept for five minutes. A failure that may pass is retried three
+ * Options for TanStack Query: each feed is fresh and kept for five minutes. A temporary failure is retried three
  * times, with TanStack's own delays; each failure is logged as `Failed to fetch feed data for {id}`. A feed that failed
  * for good is fetched again when the network comes back.
  *

@@ -1,8 +1,8 @@
 /** Longest wait for an answer, in ms. */
 const TIMEOUT_MS = 15_000
 
-/** In a header there is room for them in any script. */
-const MAX_WORDS = 1500
+/** Keeps the header small in any script. */
+const MAX_CONSENT_CHARACTERS = 1500
 
 /** A sign-up as the serverless function takes it. */
 export type Subscription = {
@@ -72,7 +72,7 @@ export async function subscribe(
 ): Promise<{ message: string }> {
   const headers = {
     ...(source && { 'x-sign-up-source': source }),
-    ...(consentWords && { 'x-consent-words': toBase64(consentWords.slice(0, MAX_WORDS)) }),
+    ...(consentWords && { 'x-consent-words': toBase64(consentWords.slice(0, MAX_CONSENT_CHARACTERS)) }),
   }
   const { data, error } = await functions
     .invoke(functionName, { body: subscription, headers, timeout: TIMEOUT_MS })

@@ -13,7 +13,7 @@ export async function readFeeds({ readVideos, namedVideos }: EntryServer): Promi
   const { pages, missing } = await readVideos(fetchAtBuild)
   if (missing.length > 0)
     console.warn(`Videos are not prerendered: could not read feed ${missing.join(', ')}.`)
-  else warnOfNames(namedVideos(), pages)
+  else warnAboutUnknownVideos(namedVideos(), pages)
   return pages
 }
 
@@ -38,7 +38,7 @@ export async function readTranscripts(entry: EntryServer, videos: VideoPage[]): 
 }
 
 /** Staff write addresses of videos that the feeds may rename or lose, which must not stop a build. */
-function warnOfNames(names: string[], pages: VideoPage[]): void {
+function warnAboutUnknownVideos(names: string[], pages: VideoPage[]): void {
   const unknown = names.filter((name) => !pages.some(({ slug }) => slug === name))
   if (unknown.length > 0)
     console.warn(`No video has the address that chapters.yaml or moments.yaml gives: ${unknown.join(', ')}`)

@@ -51,7 +51,7 @@ export const feeds = [
 /** Videos that are in no feed. */
 export const ownVideos = [...films.map(trailerOf), interviewOf(blog)].filter((video) => video !== null)
 
-/** Those that staff know of. */
+/** All showings in the films' files. */
 export const showings = wholeFilms.flatMap(({ showings = [] }) => showings)
 
 /** Where former addresses lead, and those of pages that are gone. */
@@ -90,7 +90,7 @@ export type PageToRender = {
   pending?: boolean
 }
 
-/** The pages that become HTML files, but for the videos'. A '404' is served for every other URL in its folder. */
+/** The pages that become HTML files, except the videos'. A '404' is served for every other URL in its folder. */
 export function pages(posts: BlogPost[]): PageToRender[] {
   return [
     ...siteRoutes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ path })),

@@ -56,7 +56,7 @@ type Options = PlayerOptions &
   Pick<VideoProps, 'resumeKey' | 'startedVideo' | 'renewSources' | 'onEnded'> & { autoFocus: boolean }
 
 /** A failure asks for new addresses at most this often, in ms: a file that breaks off must not be started forever. */
-const MIN_HOLD_MS = 60_000
+const MIN_RENEW_INTERVAL_MS = 60_000
 
 /** Owns the video in `host`. Of later options only the functions count; another video needs another component. */
 export function usePlayer(host: RefObject<HTMLElement | null>, options: Options) {
@@ -76,7 +76,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
       frameVideo(startedVideo, host.current)
   }, [host, attempt])
 
-  // Without controls, the player is a stop of Tab. Otherwise nothing would follow its focus, and a dialog would hold it there.
+  // Without controls, the player is a tab stop. Otherwise focus would be trapped in it.
   useLayoutEffect(() => {
     player?.el().setAttribute('tabindex', status === 'loading' ? '0' : '-1')
   }, [player, status])
@@ -108,7 +108,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
       }
       const fail = async () => {
         if (!made.selectSource(sourceObjects(sources))) return giveUp('unsupported')
-        if (performance.now() - renewedAt.current < MIN_HOLD_MS) return giveUp('failed')
+        if (performance.now() - renewedAt.current < MIN_RENEW_INTERVAL_MS) return giveUp('failed')
         change({ status: 'loading' })
         const found = await renew()
         if (!found) giveUp('failed')

@@ -18,7 +18,7 @@ import { NextSteps } from './next-steps.tsx'
 import { ReviewedForFamilies } from './reviewed-for-families.tsx'
 import { SponsorsSection } from './sponsors-section.tsx'
 
-/** The same for every row that has none yet, so that a feed that comes before the others renders no row. */
+/** Shared, so that memoized rows don't render again while other feeds load. */
 const NONE: VideoItem[] = []
 
 const feeds = homeRows.map(({ feed }) => feed)

@@ -12,7 +12,7 @@ export type PlayerOptions = {
   autoplay: boolean
   /** The position to start at, in seconds. */
   startAt: number
-  /** In whose words the captions' languages are named. */
+  /** The locale in which the captions' languages are named. */
   locale: string
 }
 

@@ -84,14 +84,16 @@ export function parseSignUp(
 }
 
 /** A sign-up is never refused for its words: without them, or with others than text of this length, it has none. */
-const maxWords = 1500
+const maxConsentCharacters = 1500
 
 /** Decodes a header, which holds no text but ASCII: UTF-8 in base64. */
 function decodeWords(header: string | null): string | null {
   try {
     const bytes = Uint8Array.from(atob(header ?? ''), (char) => char.charCodeAt(0))
     const words = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return words && words.length <= maxWords && !/\p{Cc}/u.test(words.replaceAll('\n', '')) ? words : null
+    return words && words.length <= maxConsentCharacters && !/\p{Cc}/u.test(words.replaceAll('\n', ''))
+      ? words
+      : null
   } catch {
     return null
   }
