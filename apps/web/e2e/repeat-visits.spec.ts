@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type ReplaceableSite, replaceableSite } from './support/replaceable-site.ts'
+import { headerField } from './support/search.ts'
 import { test as base, expect } from './support/test.ts'
 
 const test = base.extend<{ site: ReplaceableSite }>({
@@ -96,6 +97,23 @@ test('what was seen opens without a network; what was not says so, and comes wit
   await site.goOnline()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(heading(page)).toHaveText('Resources')
+})
+
+test('without a network the search reads what an earlier build had', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
+  await page.goto('/contact')
+  await expectKept(page, ['/contact'])
+  await headerField(page).fill('tickets')
+  await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(/^\/assets\/search-.*\.json$/))
+  await site.replaceContent()
+  await page.goto('/contact')
+  await expect(page.locator('#root')).toHaveAttribute('data-search', '/assets/search-renamed0.json')
+  await site.goOffline()
+  await page.reload()
+  await headerField(page).fill('tickets')
+  await expect(page.getByRole('option').first()).toContainText('David')
 })
 
 test('a new build takes the place of the old one at once, and the worker can be taken away', {

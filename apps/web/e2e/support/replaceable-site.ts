@@ -15,6 +15,8 @@ export type ReplaceableSite = {
   goOnline: () => Promise<void>
   /** Replaces it with another build: every script has another name, and `text` another wording. */
   replaceBuild: (text: [from: string, to: string]) => Promise<void>
+  /** Replaces it with a build of other content: what the search reads has another name. */
+  replaceContent: () => Promise<void>
   /** Replaces it with a build that removes the service worker (`VITE_SERVICE_WORKER=off`). */
   removeWorker: () => Promise<void>
   remove: () => Promise<void>
@@ -32,21 +34,27 @@ export async function replaceableSite(port: number): Promise<ReplaceableSite> {
   const { E2E_URL } = process.env
   if (E2E_URL) await rewrite(client, (file) => file.replaceAll(E2E_URL, url))
 
+  async function renameAssets(end: string, next: (name: string) => string, change = (text: string) => text) {
+    const files = (await readdir(`${client}/assets`)).filter((name) => name.endsWith(end))
+    const names = new RegExp(files.join('|').replaceAll('.', '\\.'), 'g')
+    await rewrite(client, (file) => change(file.replace(names, next)))
+    for (const name of files) await rename(`${client}/assets/${name}`, `${client}/assets/${next(name)}`)
+  }
+
   return {
     url,
     goOffline: () => stack.stop(),
     goOnline: async () => {
       stack = await start(Number(new URL(url).port))
     },
-    replaceBuild: async ([from, to]) => {
-      const scripts = (await readdir(`${client}/assets`)).filter((name) => name.endsWith('.js'))
-      const names = new RegExp(scripts.join('|').replaceAll('.', '\\.'), 'g')
-      await rewrite(client, (file) =>
-        file.replace(names, (name) => name.replace('.js', '2.js')).replaceAll(from, to),
-      )
-      for (const name of scripts)
-        await rename(`${client}/assets/${name}`, `${client}/assets/${name.replace('.js', '2.js')}`)
-    },
+    replaceBuild: ([from, to]) =>
+      renameAssets(
+        '.js',
+        (name) => name.replace('.js', '2.js'),
+        (text) => text.replaceAll(from, to),
+      ),
+    // The worker knows another version by a hash of the same length.
+    replaceContent: () => renameAssets('.json', (name) => name.replace(/.{8}\.json$/, 'renamed0.json')),
     removeWorker: async () => {
       process.env.VITE_SERVICE_WORKER = 'off'
       await buildWorker({ root, client })
