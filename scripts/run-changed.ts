@@ -3,9 +3,8 @@ import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { findBrowser } from '@two-pastors/tooling/find-browser'
 import { root, run, since } from '@two-pastors/tooling/run'
-import { chooseBase } from '#choose-base'
+import { chooseBase, git } from '#choose-base'
 import { parseEnv } from '#environment'
-import { git } from '#git'
 import { type Step, stepsFor } from './changed-steps.ts'
 
 /** `pnpm test --changed`: the checks of what has changed since this branch left main. Resolves to the exit code. */

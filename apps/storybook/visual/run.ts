@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '@two-pastors/tooling/find-browser'
 import { root, run, runMain, since } from '@two-pastors/tooling/run'
-import { chooseBase } from './base.ts'
+import { chooseBase, git } from './base.ts'
 import { compareRuns, type Run } from './compare-runs.ts'
 
 const usage = `Usage: pnpm test:visual [base] [options]
@@ -123,10 +123,4 @@ async function readRun(file: string): Promise<Run> {
       ? [{ meta: { storyId: name }, status, failureMessages: [message] }]
       : assertionResults,
   )
-}
-
-/** Runs git in the repository. Resolves to its output, or undefined if it fails. */
-async function git(...args: string[]): Promise<string | undefined> {
-  const { code, output } = await run('git', args)
-  return code === 0 ? output.trim() : undefined
 }
