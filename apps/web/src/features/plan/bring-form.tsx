@@ -46,7 +46,7 @@ export function BringForm({ film }: { film: string }) {
           <Field label="Date">
             <DateInput
               type="date"
-              value={kit.answers.date}
+              value={kit.isDateOurs ? '' : kit.answers.date}
               onValueChange={(date) => date && change({ date })}
             />
           </Field>

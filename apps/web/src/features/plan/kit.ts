@@ -53,6 +53,8 @@ export type Kit = {
   site: { name: string; reach: string }
   today: string
   isPast: boolean
+  /** Whether the date is only our suggestion: neither the church's nor that of the premiere. */
+  isDateOurs: boolean
   /** Which episodes of a series are shown; empty for a film. */
   episodes: string
   /** What a showing outdoors takes, and when the sun sets on it; empty and undefined for any other. */
@@ -106,7 +108,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     kind: kind.id,
     date,
     time: given.time ?? sun?.start ?? kind.time,
-    zone: given.zone || zone,
+    zone: given.zone || sun?.zone || zone,
     place,
     seats: given.seats ?? kind.seats,
     sponsored: given.sponsored ?? 0,
@@ -185,6 +187,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     site: { name: site.name, reach: [site.email, site.phone?.display].filter(Boolean).join(' · ') },
     today,
     isPast,
+    isDateOurs: given.date === undefined && date !== release,
     episodes,
     isFree,
     isPriceKnown,

@@ -30,6 +30,13 @@ test('a film starts at the quarter of an hour that is at least half an hour afte
   expect(sunsetOn('2031-06-21', 'America/Anchorage', '')?.start).toBe('23:45')
 })
 
+test('a device that is set to the zone of somewhere else has the clock of the state', () => {
+  const there = sunsetOn('2031-06-21', 'America/New_York', 'Riverside Park, Dayton, OH')
+  expect(sunsetOn('2031-06-21', 'UTC', 'Riverside Park, Dayton, OH')).toEqual(there)
+  // Pensacola is in Florida, and on Central time.
+  expect(sunsetOn('2031-06-21', 'America/Chicago', 'Pensacola, FL')?.zone).toBe('America/Chicago')
+})
+
 test('it says by which state it was found, or by none', () => {
   const stateOf = (zone: string, place: string) => sunsetOn('2031-06-21', zone, place)?.state
   expect(stateOf('America/New_York', 'Dayton, OH')).toBe('OH')

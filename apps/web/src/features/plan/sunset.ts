@@ -2,7 +2,9 @@ import { tzOffset } from '@date-fns/tz'
 import { getTimes } from 'suncalc'
 
 export type Sunset = {
-  /** On the clock there: '20:12'. */
+  /** The time zone of the clock there. */
+  zone: string
+  /** On that clock: '20:12'. */
   time: string
   /** When it is dark enough for a screen. */
   start: string
@@ -17,17 +19,28 @@ const DAY_MIN = 24 * 60
 /** A showing that began later would begin on the next day. */
 const LATEST_MIN = DAY_MIN - STEP_MIN
 
-/** Where most people of a state live: degrees north, degrees west. A degree is four minutes at most. */
+const ZONES: Record<string, string> = {
+  E: 'America/New_York',
+  C: 'America/Chicago',
+  M: 'America/Denver',
+  Z: 'America/Phoenix',
+  P: 'America/Los_Angeles',
+  A: 'America/Anchorage',
+  H: 'Pacific/Honolulu',
+}
+
+/** Where most people of a state live: degrees north, degrees west, and their time zone. A degree is four minutes at most. */
 const STATES = new Map(
-  `AL 33 87, AK 61 150, AZ 33 112, AR 35 92, CA 36 120, CO 39 105, CT 42 73, DC 39 77, DE 39 76, FL 28 82, GA 33 84, HI 21 158,
-  IA 42 93, ID 44 116, IL 41 89, IN 40 86, KS 38 97, KY 38 85, LA 30 91, MA 42 71, MD 39 77, ME 44 70, MI 43 85, MN 45 94,
-  MO 38 92, MS 33 90, MT 46 111, NC 36 80, ND 47 99, NE 41 97, NH 43 71, NJ 40 75, NM 35 106, NV 37 116, NY 42 75, OH 40 83,
-  OK 35 97, OR 45 123, PA 40 77, RI 42 71, SC 34 81, SD 44 99, TN 36 86, TX 31 97, UT 40 112, VA 38 78, VT 44 73, WA 47 121,
-  WI 44 89, WV 39 81, WY 43 107`
+  `AL 33 87 C, AK 61 150 A, AZ 33 112 Z, AR 35 92 C, CA 36 120 P, CO 39 105 M, CT 42 73 E, DC 39 77 E, DE 39 76 E,
+  FL 28 82 E, GA 33 84 E, HI 21 158 H, IA 42 93 C, ID 44 116 M, IL 41 89 C, IN 40 86 E, KS 38 97 C, KY 38 85 E,
+  LA 30 91 C, MA 42 71 E, MD 39 77 E, ME 44 70 E, MI 43 85 E, MN 45 94 C, MO 38 92 C, MS 33 90 C, MT 46 111 M,
+  NC 36 80 E, ND 47 99 C, NE 41 97 C, NH 43 71 E, NJ 40 75 E, NM 35 106 M, NV 37 116 P, NY 42 75 E, OH 40 83 E,
+  OK 35 97 C, OR 45 123 P, PA 40 77 E, RI 42 71 E, SC 34 81 E, SD 44 99 C, TN 36 86 C, TX 31 97 C, UT 40 112 M,
+  VA 38 78 E, VT 44 73 E, WA 47 121 P, WI 44 89 C, WV 39 81 E, WY 43 107 M`
     .split(/,\s+/)
     .map((entry) => {
-      const [state = '', north, west] = entry.split(' ')
-      return [state, { latitude: Number(north), longitude: -Number(west) }]
+      const [state = '', north, west, zone = ''] = entry.split(' ')
+      return [state, { latitude: Number(north), longitude: -Number(west), zone: ZONES[zone] }]
     }),
 )
 
@@ -43,7 +56,8 @@ const LATITUDE = 39
 
 /**
  * When the sun sets on a day (`2031-06-13`) where a place is that ends with a state, as in 'Dayton, OH'. Of another place only
- * the time zone is known. Undefined if that has no rules.
+ * the time zone is known. Undefined if that has no rules. A device may be set to the zone of somewhere else: the state's counts
+ * where the two are more than an hour apart, since some states have two.
  */
 export function sunsetOn(day: string, zone: string, place: string): Sunset | undefined {
   const named = /,\s*([a-z]{2})(?:\s+[\d-]+)?$/i.exec(place.trim())?.[1]?.toUpperCase() ?? ''
@@ -53,10 +67,13 @@ export function sunsetOn(day: string, zone: string, place: string): Sunset | und
   const { sunset } = getTimes(new Date(noon), latitude, longitude)
   // NaN where the sun does not set, or in a zone without rules.
   const moment = sunset ?? new Date(Number.NaN)
-  const minutes = Math.floor(moment.getTime() / 60_000 + tzOffset(zone, moment)) % DAY_MIN
+  const there = STATES.get(named)?.zone ?? zone
+  const isFar = Math.abs(tzOffset(zone, moment) - tzOffset(there, moment)) > 60
+  const clockZone = isFar ? there : zone
+  const minutes = Math.floor(moment.getTime() / 60_000 + tzOffset(clockZone, moment)) % DAY_MIN
   if (Number.isNaN(minutes)) return undefined
   const start = Math.min(Math.ceil((minutes + DUSK_MIN) / STEP_MIN) * STEP_MIN, LATEST_MIN)
-  return { time: clock(minutes), start: clock(start), state }
+  return { zone: clockZone, time: clock(minutes), start: clock(start), state }
 }
 
 /** In the middle of a time zone the sun is in the south at noon, before clocks go forward. */

@@ -43,6 +43,14 @@ test('a video is shared by the address of its page', async () => {
   })
 })
 
+test('a film’s own trailer has the page of the trailer with its title', async () => {
+  const own = { ...item, feed: '', id: 'two-chairs-trailer' }
+  await expect(sharedPage(clientWith(false), own)).resolves.toMatchObject({ path: '/watch/two-chairs' })
+  await expect(sharedPage(clientWith(false), { ...own, title: 'Another' })).resolves.toMatchObject({
+    path: '/search?watch=two-chairs-trailer',
+  })
+})
+
 test('a feed that hangs does not keep a visitor from sharing: the address opens the video on this page', async () => {
   const shared = sharedPage(clientWith(true), item)
   await vi.advanceTimersByTimeAsync(1500)

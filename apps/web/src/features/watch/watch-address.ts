@@ -8,12 +8,13 @@ export { watchPath }
 /** How long the feeds may take in ms, before a visitor who wants to share a video gets another address. */
 const PATIENCE = 1500
 
-/** The page of a video; undefined for one that is in no feed. */
+/** The page of a video; of one of ours, such as a film's trailer, that of the video with its title in a feed. Undefined without one. */
 export async function findPage(client: QueryClient, item: VideoItem): Promise<VideoPage | undefined> {
-  if (item.feed === '') return undefined
   const { loadVideoPages } = await videoPagesPart.load()
   const { pages } = await loadVideoPages(client)
-  return pages.find((candidate) => candidate.key === videoKey(item))
+  return pages.find((page) =>
+    item.feed === '' ? page.item.title === item.title : page.key === videoKey(item),
+  )
 }
 
 /**

@@ -64,6 +64,12 @@ test('a spreadsheet reads no name as a formula', () => {
   )
 })
 
+test('a message for one person names no day that nobody chose', () => {
+  const later = { today: '2027-03-01' }
+  expect(bringMessage(kitOf({}, later), 'skeptic')).toContain('on [day] at')
+  expect(bringMessage(kitOf({ date: '2027-04-02' }, later), 'skeptic')).toContain('Friday, April 2')
+})
+
 test('a message for one person opens in the phone’s messages', () => {
   const message = bringMessage(kitOf(saintBartholomew), 'skeptic')
   expect(message).toContain('For the drive home: What in it rang true')
