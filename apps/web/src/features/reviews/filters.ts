@@ -39,7 +39,7 @@ export const filterNames = {
   age: 'Ages',
   length: 'Running time',
   level: 'Content level',
-  theme: 'Theme',
+  theme: 'Genre',
 }
 
 export type FilterName = keyof typeof filterNames

@@ -25,7 +25,7 @@ const anyOf: Record<FilterName, string> = {
   age: 'Any Age',
   length: 'Any Running Time',
   level: 'Any Content Level',
-  theme: 'Any Theme',
+  theme: 'Any Genre',
 }
 
 /** In place of an empty list: which setting leaves out everything, a button to relax it, and the films that come closest. */

@@ -22,7 +22,7 @@ export function Page() {
       <PageHeader title={page.title} intro={page.intro} banner={page.banner}>
         {/* The filters are far down on a phone. */}
         <Button asChild variant="outline" className="mt-6">
-          <a href="#find">Find a Film by Age or Theme</a>
+          <a href="#find">Find a Film by Age or Genre</a>
         </Button>
         <p className="mt-4 text-pretty text-tp-muted">
           Our own films: <OwnFilmLinks />
