@@ -13,3 +13,9 @@ test('on paper a page is black on white, header and footer too, whichever theme 
     await expect.poll(() => findPrintContrastIssues(page), theme).toEqual([])
   }
 })
+
+test('the page for pastors prints on two sheets', async ({ page }) => {
+  await page.goto('/david-pastors')
+  const pdf = await page.pdf({ format: 'Letter' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+})

@@ -47,7 +47,10 @@ function Shop({ film, words: { qr, showtimes }, phase }: SectionProps<'tickets'>
   const action = filmAction(film, phase)
   if (!url || !action) return null
   return (
-    <div className="grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)] lg:items-center lg:gap-12">
+    <div
+      data-slot="ticket-shop"
+      className="grid grid-cols-1 gap-10 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)] lg:items-center lg:gap-12"
+    >
       <div>
         {discountCode && (
           <div className="mb-7 flex items-center gap-3 sm:flex-wrap">
@@ -94,7 +97,7 @@ function Groups({ film, words, phase }: SectionProps<'tickets'>) {
   if (!film.groupTicketsUrl) return null
   const { showtimes, discountTickets, groupTickets } = words
   return (
-    <div className="grid grid-cols-1 gap-5 md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+    <div className="grid grid-cols-1 gap-5 md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:*:col-auto">
       {showtimes && phase === 'tickets' && (
         <InfoCard
           level="h3"
