@@ -232,3 +232,16 @@ test('… but not for a video that fails, and not longer than three seconds', as
   expect(late).toHaveBeenCalledOnce()
   vi.useRealTimers()
 })
+
+test('a closed dialog leaves no timer that would keep its video in memory', () => {
+  vi.useFakeTimers()
+  openPlainPlayer(film)
+  const playing = video()
+  const before = vi.getTimerCount()
+  playing.dispatchEvent(new Event('playing'))
+  playing.dispatchEvent(new Event('playing'))
+  expect(vi.getTimerCount()).toBe(before + 1)
+  close()
+  expect([vi.getTimerCount(), playing.onplaying]).toEqual([before, null])
+  vi.useRealTimers()
+})

@@ -56,9 +56,10 @@ export function openPlainPlayer(
     if (currentTarget instanceof HTMLElement) currentTarget.dataset.share = 'pressed'
   })
   if (poster) video.poster = poster
+  let controls: ReturnType<typeof setTimeout> | undefined
   video.onplaying = () => {
     find('[role=status]')?.remove()
-    setTimeout(() => offerControls(dialog), CONTROLS_AFTER_MS)
+    controls ??= setTimeout(() => offerControls(dialog), CONTROLS_AFTER_MS)
   }
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== ' ' || video.controls || event.target instanceof HTMLButtonElement) return
@@ -67,6 +68,9 @@ export function openPlainPlayer(
     if (!event.repeat) toggleVideo(video)
   })
   dialog.addEventListener('close', () => {
+    // Both would keep the dialog and its video in memory.
+    clearTimeout(controls)
+    video.onplaying = null
     // The player may have taken the video over.
     if (dialog.contains(video)) {
       video.removeAttribute('src')
