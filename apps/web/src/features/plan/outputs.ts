@@ -36,7 +36,7 @@ const pdf = (
   draw,
 })
 
-/** A file's name among a church's downloads has the film and the date: `print/david-name-tags-2031-12-19.pdf`. */
+/** A file's name among a church's downloads has the film and the date: `print/<film>-name-tags-2031-12-19.pdf`. */
 export const fileName = ({ film, answers }: Kit, file: string) =>
   file.replace(/[^/.]+(?=\.\w+$)/, (piece) => `${film.id}-${piece}-${answers.date}`)
 
