@@ -25,7 +25,7 @@ export type CarouselProps<Item = unknown> = Omit<ComponentProps<'section'>, 'tit
   } & (
     | {
         items?: undefined
-        /** The cards. The first twelve are rendered at once, the others when they are about to scroll into view. */
+        /** The cards. The first six are rendered at once, the others when they are about to scroll into view. */
         children: ReactNode
       }
     | {
@@ -56,7 +56,8 @@ export function Carousel<Item>({
   const id = useId()
   const scroller = useRef<HTMLUListElement>(null)
   const cards = items ?? Children.toArray(children)
-  const { count, more } = useGrowingCount(cards.length)
+  // A phone shows two, most laptops six.
+  const { count, more } = useGrowingCount(cards.length, { first: 6, step: 12 })
   const sentinel = useSentinel(scroller, more)
   const edges = useScrollEdges(scroller)
 
