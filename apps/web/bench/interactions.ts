@@ -9,6 +9,8 @@ export type Interaction = {
   act: (page: Page) => Promise<void>
   /** Holds the phone sideways: rows have arrows only there. */
   sideways?: boolean
+  /** It isn't on the page without scripts. */
+  needsScripts?: boolean
 }
 
 const button = (name: string | RegExp) => (page: Page) => tap(page.getByRole('button', { name }).first())
@@ -16,7 +18,12 @@ const button = (name: string | RegExp) => (page: Page) => tap(page.getByRole('bu
 export const interactions: Interaction[] = [
   { name: 'menu', path: '/', act: button('Open menu') },
   { name: 'arrow of a row', path: '/', act: button('Scroll right'), sideways: true },
-  { name: 'play', path: '/', act: (page) => tap(page.locator('[data-slot=card-play]').first()) },
+  {
+    name: 'play',
+    path: '/',
+    act: (page) => tap(page.locator('[data-slot=card-play]').first()),
+    needsScripts: true,
+  },
   { name: 'tab', path: '/signin', act: (page) => tap(page.getByRole('tab', { name: 'Sign Up' })) },
   { name: 'tick', path: '/notifications', act: (page) => tap(page.getByRole('checkbox').first()) },
   {
@@ -43,20 +50,21 @@ export const interactions: Interaction[] = [
 
 /**
  * The interaction to next paint (https://web.dev/articles/inp) in ms: the longest from one of its events to the frame after it, with a
- * finger or key, on a page that has just loaded or on one that is idle.
+ * finger or key.
+ * @param fresh whether the page has just loaded, instead of being idle
  */
 export async function interact(
   phone: Phone,
   url: string,
   { path, act, sideways = false }: Interaction,
-  when: 'fresh' | 'idle',
+  fresh: boolean,
 ): Promise<number> {
   const { width, height } = PHONE_SCREEN.viewport ?? { width: 0, height: 0 }
   const viewport = sideways ? { width: height, height: width } : { width, height }
   const { page, traffic, close } = await openSlow(phone, { ...PHONE_SCREEN, viewport })
   await page.addInitScript(observeInteractions)
   await page.goto(url + path, { waitUntil: 'load' })
-  if (when === 'idle') await traffic.quiet()
+  if (!fresh) await traffic.quiet()
   await act(page)
   // The frame after it, and what a page that has just come does with it once its code is there.
   await traffic.quiet()

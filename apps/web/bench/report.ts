@@ -13,8 +13,19 @@ export type PageResult = {
   midTier: Rounds<Audit>
   throttled: Rounds<Visit>
 }
-/** How long an input took, round by round, in ms. */
-export type InteractionResult = { name: string; path: string; fresh: number[]; idle: number[] }
+/**
+ * How long an input took, round by round, in ms: on a page that has just loaded, on an idle one, and on the twin, where only the
+ * browser's own part is left.
+ */
+export type InteractionResult = {
+  name: string
+  path: string
+  fresh: number[]
+  idle: number[]
+  twin: number[]
+}
+/** A page like the home page, written in another way, on the low-tier phone. */
+export type PeerResult = { name: string; path: string; audits: Audit[] }
 /** Taps on a video on the home page and on a bare page. */
 export type TapResult = Rounds<Tap> & { name: string; gate: number }
 export type Result = {
@@ -22,16 +33,17 @@ export type Result = {
   browser: string
   taps: TapResult[]
   interactions: InteractionResult[]
+  peers: PeerResult[]
   /** The home page first. */
   pages: PageResult[]
 }
 
 /** Markdown tables: the home page against its targets, every page, inputs, and taps on videos. */
-export function report({ date, browser, taps, interactions, pages }: Result): string {
+export function report({ date, browser, taps, interactions, peers, pages }: Result): string {
   const audits = pages.flatMap(({ lowTier }) => lowTier.page)
   const machine = spread(audits.map((audit) => Math.round(audit.machine)))
   const { min, max } = spread(audits.map(({ slowdown }) => slowdown))
-  return `Measured on ${date.slice(0, 10)} with Chromium ${browser}; medians. Lighthouse’s index of the machine was ${machine.min} to ${machine.max}; for the low-tier phone its CPU was slowed ${min.toFixed(1)} to ${max.toFixed(1)} times.\n\n${homeTable(pages[0])}\n\n${pageTable(pages)}\n\n${interactionTable(interactions)}\n\n${tapTable(taps)}`
+  return `Measured on ${date.slice(0, 10)} with Chromium ${browser}; medians. Lighthouse’s index of the machine was ${machine.min} to ${machine.max}; for the low-tier phone its CPU was slowed ${min.toFixed(1)} to ${max.toFixed(1)} times.\n\n${homeTable(pages[0])}\n\n${peerTable(peers)}\n\n${pageTable(pages)}\n\n${interactionTable(interactions)}\n\n${tapTable(taps)}`
 }
 
 type Row = [what: string, page: number, twin: number, unit: Unit, target: string, passes: boolean]
@@ -98,18 +110,30 @@ export function tapTable(taps: TapResult[]): string {
   )
 }
 
+function peerTable(peers: PeerResult[]): string {
+  return table(
+    ['Low-tier phone', 'score', 'TBT', 'TTI', 'LCP'],
+    peers.map(({ name, audits }) => [
+      name,
+      figure(scoreOf(audits), ''),
+      ...(['tbt', 'tti', 'lcp'] as const).map((key) => figure(median(audits, key), 'ms')),
+    ]),
+  )
+}
+
 /** ms, for a “good” interaction to next paint (https://web.dev/articles/inp). */
 const MAX_INTERACTION = 200
 
 export function interactionTable(interactions: InteractionResult[]): string {
   return table(
-    ['Input, low-tier phone', 'page', 'just loaded', 'idle', 'target', 'passes'],
-    interactions.map(({ name, path, fresh, idle }) => {
+    ['Input, low-tier phone', 'page', 'just loaded', 'idle', 'without scripts', 'target', 'passes'],
+    interactions.map(({ name, path, fresh, idle, twin }) => {
       const medians = [spread(fresh).median, spread(idle).median]
       return [
         name,
         path,
         ...medians.map((value) => figure(value, 'ms')),
+        twin.length > 0 ? figure(spread(twin).median, 'ms') : '–',
         `≤ ${MAX_INTERACTION} ms`,
         passes(Math.max(...medians) <= MAX_INTERACTION),
       ]

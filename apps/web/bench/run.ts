@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '@two-pastors/tooling/find-browser'
 import { buildSite, root, runMain, since } from '@two-pastors/tooling/run'
@@ -10,11 +10,13 @@ import { startStack } from '../e2e/support/stack.ts'
 import { parseArgs, usage } from './args.ts'
 import { interactions as inputs, interact } from './interactions.ts'
 import { type Audit, audit } from './lighthouse.ts'
+import { addPeers, peers } from './peers.ts'
 import { PHONES, simulatePhone } from './phone.ts'
 import {
   type InteractionResult,
   interactionTable,
   type PageResult,
+  type PeerResult,
   pagePasses,
   type Result,
   type Rounds,
@@ -51,17 +53,20 @@ async function main(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'two-pastors-bench-'))
   await addTwins(`${root}apps/web/dist`, `${folder}/site`)
   await addBarePage(`${folder}/site`)
-  const stack = await startStack({
-    PORT: String(await freePort()),
-    DATA_DIR: `${folder}/data`,
-    SITE_DIR: `${folder}/site`,
-  })
-  const server = await serveHttp2(stack.url)
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   })
+  // A phone has its cores to itself. Here the servers and Lighthouse run beside the browser: they wait for it.
+  setPriority(constants.priority.PRIORITY_LOW)
+  const stack = await startStack({
+    PORT: String(await freePort()),
+    DATA_DIR: `${folder}/data`,
+    SITE_DIR: `${folder}/site`,
+  })
+  await addPeers(`${folder}/site`, stack.url)
+  const server = await serveHttp2(stack.url)
   try {
     const site = { browser, port, url: server.url }
     if (args.interactions) {
@@ -73,6 +78,7 @@ async function main(): Promise<number> {
     if (args.taps) return 0
     const interactions = await measureInteractions(site, args.rounds)
     const others = args.paths.length > 0 ? args.paths : everyPath
+    const measuredPeers = await measurePeers(site, args.rounds)
     const pages: PageResult[] = []
     // After each page, so that a run that is stopped keeps what it has measured.
     const save = async () => {
@@ -81,6 +87,7 @@ async function main(): Promise<number> {
         browser: browser.version(),
         taps,
         interactions,
+        peers: measuredPeers,
         pages,
       }
       await writeFile(root + RESULT, `${JSON.stringify(result, null, 2)}\n`)
@@ -141,13 +148,30 @@ async function measureInteractions({ browser, url }: Site, count: number): Promi
   const results: InteractionResult[] = []
   for (const input of inputs) {
     const phone = await simulatePhone(browser, PHONES.lowTier)
-    const result: InteractionResult = { name: input.name, path: input.path, fresh: [], idle: [] }
+    const result: InteractionResult = { name: input.name, path: input.path, fresh: [], idle: [], twin: [] }
     console.log(`input, ${input.name}, ${count} rounds`)
     for (let round = 0; round < count; round++)
-      for (const when of ['fresh', 'idle'] as const)
-        result[when].push(await interact(phone, url, input, when))
+      for (const when of ['fresh', 'idle', 'twin'] as const) {
+        if (when === 'twin' && input.needsScripts) continue
+        const path = when === 'twin' ? twinOf(input.path) : input.path
+        result[when].push(await interact(phone, url, { ...input, path }, when === 'fresh'))
+      }
     results.push(result)
   }
+  return results
+}
+
+/** The home page and pages like it, on the low-tier phone. */
+async function measurePeers({ browser, port, url }: Site, rounds: number): Promise<PeerResult[]> {
+  const { slowdown } = await simulatePhone(browser, PHONES.lowTier)
+  const results: PeerResult[] = [{ name: 'The home page', path: '/' }, ...peers].map(({ name, path }) => ({
+    name,
+    path,
+    audits: [],
+  }))
+  for (let round = 0; round < rounds; round++)
+    for (const { path, audits } of round % 2 === 0 ? results : results.toReversed())
+      audits.push(await audit(url + path, { port, slowdown, categories: ['performance'] }))
   return results
 }
 

@@ -5,6 +5,7 @@ import { Icon } from '../icons/icon.tsx'
 import { PlayIcon, StarIcon, StarOutlineIcon } from '../icons/icons.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
+import { formatNumber } from '../lib/format-number.ts'
 import type { HeadingTag } from '../lib/heading.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { CardImage, type CardPicture, type PictureFit } from './card-image.tsx'
@@ -152,7 +153,7 @@ function RatingBadge({ rating, note }: { rating: number; note: string | undefine
     >
       <Star className="tp:size-3.5" />
       <span data-slot="rating-value" aria-hidden={!note}>
-        {rating.toLocaleString(locale)}
+        {formatNumber(rating, locale)}
       </span>
       {note ? (
         <span data-slot="rating-note">{note}</span>

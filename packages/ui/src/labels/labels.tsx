@@ -1,5 +1,6 @@
 'use client'
 import { createContext, type ReactNode, use, useMemo } from 'react'
+import { formatNumber } from '../lib/format-number.ts'
 import type { Labels, LabelText } from './label-text.ts'
 
 type Words = { labels: Labels; locale: string }
@@ -42,9 +43,9 @@ export function useLabels() {
   return {
     locale,
     label: (text: LabelText, values?: Record<string, string | number>) =>
-      (labels[text] ?? text).replace(/{(\w+)}/g, (whole, name: string) =>
-        // toLocaleString returns strings unchanged.
-        ((values?.[name] ?? whole) as number).toLocaleString(locale),
-      ),
+      (labels[text] ?? text).replace(/{(\w+)}/g, (whole, name: string) => {
+        const value = values?.[name] ?? whole
+        return typeof value === 'number' ? formatNumber(value, locale) : value
+      }),
   }
 }

@@ -4,6 +4,7 @@ import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } 
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { cn } from '../lib/cn.ts'
+import { formatNumber } from '../lib/format-number.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 import { pagesToShow } from './pages-to-show.ts'
 
@@ -74,7 +75,7 @@ export function Pagination({ page, pages, link, className, ...props }: Paginatio
                 aria-current={each === page ? 'page' : undefined}
                 className={linkStyle}
               >
-                {cloneElement(link(each), undefined, each.toLocaleString(locale))}
+                {cloneElement(link(each), undefined, formatNumber(each, locale))}
               </Slot>
             )}
           </li>

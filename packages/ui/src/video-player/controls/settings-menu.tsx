@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ChevronLeftIcon, SettingsIcon } from '../../icons/icons.tsx'
 import type { LabelText } from '../../labels/label-text.ts'
 import { useLabels } from '../../labels/labels.tsx'
+import { formatNumber } from '../../lib/format-number.ts'
 import type { Player } from '../player/create-player.ts'
 import { canPictureInPicture, RATES, togglePictureInPicture } from '../player/playback.ts'
 import { AUTO, useQualities } from '../player/qualities.ts'
@@ -25,7 +26,7 @@ export function SettingsMenu({ player, sources, onShortcuts }: SettingsMenuProps
   const rate = usePlayerValue(player, () => player.playbackRate() ?? 1)
   const lines = usePlayerValue(player, () => Math.min(player.videoWidth(), player.videoHeight()))
   const { qualities, chosen, choose } = useQualities(player, sources)
-  const nameOfRate = (rate: number) => (rate === 1 ? label('Normal') : `${rate.toLocaleString(locale)}×`)
+  const nameOfRate = (rate: number) => (rate === 1 ? label('Normal') : `${formatNumber(rate, locale)}×`)
   const nameOfQuality = (name: string) => {
     if (name !== AUTO) return name
     return chosen?.label === AUTO ? `${label(AUTO)} (${lines}p)` : label(AUTO)
