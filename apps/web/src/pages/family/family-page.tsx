@@ -26,7 +26,6 @@ export function Page() {
             // It is three times as wide as high.
             sizes="150vw"
             priority
-            data-slot="hero-image"
             className="h-[36vw] min-h-56 w-full object-cover object-right lg:absolute lg:inset-0 lg:h-full"
           />
         </div>

@@ -21,7 +21,6 @@ export function Page() {
             // It is higher than a third of its width.
             sizes="(min-width: 48rem) 130vw, 200vw"
             priority
-            data-slot="hero-image"
             className="h-[clamp(14rem,40vw,64svh)] w-full object-cover object-[100%_50%]"
           />
         )}

@@ -47,14 +47,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
             guide: 'review',
           }}
           back={<BackLink to="/reviews">Back to Reviews</BackLink>}
-          picture={
-            <Picture
-              picture={review.featuredImage}
-              sizes="(min-width: 67rem) 64rem, 92vw"
-              priority
-              data-slot="hero-image"
-            />
-          }
+          picture={<Picture picture={review.featuredImage} sizes="(min-width: 67rem) 64rem, 92vw" priority />}
           verdict={<FamilyAnswer guide={review.guide} />}
           backdrop={<PictureBackdrop picture={review.featuredImage} />}
         >

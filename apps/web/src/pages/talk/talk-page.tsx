@@ -60,7 +60,6 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
             picture={featuredImage}
             sizes="(min-width: 64rem) 80vw, 100vw"
             priority
-            data-slot="hero-image"
             className="relative mx-auto aspect-video h-auto w-[min(100%,110svh)] object-cover"
           />
         </div>
