@@ -34,7 +34,13 @@ export function FilmHero({ film, described, phase, action }: FilmHeroProps) {
       topShade
       style={{ '--zoom': film.cardZoom } as CSSProperties}
       // Tablets show the wide picture above the words, with its subject nearer to the middle.
-      className="under-header max-md:[--tp-hero-top:99vw] md:max-lg:**:data-[slot=hero-image]:origin-[100%_40%] md:max-lg:**:data-[slot=hero-image]:scale-(--zoom,1)"
+      className={cn(
+        'under-header md:max-lg:**:data-[slot=hero-image]:origin-[100%_40%] md:max-lg:**:data-[slot=hero-image]:scale-(--zoom,1)',
+        film.hero
+          ? 'max-md:[--tp-hero-top:99vw]'
+          : // Phones show a still whole, between the header and the words: it may be light, and end in lettering of its own.
+            'max-md:[--tp-hero-picture:75vw] max-md:[--tp-hero-picture-top:var(--header-height)] max-md:[--tp-hero-top:calc(var(--header-height)+75vw+2.5rem)] max-md:*:data-[slot=picture-hero-picture]:mask-none max-md:**:data-[slot=hero-image]:object-[100%_20%]',
+      )}
       picture={
         <>
           <HeroArt film={film} />
