@@ -3,7 +3,9 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { PageLink } from '#lib/page-link.tsx'
 import { PageChange } from './page-change.tsx'
+import { usePageLinks } from './use-page-links.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -55,3 +57,44 @@ test.each(['wheel', 'pointerdown', 'keydown'])(
     act(() => app.unmount())
   },
 )
+
+test('a link back opens a page with its filters, where the visitor left it', () => {
+  vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => {
+    Object.assign(window, { scrollY: top })
+    dispatchEvent(new Event('scroll'))
+  })
+  let address = ''
+  function Site() {
+    usePageLinks(() => {})
+    const { pathname, search } = useLocation()
+    address = pathname + search
+    return (
+      <>
+        <PageChange />
+        {pathname === '/reviews' ? (
+          <PageLink to="/reviews/up-review">Up</PageLink>
+        ) : (
+          <PageLink to="/reviews" data-page-link="return">
+            Back
+          </PageLink>
+        )}
+      </>
+    )
+  }
+  const container = document.body.appendChild(document.createElement('div'))
+  const app = createRoot(container)
+  act(() =>
+    app.render(
+      <MemoryRouter initialEntries={['/reviews?age=6']}>
+        <Site />
+      </MemoryRouter>,
+    ),
+  )
+  const follow = () => act(() => container.querySelector('a')?.click())
+  window.scrollTo({ top: 700 })
+  follow()
+  expect([address, window.scrollY]).toEqual(['/reviews/up-review', 0])
+  follow()
+  expect([address, window.scrollY]).toEqual(['/reviews?age=6', 700])
+  act(() => app.unmount())
+})
