@@ -38,8 +38,8 @@ export function FilmHero({ film, described, phase, action }: FilmHeroProps) {
         'under-header md:max-lg:**:data-[slot=hero-image]:origin-[100%_40%] md:max-lg:**:data-[slot=hero-image]:scale-(--zoom,1)',
         film.hero
           ? 'max-md:[--tp-hero-top:99vw]'
-          : // Phones show a still whole, between the header and the words: it may be light, and end in lettering of its own.
-            'max-md:[--tp-hero-picture:75vw] max-md:[--tp-hero-picture-top:var(--header-height)] max-md:[--tp-hero-top:calc(var(--header-height)+75vw+2.5rem)] max-md:*:data-[slot=picture-hero-picture]:mask-none max-md:**:data-[slot=hero-image]:object-[100%_20%]',
+          : // A still may be light, so it stands below the header. Phones show it whole, above the words.
+            'md:picture-below-header max-md:[--tp-hero-picture:75vw] max-md:[--tp-hero-picture-top:var(--header-height)] max-md:[--tp-hero-top:calc(var(--header-height)+75vw+2.5rem)] max-md:*:data-[slot=picture-hero-picture]:mask-none max-md:**:data-[slot=hero-image]:object-[100%_20%]',
       )}
       picture={
         <>

@@ -8,8 +8,8 @@ import { sections } from './sections.ts'
 /** Links to the sections, and the summary for parents: facts, levels, audience. */
 export function ReviewTop({ review }: { review: Review }) {
   return (
-    <div className="mx-auto mt-8 grid max-w-5xl grid-cols-1 gap-x-12 gap-y-8 px-(--tp-gutter) lg:grid-cols-2">
-      <nav aria-label="Sections of this review" className="lg:col-span-2">
+    <div className="mx-auto mt-8 grid max-w-5xl grid-cols-1 gap-x-12 gap-y-8 px-(--tp-gutter) md:grid-cols-2">
+      <nav aria-label="Sections of this review" className="md:col-span-2">
         <ul className="list-none text-balance max-sm:grid max-sm:grid-cols-1">
           {Object.entries(sections).map(([id, heading]) => (
             <li key={id} className="inline-block max-w-full pe-5">
