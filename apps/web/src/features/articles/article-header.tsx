@@ -91,8 +91,8 @@ function Title({ text }: { text: string }) {
   if (end === 0) return <span>{text}</span>
   return (
     <>
-      <span className="inline-block">{text.slice(0, end)}</span>{' '}
-      <span className="inline-block">{text.slice(end + 1)}</span>
+      <span className="inline-block max-w-full">{text.slice(0, end)}</span>{' '}
+      <span className="inline-block max-w-full">{text.slice(end + 1)}</span>
     </>
   )
 }
