@@ -102,7 +102,7 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
           {row('Suggested for', ({ guide }) => (
             <AgeBadge age={guide.age} />
           ))}
-          {hasFamily && row('For your family', ({ id }) => <CardVerdict id={id} />)}
+          {hasFamily && row('For your family', ({ id }) => <CardVerdict id={id} brief />)}
           {row('Our rating', ({ rating }) => (
             <RatingStars rating={rating} />
           ))}

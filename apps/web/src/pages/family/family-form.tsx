@@ -133,6 +133,7 @@ export function FamilyForm() {
           {family && !draft && (
             <Button
               variant="outline"
+              size="lg"
               onClick={() => save(null, 'Done. Your family is no longer on this device.')}
             >
               Forget my family

@@ -26,7 +26,8 @@ export function Page() {
             // It is three times as wide as high.
             sizes="150vw"
             priority
-            className="h-[36vw] min-h-56 w-full mask-b-from-75% object-cover object-right lg:mask-l-from-80% lg:absolute lg:inset-0 lg:h-full"
+            // By day it would end in fog.
+            className="h-[36vw] min-h-56 w-full in-[html[data-theme=dark]]:mask-b-from-75% object-cover object-right lg:in-[html[data-theme=dark]]:mask-l-from-80% lg:absolute lg:inset-0 lg:h-full"
           />
         </div>
       )}
