@@ -60,9 +60,10 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
           backdrop={<PictureBackdrop picture={review.featuredImage} />}
         >
           <RatingStars rating={review.rating} className="text-xl" />
-          <CompareBox ref={box} review={review} compared={compared} onToggle={toggle} />
         </ArticleHeader>
-        <ReviewTop review={review} />
+        <ReviewTop review={review}>
+          <CompareBox ref={box} review={review} compared={compared} onToggle={toggle} />
+        </ReviewTop>
         <div className="mx-auto max-w-5xl px-(--tp-gutter) pt-6 print:pt-0">
           <ReviewBody review={review} />
           <ReviewMoments id={review.id} />
