@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPath, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-type Visit = { address: string; scrollTop: number }
+type Visit = { address: string; top: number }
 
 /** The last visit of each history entry and of each path. */
 const visits = new Map<string, Visit>()
@@ -24,17 +24,15 @@ export function PageChange() {
     if (shown.current === pathname) return
     shown.current = pathname
     const named = namedBy(hash, type)
-    if (named) return keep(() => named.scrollIntoView({ behavior: 'instant' }))
-    const { scrollTop: top = 0 } = (type === NavigationType.Pop ? visits.get(key) : state) ?? {}
+    if (named) return keepInView(named)
+    const { top = 0 } = (type === NavigationType.Pop ? visits.get(key) : state) ?? {}
     window.scrollTo({ top, behavior: 'instant' })
-    // Until its code has loaded, the page is too short.
-    if (window.scrollY < top) return keep(() => window.scrollTo({ top, behavior: 'instant' }))
   }, [pathname, hash, key, type, state])
 
   // A layout effect, so that it stops listening before the next page scrolls.
   useLayoutEffect(() => {
     const remember = () => {
-      const visit = { address: createPath({ pathname, search }), scrollTop: window.scrollY }
+      const visit = { address: pathname + search, top: window.scrollY }
       visits.set(key, visit)
       // Not with a dialog open: its video's page takes its place in the history, and leads back here.
       if (!search.includes('watch=')) visits.set(pathname, visit)
@@ -75,10 +73,11 @@ const namedBy = (hash: string, type: NavigationType) =>
   type === NavigationType.Pop ? null : document.getElementById(hash.slice(1))
 
 /**
- * Scrolls, and again when more of the page has loaded, until the visitor does something. Browsers do the same while a document
- * loads. Returns a function that stops it.
+ * Scrolls to the element, and again when what stands above it has loaded, until the visitor does something. Browsers do the
+ * same while a document loads. Returns a function that stops it.
  */
-function keep(scroll: () => void) {
+function keepInView(element: HTMLElement) {
+  const scroll = () => element.scrollIntoView({ behavior: 'instant' })
   scroll()
   const observer = 'ResizeObserver' in window ? new ResizeObserver(scroll) : undefined
   observer?.observe(document.body)

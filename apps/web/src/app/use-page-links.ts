@@ -18,13 +18,13 @@ export function usePageLinks(preload: (path: string) => void) {
       // The browser scrolls to a part of this very page by itself.
       if (link.hash && link.pathname === location.pathname && link.search === location.search) return
       event.preventDefault()
-      const kind = link.dataset.pageLink
-      const visit = kind === 'return' ? lastVisitOf(link.pathname) : undefined
+      const { pageLink } = link.dataset
+      const visit = pageLink === 'return' ? lastVisitOf(link.pathname) : null
       const to = visit?.address ?? createPath(link)
       // As browsers do: a link to this very page adds nothing to the history.
       navigate(to, {
-        replace: kind === 'replace' || to === createPath(location),
-        state: visit && { scrollTop: visit.scrollTop },
+        replace: pageLink === 'replace' || to === createPath(location),
+        state: visit,
       })
     },
     (event) => {

@@ -39,7 +39,7 @@ export function FilmHero({ film, described, phase, action }: FilmHeroProps) {
         film.hero
           ? 'max-md:[--tp-hero-top:99vw]'
           : // A still may be light, so it stands below the header. Phones show it whole, above the words.
-            'md:picture-below-header max-md:[--tp-hero-picture:75vw] max-md:[--tp-hero-picture-top:var(--header-height)] max-md:[--tp-hero-top:calc(var(--header-height)+75vw+2.5rem)] max-md:*:data-[slot=picture-hero-picture]:mask-none max-md:**:data-[slot=hero-image]:object-[100%_20%]',
+            'md:picture-below-header max-md:whole-still',
       )}
       picture={
         <>

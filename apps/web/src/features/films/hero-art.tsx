@@ -10,7 +10,7 @@ export function HeroArt({
 }) {
   if (!hero)
     return still ? (
-      <Picture picture={still} sizes="(min-width: 48rem) 100vw, 135vw" priority />
+      <Picture picture={still} sizes="100vw" priority />
     ) : (
       <PictureBackdrop picture={thumbnail} />
     )

@@ -58,7 +58,7 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
               </Field>
               <Button
                 variant="ghost"
-                className="-ms-5 justify-self-start sm:ms-0"
+                className="justify-self-start"
                 aria-label={`Remove ${name || `child ${place + 1}`}`}
                 onClick={() => onChange((children) => children.filter((_, index) => index !== place))}
               >

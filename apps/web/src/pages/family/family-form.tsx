@@ -133,7 +133,6 @@ export function FamilyForm() {
           {family && !draft && (
             <Button
               variant="outline"
-              size="lg"
               onClick={() => save(null, 'Done. Your family is no longer on this device.')}
             >
               Forget my family

@@ -23,8 +23,7 @@ export function HeroTrailer({ trailer }: { trailer: HeroTrailerState }) {
       muted={trailer.muted}
       playsInline
       preload="none"
-      // On a phone nearly whole, above the words.
-      className="object-(--focus,70%_0%) opacity-0 max-md:h-[64vw]! max-md:mask-b-from-88% transition-opacity duration-1000 data-[playing=true]:opacity-100"
+      className="object-(--focus,70%_0%) opacity-0 transition-opacity duration-1000 data-[playing=true]:opacity-100"
     />
   )
 }
