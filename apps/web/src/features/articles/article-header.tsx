@@ -85,15 +85,14 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   )
 }
 
-const line = 'inline-block max-w-full'
-
 /** Breaks after the first colon rather than in the words around it. */
 function Title({ text }: { text: string }) {
   const end = text.indexOf(': ') + 1
   if (end === 0) return <span>{text}</span>
   return (
     <>
-      <span className={line}>{text.slice(0, end)}</span> <span className={line}>{text.slice(end + 1)}</span>
+      <span className="inline-block">{text.slice(0, end)}</span>{' '}
+      <span className="inline-block">{text.slice(end + 1)}</span>
     </>
   )
 }

@@ -39,7 +39,7 @@ export function FilmHero({ film, described, phase, action }: FilmHeroProps) {
         film.hero
           ? 'max-md:[--tp-hero-top:99vw]'
           : // A still may be light, so it stands below the header. Phones show it whole, above the words.
-            'md:picture-below-header max-md:whole-still',
+            'still-hero',
       )}
       picture={
         <>
