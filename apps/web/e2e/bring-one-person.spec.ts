@@ -7,7 +7,7 @@ test('one person gets a message from the film’s page', async ({ page }) => {
   await page.getByRole('radio', { name: 'A skeptic' }).check()
   await page.getByLabel('Place').fill('Regal Cedar Mill')
   const message = page.getByRole('textbox', { name: 'Message' })
-  await expect(message).toHaveValue(/David on Friday, December 19 at 7:00.PM, Regal Cedar Mill/)
+  await expect(message).toHaveValue(/David on Friday, December 19 at 7:00.PM, at Regal Cedar Mill/)
   await expect(message).toHaveValue(/For the drive home: What in it rang true/)
   await expect(page.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute('href', /^sms:\?&body=/)
 })

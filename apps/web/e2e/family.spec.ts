@@ -215,6 +215,25 @@ test('filters and the comparison are in the address, and survive a reload', asyn
   await expect(found.getByRole('status')).toBeFocused()
 })
 
+test('the comparison comes along from the list to a review, which joins it, and back', async ({ page }) => {
+  await gotoHydrated(page, '/reviews')
+  const found = page.getByRole('region', { name: 'Find a Film' })
+  await found.getByLabel('Compare Finding Nemo').click()
+  await expect(page.getByRole('button', { name: 'Compare (1)' })).toBeInViewport()
+  await found.getByRole('link', { name: /^Read Full Review: Up:/ }).click()
+  await page.getByRole('article').getByLabel('Compare Up', { exact: true }).click()
+  await page.getByRole('button', { name: 'Compare (2)' }).click()
+  const table = page.getByRole('dialog', { name: 'Comparison' }).getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText([/^Finding Nemo/, /^Up/])
+  // The page behind the sheet.
+  await table.getByRole('link', { name: 'Up', exact: true }).click()
+  await expect(table).toBeHidden()
+  await page.getByRole('link', { name: 'Back to Reviews' }).click()
+  await expect(page).toHaveURL(/\/reviews\?compare=finding-nemo-review(,|%2C)up-review$/)
+  await expect(found.getByLabel('Compare Up', { exact: true })).toBeChecked()
+  await expect(found.getByLabel('Compare Up', { exact: true })).toBeInViewport()
+})
+
 test('without scripts a review and a film have their age, their levels with words, scenes and notes', async ({
   browser,
   stack,

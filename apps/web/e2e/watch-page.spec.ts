@@ -87,7 +87,7 @@ test('a film is shared from here, and a copied line carries its moment', async (
   await expect(dialog.getByRole('textbox', { name: 'Embed on your website' })).toHaveValue(
     /\/embed\/watch\/what-fear-costs\?t=\d+"/,
   )
-  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await dialog.getByRole('button', { name: 'Copy Link' }).click()
   await expect(dialog.getByText('Link copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue())
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()

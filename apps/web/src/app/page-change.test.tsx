@@ -3,7 +3,9 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { PageLink } from '#lib/page-link.tsx'
 import { PageChange } from './page-change.tsx'
+import { usePageLinks } from './use-page-links.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -55,3 +57,45 @@ test.each(['wheel', 'pointerdown', 'keydown'])(
     act(() => app.unmount())
   },
 )
+
+function Reviews() {
+  usePageLinks(() => {})
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <PageChange />
+      <output>{pathname + search}</output>
+      {pathname === '/reviews' ? (
+        <PageLink to="/reviews/up-review">Up</PageLink>
+      ) : (
+        <PageLink to="/reviews" data-page-link="return">
+          Back
+        </PageLink>
+      )}
+    </>
+  )
+}
+
+test('a link back opens a page with its filters, where the visitor left it', () => {
+  vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => {
+    Object.assign(window, { scrollY: top })
+    dispatchEvent(new Event('scroll'))
+  })
+  const container = document.body.appendChild(document.createElement('div'))
+  const app = createRoot(container)
+  act(() =>
+    app.render(
+      <MemoryRouter initialEntries={['/reviews?age=6']}>
+        <Reviews />
+      </MemoryRouter>,
+    ),
+  )
+  const follow = () => act(() => container.querySelector('a')?.click())
+  const place = () => [container.querySelector('output')?.textContent, window.scrollY]
+  window.scrollTo({ top: 700 })
+  follow()
+  expect(place()).toEqual(['/reviews/up-review', 0])
+  follow()
+  expect(place()).toEqual(['/reviews?age=6', 700])
+  act(() => app.unmount())
+})

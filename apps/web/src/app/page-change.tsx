@@ -1,33 +1,46 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
+type Visit = { address: string; top: number }
+
+/** The last visit of each history entry and of each path. */
+const visits = new Map<string, Visit>()
+
+/** How the visitor left a page: its address with filters, and the scroll position. */
+export const lastVisitOf = (pathname: string) => visits.get(pathname)
+
 /**
  * Does for client-side navigation what browsers do between documents: a new page starts at the top, or at the part that its
- * address names, with focus there, its title is announced, and Back restores the scroll position. Only a new path
+ * address names, with focus there, its title is announced, and Back and links back restore the scroll position. Only a new path
  * counts as a new page: `?watch=` opens a dialog on the current one.
  */
 export function PageChange() {
-  const { pathname, hash, key } = useLocation()
+  const { pathname, search, hash, key, state } = useLocation()
   const type = useNavigationType()
   const [title, setTitle] = useState('')
   const shown = useRef(pathname)
-  const scrollPositions = useRef(new Map<string, number>())
-
-  // A layout effect, so that it stops listening before the next page scrolls.
-  useLayoutEffect(() => {
-    const remember = () => scrollPositions.current.set(key, window.scrollY)
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
-  }, [key])
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     const named = namedBy(hash, type)
     if (named) return keepInView(named)
-    const top = type === NavigationType.Pop ? (scrollPositions.current.get(key) ?? 0) : 0
+    const { top = 0 } = (type === NavigationType.Pop ? visits.get(key) : state) ?? {}
     window.scrollTo({ top, behavior: 'instant' })
-  }, [pathname, hash, key, type])
+  }, [pathname, hash, key, type, state])
+
+  // A layout effect, so that it stops listening before the next page scrolls.
+  useLayoutEffect(() => {
+    const remember = () => {
+      const visit = { address: pathname + search, top: window.scrollY }
+      visits.set(key, visit)
+      // Not with a dialog open: its video's page takes its place in the history, and leads back here.
+      if (!search.includes('watch=')) visits.set(pathname, visit)
+    }
+    remember()
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [pathname, search, key])
 
   // Runs after a drawer or dialog of the old page has released the focus and React has updated the title.
   const focused = useRef(pathname)

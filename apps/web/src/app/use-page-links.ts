@@ -1,6 +1,7 @@
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { isPlainPress, linkAt } from '#lib/plain-press.ts'
 import { useLinks } from '#lib/use-links.ts'
+import { lastVisitOf } from './page-change.tsx'
 
 /**
  * Follows every `PageLink` without loading a new document, and preloads its page when a pointer or the focus comes to it. One
@@ -17,9 +18,14 @@ export function usePageLinks(preload: (path: string) => void) {
       // The browser scrolls to a part of this very page by itself.
       if (link.hash && link.pathname === location.pathname && link.search === location.search) return
       event.preventDefault()
-      const to = createPath(link)
+      const { pageLink } = link.dataset
+      const visit = pageLink === 'return' ? lastVisitOf(link.pathname) : null
+      const to = visit?.address ?? createPath(link)
       // As browsers do: a link to this very page adds nothing to the history.
-      navigate(to, { replace: link.dataset.pageLink === 'replace' || to === createPath(location) })
+      navigate(to, {
+        replace: pageLink === 'replace' || to === createPath(location),
+        state: visit,
+      })
     },
     (event) => {
       const link = pageLinkAt(event)

@@ -6,7 +6,7 @@ import { PageLink } from './page-link.tsx'
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Button asChild variant="ghost" className="-ms-5">
-      <PageLink to={to} onClick={(event) => returnTo(to, event)}>
+      <PageLink to={to} data-page-link="return" onClick={(event) => returnTo(to, event)}>
         <ArrowLeftIcon />
         {children}
       </PageLink>
@@ -15,17 +15,22 @@ export function BackLink({ to, children }: { to: string; children: string }) {
 }
 
 /**
- * Goes back in the tab's history to where a path was open, which restores its scroll position and its filters. Only one or two
- * steps, such as across a search: after more of them, visitors expect Back to lead to what they saw between.
+ * Goes back in the tab's history to where a path was open, which restores its scroll position and its filters. Only across one
+ * other page, such as a search: after more of them, visitors expect Back to lead to what they saw between, and the link opens
+ * the path anew, at the same place.
  */
 function returnTo(path: string, event: MouseEvent) {
   // Firefox before 147 and Safari before 26.2 have no Navigation API: there, the link is an ordinary one.
   const { navigation } = window
   if (!navigation?.currentEntry || event.ctrlKey || event.metaKey || event.shiftKey) return
   const { index } = navigation.currentEntry
-  const before = navigation.entries().slice(Math.max(index - 2, 0), index)
-  const entry = before.findLast(({ url }) => url && new URL(url).pathname === path)
-  if (!entry) return
+  const before = navigation.entries().slice(0, index)
+  const paths = before.map(({ url }) => url && new URL(url).pathname)
+  const entry = before[paths.lastIndexOf(path)]
+  // The sections of this page that links led to are no pages.
+  const since = paths.slice(paths.lastIndexOf(path) + 1)
+  const between = new Set(since.filter((other) => other !== location.pathname))
+  if (!entry || between.size > 1) return
   event.preventDefault()
   navigation.traverseTo(entry.key)
 }

@@ -14,7 +14,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   picture: PictureData
   /** The displayed width, as in `<img sizes>`. */
   sizes: string
-  /** Set it for the page's LCP image. */
+  /** Set it for the page's LCP image: it loads first, and styles and the start of the page know it as its hero. */
   priority?: boolean
 }
 
@@ -26,7 +26,7 @@ export function Picture({ picture, sizes, priority = false, alt = '', style, ...
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(priority ? { fetchPriority: 'high', 'data-slot': 'hero-image' } : { loading: 'lazy' })}
         decoding="async"
         {...props}
         src={picture.img.src}

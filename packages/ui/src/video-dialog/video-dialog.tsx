@@ -82,15 +82,18 @@ export function VideoDialog(props: VideoDialogProps) {
         >
           <div
             data-slot="video-dialog-header"
-            className="tp:flex tp:items-center tp:justify-between tp:gap-4 tp:py-2 tp:ps-5 tp:pe-2"
+            className="tp:flex tp:flex-wrap tp:items-center tp:justify-end tp:gap-x-4 tp:py-2 tp:ps-5 tp:pe-2"
           >
             <Radix.Title
               data-slot="video-dialog-title"
-              className="tp:truncate tp:font-display tp:text-lg tp:font-semibold tp:text-on-scrim"
+              className="tp:min-w-0 tp:flex-1 tp:basis-28 tp:truncate tp:font-display tp:text-lg tp:font-semibold tp:text-on-scrim"
             >
               {title}
             </Radix.Title>
-            <div data-slot="video-dialog-actions" className="tp:flex tp:shrink-0 tp:items-center tp:gap-1">
+            <div
+              data-slot="video-dialog-actions"
+              className="tp:flex tp:max-w-full tp:flex-wrap tp:items-center tp:justify-end tp:gap-1"
+            >
               {ownText(actions)}
               <DialogCloseButton />
             </div>

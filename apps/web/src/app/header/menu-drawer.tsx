@@ -54,14 +54,14 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
                 onClick={close}
                 aria-describedby="news-by-email-or-text"
                 aria-current={current('/notifications')}
-                className={cn(linkStyle, 'pb-5 leading-none')}
+                className={cn(linkStyle, 'min-h-0 pb-0 after:absolute after:inset-0')}
               >
                 <BellIcon className="size-5" />
                 Notifications
               </PageLink>
               <span
                 id="news-by-email-or-text"
-                className="pointer-events-none absolute start-11 bottom-1 text-sm leading-none text-tp-muted"
+                className="block ps-11 pb-2 text-sm leading-tight text-tp-muted"
               >
                 News by email or text
               </span>

@@ -1,5 +1,6 @@
 import type { ItemList, Movie, Offer, TVSeries, VideoObject, WatchAction } from 'schema-dts'
 import { filmPhase } from '#features/films/film-phase.ts'
+import { minutesOf } from '#features/films/minutes-of.ts'
 import { wholeFilms } from '#features/films/whole-films.ts'
 import type { Film } from '#model/schemas.ts'
 import { absolute, type Identified, idOf } from './address.ts'
@@ -97,9 +98,8 @@ function waysToSee(film: Film, now: number): { offers?: Offer; potentialAction?:
   }
 }
 
-/** '103 min' becomes PT103M. */
-function runningTime({ duration = '' }: Film) {
-  const minutes = /^(\d+) min/.exec(duration)?.[1]
+function runningTime(film: Film) {
+  const minutes = minutesOf(film)
   return minutes ? { duration: `PT${minutes}M` } : {}
 }
 

@@ -40,7 +40,8 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         topShade
         className={cn(
           'under-header [--tp-page-width:64rem] print:p-0',
-          picture && '[--tp-hero-bottom:7rem] sm:[--tp-hero-bottom:11rem]',
+          // More than what a picture ends in by day (app/styles/styles.css).
+          picture && '[--tp-hero-bottom:7rem]! sm:[--tp-hero-bottom:11rem]!',
         )}
         picture={
           backdrop && (

@@ -40,7 +40,6 @@ export function PageHeader({ title, before, intro, banner, className, children }
             // Below 1024 px it is higher than a third of its width.
             sizes="(min-width: 64rem) 100vw, (min-width: 48rem) 140vw, 150vw"
             priority
-            data-slot="hero-image"
             className="object-(--banner-focus,72%_50%) md:object-(--banner-focus,100%_50%) lg:object-(--banner-focus,35%_25%)"
           />
         )

@@ -4,16 +4,18 @@ import { headline, otherLosses } from './sentences.ts'
 import { useFamily } from './use-family.ts'
 import { verdict } from './verdict.ts'
 import { VerdictMark } from './verdict-mark.tsx'
-import { NOT_SEEN } from './words.ts'
+import { NOT_SEEN, verdictNames } from './words.ts'
 
 /** The verdict on a film, on its card, which is as good without it. `id` is its review's, or its own. */
-export const CardVerdictLine = ({ id }: { id: string }) => (
+export const CardVerdictLine = (props: LineProps) => (
   <ErrorBoundary fallback={() => null}>
-    <Line id={id} />
+    <Line {...props} />
   </ErrorBoundary>
 )
 
-function Line({ id }: { id: string }) {
+type LineProps = { id: string; brief: boolean }
+
+function Line({ id, brief }: LineProps) {
   const family = useFamily()
   const guide = guides.get(id)
   if (!family || !guide) return null
@@ -32,11 +34,15 @@ function Line({ id }: { id: string }) {
       className="flex gap-2 text-sm leading-5 font-semibold"
     >
       <VerdictMark kind={found.kind} className="size-5" />
-      <span>
-        {headline(found, family)} {found.basis === 'announced' && NOT_SEEN}
-        {note && <span className="font-normal"> {note}</span>}
-        {losses && <span className="font-normal"> {losses}</span>}
-      </span>
+      {brief ? (
+        <span>{verdictNames[found.kind]}</span>
+      ) : (
+        <span>
+          {headline(found, family)} {found.basis === 'announced' && NOT_SEEN}
+          {note && <span className="font-normal"> {note}</span>}
+          {losses && <span className="font-normal"> {losses}</span>}
+        </span>
+      )}
     </p>
   )
 }

@@ -3,9 +3,12 @@ import { useStoredFamily } from './stored-family.ts'
 
 const linePart = part(() => import('./card-verdict-line.tsx'))
 
-/** The verdict for this device's family on the film with this id, or on the film of that review; nothing without a family. */
-export function CardVerdict({ id }: { id: string }) {
+/**
+ * The verdict for this device's family on the film with this id, or on the film of that review; nothing without a family.
+ * `brief` is without the reasons.
+ */
+export function CardVerdict({ id, brief = false }: { id: string; brief?: boolean }) {
   const hasFamily = useStoredFamily() !== null
   const { module: line } = linePart.use(hasFamily)
-  return hasFamily && line ? <line.CardVerdictLine id={id} /> : null
+  return hasFamily && line ? <line.CardVerdictLine id={id} brief={brief} /> : null
 }

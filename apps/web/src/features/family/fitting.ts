@@ -32,8 +32,8 @@ export function distanceFor(stored: string | null): (id: string) => number {
   }
 }
 
-/** An answer of the family that could be less strict: about which concerns, the family then, and how many films would fit. */
-export type Relaxation = { concerns: Concern[]; from: Care; family: Family; count: number }
+/** An answer of the family that could be less strict: about which concerns, the family then, and which films would fit. */
+export type Relaxation = { concerns: Concern[]; from: Care; family: Family; ids: string[] }
 
 const MAX_RELAXATIONS = 2
 const LESS_CAREFUL: Record<Care, Care> = { more: 'usual', usual: 'less', less: 'less' }
@@ -55,10 +55,14 @@ export function relaxationsFor(stored: string | null, ids: string[]): Relaxation
         relaxed.includes(concern) ? LESS_CAREFUL[family.care[concern]] : family.care[concern],
       )
       const next = { ...family, care }
-      const count = ids.filter((id) => verdictOn(id, next)?.kind !== 'wait').length
-      return count > 0 ? [{ concerns: relaxed, from: family.care[first], family: next, count }] : []
+      const fitting = ids.filter((id) => verdictOn(id, next)?.kind !== 'wait')
+      return fitting.length > 0
+        ? [{ concerns: relaxed, from: family.care[first], family: next, ids: fitting }]
+        : []
     })
-    .filter((relaxation, index, all) => index === all.findIndex(({ count }) => count === relaxation.count))
+    .filter(
+      (relaxation, index, all) => index === all.findIndex(({ ids }) => ids.length === relaxation.ids.length),
+    )
     .slice(0, MAX_RELAXATIONS)
 }
 

@@ -63,3 +63,6 @@ const NUMBERS =
 
 /** 2 becomes "two". */
 export const inWords = (count: number) => NUMBERS[count] ?? String(count)
+
+/** Verdicts as headings. */
+export const verdictNames = { good: 'Good for Your Family', talk: 'Talk First', wait: 'Not Yet' }

@@ -34,7 +34,13 @@ export function FilmHero({ film, described, phase, action }: FilmHeroProps) {
       topShade
       style={{ '--zoom': film.cardZoom } as CSSProperties}
       // Tablets show the wide picture above the words, with its subject nearer to the middle.
-      className="under-header max-md:[--tp-hero-top:99vw] md:max-lg:**:data-[slot=hero-image]:origin-[100%_40%] md:max-lg:**:data-[slot=hero-image]:scale-(--zoom,1)"
+      className={cn(
+        'under-header md:max-lg:**:data-[slot=hero-image]:origin-[100%_40%] md:max-lg:**:data-[slot=hero-image]:scale-(--zoom,1)',
+        film.hero
+          ? 'max-md:[--tp-hero-top:99vw]'
+          : // A still may be light, so it stands below the header. Phones show it whole, above the words.
+            'still-hero',
+      )}
       picture={
         <>
           <HeroArt film={film} />

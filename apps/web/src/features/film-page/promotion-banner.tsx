@@ -59,7 +59,6 @@ export function PromotionBanner(props: PromotionBannerProps) {
               picture={banner}
               sizes="100vw"
               priority
-              data-slot="hero-image"
               className="object-[70%_0%] md:max-xl:object-[15%_0%] lg:mask-l-from-60% lg:mask-l-to-80%"
             />
             {/* No lit heads behind the buttons. */}

@@ -10,7 +10,7 @@ export function HeroArt({
 }) {
   if (!hero)
     return still ? (
-      <Picture picture={still} sizes="100vw" priority data-slot="hero-image" />
+      <Picture picture={still} sizes="100vw" priority />
     ) : (
       <PictureBackdrop picture={thumbnail} />
     )

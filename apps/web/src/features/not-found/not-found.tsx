@@ -29,7 +29,6 @@ export function NotFound() {
             // It is higher than a third of its width.
             sizes="180vw"
             priority
-            data-slot="hero-image"
             className="object-[100%_50%] max-md:object-[80%_50%] lg:object-[75%_50%]"
           />
           <div className="absolute inset-0 bg-linear-to-r from-tp-scrim via-tp-scrim/75 via-42% to-transparent to-70% max-lg:hidden" />

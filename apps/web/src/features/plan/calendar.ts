@@ -37,7 +37,7 @@ export function calendar({ answers, facts, steps, film, links, site, today }: Ki
       ...(known !== undefined ? { timezone: known } : isZone ? {} : { floating: true }),
       summary: church ? `${facts.film} with ${church}` : facts.film,
       location: place,
-      description: [facts.rain, facts.bring, answers.contact, answers.reach, facts.tickets]
+      description: [facts.ends, facts.rain, facts.bring, answers.contact, answers.reach, facts.tickets]
         .filter(Boolean)
         .join('\n'),
       url: links.after,

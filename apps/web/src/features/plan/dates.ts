@@ -47,6 +47,13 @@ export function clockTime(time: string): string {
   return `${Number(hours) % 12 || 12}:${minutes}\u00a0${Number(hours) < 12 ? 'AM' : 'PM'}`
 }
 
+/** A time on a 24-hour clock some minutes later, at a quarter of an hour, not before. */
+export function laterThan(time: string, minutes: number): string {
+  const [hours = 0, rest = 0] = time.split(':').map(Number)
+  const later = Math.ceil((hours * 60 + rest + minutes) / 15) * 15
+  return [Math.floor(later / 60) % 24, later % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
 /** Today on this device. */
 export const localToday = (now = new Date()) =>
   [

@@ -16,6 +16,7 @@ export const FACT_NAMES = [
   'goingToSee',
   'familyLimit',
   'food',
+  'ends',
   'rain',
   'bring',
   'groupSize',

@@ -1,8 +1,18 @@
 import { cleanText } from '@two-pastors/feeds'
+import { minutesOf } from '#features/films/minutes-of.ts'
 import type { Film, FilmKit, Plan } from '#model/schemas.ts'
 import type { Answers } from './answers.ts'
 import { type Budget, budgetOf, dollars, type Kind } from './budget.ts'
-import { addDays, beforeHolidays, clockTime, dayName, daysBetween, freeFriday, longDay } from './dates.ts'
+import {
+  addDays,
+  beforeHolidays,
+  clockTime,
+  dayName,
+  daysBetween,
+  freeFriday,
+  laterThan,
+  longDay,
+} from './dates.ts'
 import { type Facts, fill } from './fill.ts'
 import { type Thing, thingsFor } from './outdoors.ts'
 import type { Sunset, sunsetOn } from './sunset.ts'
@@ -60,6 +70,8 @@ export type Kit = {
   /** What a showing outdoors takes, and when the sun sets on it; empty and undefined for any other. */
   things: Thing[]
   sunset: Sunset | undefined
+  /** About when a showing outdoors ends, which is late: '23:30'. Undefined if the film's running time is not known. */
+  end: string | undefined
   /** Whether nobody pays: the church does, or nothing costs anything. */
   isFree: boolean
   /** Whether the price of a seat follows from what the church was quoted, and not from our estimates. */
@@ -114,6 +126,8 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     sponsored: given.sponsored ?? 0,
     rain: kind.outdoors && given.rain && given.rain > date ? given.rain : undefined,
   }
+  const minutes = kind.outdoors && minutesOf(film)
+  const end = minutes ? laterThan(answers.time, minutes) : undefined
   const { groupSize, rates } = plan
   const episodes = film.kind === 'series' ? answers.episodes?.trim() || FIRST_EPISODE : ''
   // Most licenses for churches don't allow admission.
@@ -147,6 +161,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     familyLimit:
       answers.familyLimit === undefined ? '' : `No family pays more than ${dollars(answers.familyLimit)}.`,
     food: answers.food ? 'There is food.' : '',
+    ends: end ? `It ends at about ${clockTime(end)}.` : '',
     rain: answers.rain ? `If it rains, the showing moves to ${dayName(answers.rain)}, at the same time.` : '',
     bring: kind.outdoors ? plan.outdoors.guests : '',
     groupSize: String(groupSize),
@@ -193,6 +208,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     isPriceKnown,
     things,
     sunset: sun,
+    end,
   }
 }
 

@@ -3,7 +3,7 @@ import { altOf } from './alt.ts'
 import { calendar } from './calendar.ts'
 import { wordsOf } from './images/words.ts'
 import { planned } from './outputs.ts'
-import { kitOf, saintBartholomew } from './testing/example-kit.ts'
+import { film, kitOf, saintBartholomew } from './testing/example-kit.ts'
 import { budgetCsv } from './texts/budget-rows.ts'
 import { invitations } from './texts/invitations.ts'
 import { callText, quoteText } from './texts/quote.ts'
@@ -26,6 +26,19 @@ test('a showing outdoors begins after sunset, unless a church says otherwise', (
   // Before the code for the sun has come, and indoors.
   expect(kitOf(evening, { sunset: undefined }).answers.time).toBe('20:00')
   expect(kitOf({ ...evening, kind: 'church-hall' })).toMatchObject({ sunset: undefined, things: [] })
+})
+
+test('its end is told wherever its start is, if the running time of the film is known', () => {
+  const films = [{ ...film, film: { ...film.film, duration: '103 min' } }]
+  const kit = kitOf({ ...saintBartholomew, ...evening, time: '22:20' }, { films })
+  // 12:03 AM, at the next quarter of an hour.
+  const told = 'It ends at about 12:15\u00a0AM.'
+  for (const { text } of invitations(kit)) expect(text).toContain(told)
+  expect(kit.steps.find(({ title }) => title.startsWith('The night itself'))?.text).toContain(told)
+  expect(kit).toMatchObject({ end: '00:15', facts: { ends: told } })
+  expect(calendar(kit)).toContain('It ends at about 12:15')
+  for (const other of [kitOf(evening), kitOf({ ...evening, kind: 'church-hall' }, { films })])
+    expect([other.end, other.facts.ends]).toEqual([undefined, ''])
 })
 
 test('its rain date is in every text, in the calendar, on what is printed and in words for pictures', () => {

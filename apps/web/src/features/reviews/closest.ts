@@ -24,18 +24,18 @@ export function closestTo(
   return all.sort((a, b) => a.count - b.count || a.far - b.far).slice(0, MAX_CLOSEST)
 }
 
-/** Filters that alone leave out everything: their names, and how many films there would be without each. */
+/** Filters that alone leave out everything: their names, and which films there would be without each. */
 export function filtersToRelax(
   reviews: ReviewCard[],
   filters: Filters,
   distance: (id: string) => number,
-): { filter: FilterName; count: number }[] {
+): { filter: FilterName; found: ReviewCard[] }[] {
   return (Object.keys(filterNames) as FilterName[])
     .filter((filter) => filters[filter] !== undefined)
     .map((filter) => {
       const matching = filterReviews(reviews, { ...filters, [filter]: undefined })
       const fitting = filters.fits ? matching.filter(({ id }) => distance(id) === 0) : matching
-      return { filter, count: fitting.length }
+      return { filter, found: fitting }
     })
-    .filter(({ count }) => count > 0)
+    .filter(({ found }) => found.length > 0)
 }

@@ -29,7 +29,7 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
             <span>{`Share from ${clock(at)}`}</span>
           </Label>
         )}
-        <CopyField label="Link" value={chosen.url} action="Copy link" done="Link copied." />
+        <CopyField label="Link" value={chosen.url} action="Copy Link" done="Link copied." />
         <div className="flex flex-wrap gap-3">
           <DeviceShare shared={chosen} />
           {shareLinks(chosen).map(({ name, href }) => (
@@ -44,7 +44,7 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
           <CopyField
             label="Embed on your website"
             value={embedCode(fromHere ? { ...embed, url: urlAt(embed.url, at) } : embed, shared.title, true)}
-            action="Copy code"
+            action="Copy Code"
             done="Code copied."
           />
         )}
@@ -52,7 +52,7 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
           <CopyField
             label="Show its family guide on your website"
             value={guideCode(guide, siteAddress('/embed/v1.js'), shared.url, shared.title)}
-            action="Copy code"
+            action="Copy Code"
             done="Code copied."
           />
         )}

@@ -12,9 +12,9 @@ export function PlainPlayer() {
         data-theme="picture"
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none touch-pinch-zoom flex-col overflow-hidden bg-tp-scrim text-tp-on-scrim open:flex backdrop:bg-tp-scrim"
       >
-        <div className="flex items-center justify-between gap-4 py-2 ps-5 pe-2">
-          <p className="truncate font-tp-display text-lg font-semibold" />
-          <div className="flex shrink-0 items-center gap-1">
+        <div className="flex flex-wrap items-center justify-end gap-x-4 py-2 ps-5 pe-2">
+          <p className="min-w-0 flex-1 basis-28 truncate font-tp-display text-lg font-semibold" />
+          <div className="flex max-w-full flex-wrap items-center justify-end gap-1">
             <Button variant="ghost" size="sm" data-share="">
               <ShareIcon />
               Share

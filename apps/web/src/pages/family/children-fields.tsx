@@ -58,6 +58,7 @@ export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
               </Field>
               <Button
                 variant="ghost"
+                className="justify-self-start"
                 aria-label={`Remove ${name || `child ${place + 1}`}`}
                 onClick={() => onChange((children) => children.filter((_, index) => index !== place))}
               >

@@ -26,8 +26,7 @@ export function Page() {
             // It is three times as wide as high.
             sizes="150vw"
             priority
-            data-slot="hero-image"
-            className="h-[36vw] min-h-56 w-full object-cover object-right lg:absolute lg:inset-0 lg:h-full"
+            className="h-[36vw] min-h-56 w-full fades-at-night object-cover object-right lg:[--side-fade:20%] lg:absolute lg:inset-0 lg:h-full"
           />
         </div>
       )}

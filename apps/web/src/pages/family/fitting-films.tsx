@@ -3,12 +3,12 @@ import type { Family } from '#features/family/family.ts'
 import { guides } from '#features/family/guides.ts'
 import { type Kind, verdict } from '#features/family/verdict.ts'
 import { VerdictMark } from '#features/family/verdict-mark.tsx'
+import { verdictNames } from '#features/family/words.ts'
 import { reviews } from '#features/reviews/reviews.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 
-const names: Record<Kind, string> = { good: 'Good for Your Family', talk: 'Talk First', wait: 'Not Yet' }
-const kinds = Object.keys(names) as Kind[]
+const kinds = Object.keys(verdictNames) as Kind[]
 
 /** The reviewed films by what they are for this family. */
 function groupsFor(family: Family) {
@@ -30,7 +30,7 @@ export const FittingFilms = ({ family }: { family: Family }) =>
         <section key={kind} aria-labelledby={`fits-${kind}`}>
           <h3 id={`fits-${kind}`} className="flex items-center gap-2 font-semibold">
             <VerdictMark kind={kind} className="size-5" />
-            <span>{`${names[kind]} (${films.length})`}</span>
+            <span>{`${verdictNames[kind]} (${films.length})`}</span>
           </h3>
           <ul className="mt-3 grid list-none grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4 lg:grid-cols-3">
             {films.map(({ id, title, reviewed, featuredImage }) => (
@@ -62,7 +62,7 @@ export const FittingCount = ({ family }: { family: Family }) => (
     {groupsFor(family).map(({ kind, films }) => (
       <li key={kind} className="flex items-center gap-1.5">
         <VerdictMark kind={kind} className="size-5" />
-        <span className="sr-only">{`${names[kind]}:`}</span>
+        <span className="sr-only">{`${verdictNames[kind]}:`}</span>
         <span>{films.length}</span>
       </li>
     ))}

@@ -20,7 +20,6 @@ export function Page() {
             // It is higher than a third of its width.
             sizes="(min-width: 48rem) 180vw, 330vw"
             priority
-            data-slot="hero-image"
             className="absolute inset-0 -z-20 size-full object-cover object-[72%_100%] md:object-[83%_100%] lg:object-[93%_100%]"
           />
         )}

@@ -6,7 +6,7 @@ import type { useAnswers } from './use-answers.ts'
 
 /** What a visitor should know about the kit as it is. */
 export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAnswers> }) {
-  const { answers, facts, kind, isPast, isFree, isPriceKnown, sunset } = kit
+  const { answers, facts, kind, isPast, isFree, isPriceKnown, sunset, end } = kit
   const isTooEarly = useTooEarly(kit)
   const notes = [
     kind.licensed &&
@@ -26,7 +26,7 @@ export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAns
     <div className="mt-3 grid grid-cols-1 gap-2">
       <p className="text-pretty text-tp-muted" data-slot="kit-summary">
         <span>
-          {`${answers.church ? `${facts.church}: ` : ''}${facts.film}, ${longDay(answers.date)}, ${facts.time}, ${answers.place}, ${facts.people}${price}. `}
+          {`${answers.church ? `${facts.church}: ` : ''}${facts.film}, ${longDay(answers.date)}, ${facts.time}${end ? ` to about ${clockTime(end)}` : ''}, ${answers.place}, ${facts.people}${price}. `}
         </span>
         Nothing is booked or ordered by this page.{' '}
         <a href="#answers" className="text-tp-accent underline underline-offset-2">

@@ -8,7 +8,7 @@ type OutdoorAnswersProps = { answers: Answers; kit: Kit; onChange: (some: Answer
 
 /** What only a showing outdoors has to know: the sun, the rain, and what has to be brought. */
 export function OutdoorAnswers({ answers, kit, onChange }: OutdoorAnswersProps) {
-  const { things, sunset } = kit
+  const { things, sunset, facts } = kit
   const { date } = kit.answers
   const change = (id: string, isOwned: boolean) => {
     const owned = things.filter((thing) => (thing.id === id ? isOwned : thing.isOwned))
@@ -22,7 +22,7 @@ export function OutdoorAnswers({ answers, kit, onChange }: OutdoorAnswersProps) 
             sunset.state
               ? `, calculated for the middle of ${sunset.state}.`
               : ', calculated for 39° north in the middle of your time zone. End “Place” with a town and its state, such as Dayton, OH, to have it calculated for there.'
-          } It is dark enough for a screen half an hour later: unless you set a time, the film starts at ${clockTime(sunset.start)}.`}
+          } It is dark enough for a screen half an hour later: unless you set a time, the film starts at ${clockTime(sunset.start)}. ${facts.ends}`.trim()}
         </p>
       )}
       <Field

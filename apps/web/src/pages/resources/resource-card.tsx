@@ -19,7 +19,7 @@ export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
       <Picture
         picture={image}
         sizes="(min-width: 48rem) 50vw, 100vw"
-        className="aspect-4/3 h-auto w-full object-cover md:group-even:order-last"
+        className="aspect-4/3 h-auto w-full object-cover md:h-full md:group-even:order-last"
       />
       <div className="grid content-center justify-items-start px-(--tp-gutter) pt-6 pb-14 md:py-10 lg:px-[clamp(3rem,6vw,8rem)]">
         <Badge variant="outline">{badge ?? typeLabels[type]}</Badge>

@@ -21,8 +21,7 @@ export function Page() {
             // It is higher than a third of its width.
             sizes="(min-width: 48rem) 130vw, 200vw"
             priority
-            data-slot="hero-image"
-            className="h-[clamp(14rem,40vw,64svh)] w-full object-cover object-[100%_50%]"
+            className="h-[clamp(14rem,40vw,64svh)] w-full fades-at-night object-cover object-[100%_50%]"
           />
         )}
         <div className="mx-auto grid max-w-(--page-width) items-end gap-x-16 gap-y-6 px-(--tp-gutter) pt-8 lg:grid-cols-2 lg:pt-12">

@@ -1,14 +1,20 @@
 import { Button, SectionHeading } from '@two-pastors/ui'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import { useInView } from '#lib/use-in-view.ts'
-import type { Review } from '#model/schemas.ts'
+import type { Review, ReviewCard } from '#model/schemas.ts'
 
 const morePart = part(() => import('./more-reviews.tsx'))
 
+export type AfterReviewProps = {
+  review: Review
+  /** Compares another review. */
+  compare: (review: ReviewCard) => ReactNode
+}
+
 /** After a review: questions to talk about, and what to read next. */
-export function AfterReview({ review }: { review: Review }) {
+export function AfterReview({ review, compare }: AfterReviewProps) {
   const more = useRef<HTMLDivElement>(null)
   const { module } = morePart.use(useInView(more))
   return (
@@ -29,7 +35,7 @@ export function AfterReview({ review }: { review: Review }) {
       </section>
       {/* The minimum height is that of the cards, which load when they come near. */}
       <div ref={more} className="@container mx-auto min-h-120 max-w-[calc(64rem-2*var(--tp-gutter))] pt-14">
-        {module && <module.MoreReviews review={review} />}
+        {module && <module.MoreReviews review={review} compare={compare} />}
       </div>
     </div>
   )

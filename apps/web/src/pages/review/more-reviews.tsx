@@ -5,10 +5,10 @@ import { films } from '#features/films/films.ts'
 import { filmsRelatedTo, postsRelatedTo, relatedTo } from '#features/reviews/related.ts'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
 import { reviews } from '#features/reviews/reviews.ts'
-import type { Review } from '#model/schemas.ts'
+import type { AfterReviewProps } from './after-review.tsx'
 
 /** The next review and two related ones, our films, and posts. */
-export function MoreReviews({ review }: { review: Review }) {
+export function MoreReviews({ review, compare }: AfterReviewProps) {
   const found = relatedTo(reviews, review.id)
   return (
     <>
@@ -17,7 +17,9 @@ export function MoreReviews({ review }: { review: Review }) {
           <SectionHeading id="more-reviews">More Reviews</SectionHeading>
           <Grid className={`mt-6 ${wholeRows}`}>
             {[found.next, ...found.related].map((other) => (
-              <ReviewTeaser key={other.id} review={other} />
+              <ReviewTeaser key={other.id} review={other}>
+                {compare(other)}
+              </ReviewTeaser>
             ))}
           </Grid>
         </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { GuideLevels } from '#features/family/guide-scales.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import type { Review } from '#model/schemas.ts'
@@ -5,11 +6,17 @@ import { PastorsVerdict } from './pastors-verdict.tsx'
 import { ReviewFacts } from './review-facts.tsx'
 import { sections } from './sections.ts'
 
+type ReviewTopProps = {
+  review: Review
+  /** Stands with the levels. */
+  children: ReactNode
+}
+
 /** Links to the sections, and the summary for parents: facts, levels, audience. */
-export function ReviewTop({ review }: { review: Review }) {
+export function ReviewTop({ review, children }: ReviewTopProps) {
   return (
-    <div className="mx-auto mt-8 grid max-w-5xl grid-cols-1 gap-x-12 gap-y-8 px-(--tp-gutter) lg:grid-cols-2">
-      <nav aria-label="Sections of this review" className="lg:col-span-2">
+    <div className="mx-auto mt-8 grid max-w-5xl grid-cols-1 gap-x-12 gap-y-8 px-(--tp-gutter) md:grid-cols-2">
+      <nav aria-label="Sections of this review" className="md:col-span-2">
         <ul className="list-none text-balance max-sm:grid max-sm:grid-cols-1">
           {Object.entries(sections).map(([id, heading]) => (
             <li key={id} className="inline-block max-w-full pe-5">
@@ -37,6 +44,7 @@ export function ReviewTop({ review }: { review: Review }) {
             What the levels mean
           </PageLink>
         </p>
+        <div className="mt-2">{children}</div>
         <ReviewFacts reviewed={review.reviewed} />
       </section>
       <PastorsVerdict pastors={review.pastors} />

@@ -2,6 +2,7 @@ import { Button, Grid } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
 import { careNames } from '#features/family/family.ts'
 import type { Relaxation } from '#features/family/fitting.ts'
+import { list } from '#features/family/sentences.ts'
 import { listConcerns } from '#features/family/words.ts'
 import { closestTo, filtersToRelax } from '#features/reviews/closest.ts'
 import { type FilterName, type Filters, filterNames } from '#features/reviews/filters.ts'
@@ -42,15 +43,15 @@ export function ClosestFilms(props: ClosestFilmsProps) {
           {relaxations.map((relaxation) => (
             <Way
               key={relaxation.concerns.join()}
-              text={`“${careNames[relaxation.from]}” for ${listConcerns(relaxation.concerns)} rules out ${films(relaxation.count)} that would fit otherwise.`}
+              text={`“${careNames[relaxation.from]}” for ${listConcerns(relaxation.concerns)} rules out ${films(reviews.filter(({ id }) => relaxation.ids.includes(id)))}`}
               label={relaxation.from === 'more' ? 'Use the Typical Limit' : 'Be Less Careful'}
               onPress={() => onRelaxFamily(relaxation)}
             />
           ))}
-          {removable.map(({ filter, count }) => (
+          {removable.map(({ filter, found }) => (
             <Way
               key={filter}
-              text={`“${filterNames[filter]}” leaves out ${films(count)} that would match otherwise.`}
+              text={`“${filterNames[filter]}” leaves out ${films(found)}`}
               label={anyOf[filter]}
               onPress={() => onRelaxFilter(filter)}
             />
@@ -76,7 +77,15 @@ export function ClosestFilms(props: ClosestFilmsProps) {
   )
 }
 
-const films = (count: number) => (count === 1 ? '1 film' : `${count} films`)
+const MAX_NAMED = 3
+
+/** “2 films that would fit otherwise: Up and Paddington 2.” */
+function films(found: ReviewCard[]) {
+  const names = found.slice(0, MAX_NAMED).map(({ reviewed, title }) => reviewed?.title ?? title)
+  const others = found.length - names.length
+  const counted = found.length === 1 ? '1 film' : `${found.length} films`
+  return `${counted} that would fit otherwise: ${list(others > 0 ? [...names, `${others} more`] : names)}.`
+}
 
 function Way({ text, label, onPress }: { text: string; label: string; onPress: () => void }) {
   return (

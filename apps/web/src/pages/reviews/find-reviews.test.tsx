@@ -81,7 +81,9 @@ test('a family for which nothing fits sees what comes closest, which answer is t
   await show('/reviews?fits=good')
   await eventually(() => expect(films()).toHaveLength(4))
   expect(document.querySelector('[role=status]')?.textContent).toMatch(/^Nothing matches/)
-  expect(document.body.textContent).toContain('“More careful than most” for grief and loss rules out 2 films')
+  expect(document.body.textContent).toContain(
+    '“More careful than most” for grief and loss rules out 2 films that would fit otherwise: Paddington 2 and The Sound of Music.',
+  )
   await eventually(() => expect(films()[0]?.textContent).toContain('Not yet for Ben: '))
   await press('Use the Typical Limit')
   expect(films()).toHaveLength(2)

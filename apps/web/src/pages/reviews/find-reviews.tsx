@@ -1,20 +1,21 @@
-import { Checkbox, cn, Grid, Label, SectionHeading } from '@two-pastors/ui'
+import { cn, Grid, SectionHeading } from '@two-pastors/ui'
 import { useRef } from 'react'
 import { useStoredFamily } from '#features/family/stored-family.ts'
 import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
+import { CompareBox } from '#features/reviews/compare-box.tsx'
 import { filterReviews, themesOf } from '#features/reviews/filters.ts'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
 import { featuredReviews, reviews } from '#features/reviews/reviews.ts'
+import { useFilters } from '#features/reviews/use-filters.ts'
 import { Failure } from '#lib/failure.tsx'
 import { part } from '#lib/part.ts'
 import type { ReviewCard } from '#model/schemas.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { useFilters } from './use-filters.ts'
 import { useRelaxation } from './use-relaxation.tsx'
 
 const fittingPart = part(() => import('#features/family/fitting.ts'))
 const closestPart = part(() => import('./closest-films.tsx'))
-const comparisonPart = part(() => import('./comparison.tsx'))
+const comparisonPart = part(() => import('#features/reviews/comparison.tsx'))
 
 const themes = themesOf(reviews)
 const others = reviews.filter((review) => !featuredReviews.includes(review))
@@ -47,14 +48,7 @@ export function FindReviews() {
     }
   const card = (review: ReviewCard, against = '') => (
     <ReviewTeaser key={review.id} review={review} against={against}>
-      <Label className="flex min-h-8 items-center gap-2 text-sm noscript:hidden">
-        <Checkbox
-          aria-label={`Compare ${review.reviewed?.title ?? review.title}`}
-          checked={compared.includes(review.id)}
-          onChange={() => toggle(review.id)}
-        />
-        Compare
-      </Label>
+      <CompareBox review={review} compared={compared} onToggle={toggle} />
     </ReviewTeaser>
   )
   return (

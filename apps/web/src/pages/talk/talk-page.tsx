@@ -52,7 +52,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
     <article key={review.id}>
       <header data-theme="picture" className="bg-tp-ground text-center text-tp-text print:text-start">
         {/* The picture stands whole, on its own colors where the window is wider: its subjects are far apart. */}
-        <div className="relative print:hidden">
+        <div className="relative mask-b-from-90% print:hidden">
           <div aria-hidden="true" className="absolute inset-0 opacity-60">
             <PictureBackdrop picture={featuredImage} />
           </div>
@@ -60,8 +60,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
             picture={featuredImage}
             sizes="(min-width: 64rem) 80vw, 100vw"
             priority
-            data-slot="hero-image"
-            className="relative mx-auto aspect-video h-auto w-[min(100%,110svh)] object-cover"
+            className="relative mx-auto aspect-video h-auto w-[min(100%,110svh)] object-cover sm:mask-x-from-94%"
           />
         </div>
         <div className="px-(--tp-gutter) py-6 *:first:ms-0 lg:pb-10 print:p-0">
@@ -100,13 +99,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
         ))}
       </div>
       <div className="grid grid-cols-1 gap-x-12 not-print:sm:grid-cols-[1fr_minmax(0,36rem)_auto_1fr] print:mt-3 print:grid-cols-[1fr_auto] print:gap-y-3">
-        <div
-          data-theme="picture"
-          className="relative isolate col-span-full bg-tp-ground text-tp-text print:col-span-1"
-        >
-          <div aria-hidden="true" className="absolute inset-0 -z-10 opacity-40 print:hidden">
-            <PictureBackdrop picture={featuredImage} />
-          </div>
+        <div className="col-span-full not-print:bg-tp-surface print:col-span-1">
           <Verse
             {...talk.verse}
             className="not-print:mx-auto not-print:max-w-4xl not-print:border-0 not-print:px-(--tp-gutter) not-print:py-20 not-print:text-center not-print:text-2xl not-print:text-balance not-print:sm:text-4xl not-print:lg:py-32"
@@ -114,13 +107,17 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
         </div>
         <section
           aria-labelledby="activity"
-          className="not-print:px-(--tp-gutter) not-print:pt-14 not-print:sm:col-start-2 not-print:sm:px-0 not-print:lg:pt-20"
+          className="not-print:px-(--tp-gutter) not-print:pt-14 not-print:max-sm:text-center not-print:sm:col-start-2 not-print:sm:px-0 not-print:lg:pt-20"
         >
           <h2 id="activity" className="font-tp-display text-2xl font-semibold not-print:sm:text-3xl">
             Something to Do
           </h2>
           <p className="mt-2 text-pretty not-print:mt-3 not-print:text-xl">{talk.activity}</p>
-          <Button asChild variant="link" className="mt-4 justify-start text-start text-balance print:hidden">
+          <Button
+            asChild
+            variant="link"
+            className="mt-4 text-balance sm:justify-start sm:text-start print:hidden"
+          >
             <PageLink to="/family">Put Your Family’s Names on the Sheet</PageLink>
           </Button>
         </section>

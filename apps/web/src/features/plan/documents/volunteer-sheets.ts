@@ -87,6 +87,9 @@ export function invitationSheet(kit: Kit, surface: Surface): void {
 
 export function thingsSheet(kit: Kit, surface: Surface): void {
   const sheet = begin(kit, surface, THINGS_TITLE)
-  sheet.write('text', [kit.facts.rain, `For guests: ${kit.facts.bring}`].filter(Boolean).join(' '))
+  sheet.write(
+    'text',
+    [kit.facts.ends, kit.facts.rain, `For guests: ${kit.facts.bring}`].filter(Boolean).join(' '),
+  )
   sheet.list(thingsList(kit), 'box')
 }

@@ -1,15 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import {
-  isFiltered,
-  readCompared,
-  readFilters,
-  toggleCompared,
-  withParam,
-} from '#features/reviews/filters.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
+import { isFiltered, readCompared, readFilters, toggleCompared, withParam } from './filters.ts'
 
 const NOTHING = new URLSearchParams()
+
+/** The compared ids since the document was loaded. They come along to other pages, into whose addresses they are written. */
+let chosen: string[] | undefined
 
 /** The filters and the comparison, which are in the address. */
 export function useFilters() {
@@ -17,7 +14,7 @@ export function useFilters() {
   // The page is prerendered without a query.
   const params = useHydrated() ? address : NOTHING
   const filters = readFilters(params)
-  const compared = readCompared(params)
+  const compared = chosen ?? readCompared(params)
   // The address is still the old one if two filters change before the router has arrived at the first.
   const wanted = useRef(address)
   useEffect(() => {
@@ -27,14 +24,20 @@ export function useFilters() {
     wanted.current = next
     setAddress(next, { replace: true, preventScrollReset: true })
   }
+  const arrive = useEffectEvent(() => {
+    const named = readCompared(address)
+    if (chosen === undefined && named.length > 0) chosen = named
+    if (chosen && chosen.join() !== named.join()) change(withParam(address, 'compare', chosen.join(',')))
+  })
+  useEffect(() => arrive(), [])
   return {
     filters,
     filtered: isFiltered(filters),
     compared,
     setFilter: (name: string, value: string) => change(withParam(wanted.current, name, value)),
     toggle: (id: string) => {
-      const ids = toggleCompared(readCompared(wanted.current), id)
-      change(withParam(wanted.current, 'compare', ids.join(',')))
+      chosen = toggleCompared(chosen ?? readCompared(wanted.current), id)
+      change(withParam(wanted.current, 'compare', chosen.join(',')))
     },
     /** Removes every filter; the comparison stays. */
     reset: () => change(withParam(NOTHING, 'compare', compared.join(','))),

@@ -15,10 +15,10 @@ import { type ReactNode, useState } from 'react'
 import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { useStoredFamily } from '#features/family/stored-family.ts'
 import { concernNames, concerns, virtueNames, virtues } from '#features/family/words.ts'
-import { reviews } from '#features/reviews/reviews.ts'
-import { runningTime } from '#features/reviews/running-time.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import type { ReviewCard } from '#model/schemas.ts'
+import { reviews } from './reviews.ts'
+import { runningTime } from './running-time.ts'
 
 type ComparisonProps = {
   ids: string[]
@@ -79,6 +79,8 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
                 <TableHead key={id} className="pe-2">
                   <PageLink
                     to={`/reviews/${id}`}
+                    // It may be the page behind the sheet.
+                    onClick={() => setOpen(false)}
                     className="font-tp-display text-sm underline underline-offset-4 sm:text-lg"
                   >
                     {reviewed?.title ?? title}
@@ -100,7 +102,7 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
           {row('Suggested for', ({ guide }) => (
             <AgeBadge age={guide.age} />
           ))}
-          {hasFamily && row('For your family', ({ id }) => <CardVerdict id={id} />)}
+          {hasFamily && row('For your family', ({ id }) => <CardVerdict id={id} brief />)}
           {row('Our rating', ({ rating }) => (
             <RatingStars rating={rating} />
           ))}
