@@ -58,7 +58,8 @@ export function stepsFor({ files, base, specs }: Change): Step[] {
 }
 
 /** `built` is run on the build; every story of a page imports every page. */
-const projectsOf = (folder: string) => (folder === 'apps/web' ? ['--project', 'units'] : [])
+const projectsOf = (folder: string) =>
+  folder === 'apps/web' ? ['--project', 'units', '--project', 'documents'] : []
 
 /** For a change of the site: its build, what is read in it, and the end-to-end tests of the pages and features. */
 function siteSteps(files: string[], specs: string[]): Step[] {

@@ -10,9 +10,15 @@ Runs the checks for every push (docs/tests.md), through Turborepo's cache, and p
 
 const SHORT = { TEST_RUN: 'short' }
 
-/** Only one run builds, so that nothing is built twice; what needs no build runs beside it. */
+/** Only one run builds, so that nothing is built twice, and tests the builds; what needs none runs beside it. */
 const beside: Tasks[] = [
-  { args: ['build', '--filter=@two-pastors/web', '--concurrency=1'] },
+  {
+    args: [
+      ...['@two-pastors/web#build', '@two-pastors/web#test:built'],
+      ...['@two-pastors/package-tests#typecheck', '@two-pastors/package-tests#test', '--concurrency=1'],
+    ],
+    env: SHORT,
+  },
   {
     args: [
       ...[
@@ -29,16 +35,8 @@ const beside: Tasks[] = [
     env: SHORT,
   },
 ]
-/** One at a time: end-to-end tests that share two cores with others run into their time limits. */
-const after: Tasks[] = [
-  {
-    args: [
-      ...['@two-pastors/package-tests#typecheck', '@two-pastors/package-tests#test'],
-      ...['@two-pastors/web#test:built', '@two-pastors/web#e2e', '--concurrency=1'],
-    ],
-    env: SHORT,
-  },
-]
+/** Alone: end-to-end tests that share two cores with others run into their time limits. */
+const after: Tasks[] = [{ args: ['@two-pastors/web#e2e'], env: SHORT }]
 
 /** What the tests themselves say they leave. */
 function left(): string {

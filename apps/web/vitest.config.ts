@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { launchOptions } from '@two-pastors/tooling/find-browser'
 import { leftToAll } from '@two-pastors/tooling/short-run'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { pictures } from './build/content/pictures.ts'
 import { content } from './build/content/plugin.ts'
 import { inlineScript } from './build/inline-script.ts'
@@ -15,6 +15,18 @@ folder.content = process.env.CONTENT_DIR
 /** Stories and built files have reports of their own, so that none replaces another's (scripts/test-summary.ts). */
 const report = /--project (stories|built)\b/.exec(process.argv.join(' '))?.[1] ?? 'vitest'
 
+/** The unit tests that need a document. */
+const DOM = 'src/**/*.dom.test.{ts,tsx}'
+
+const units = (test: TestProjectInlineConfiguration['test']) => ({
+  plugins: [content(), inlineScript(), pictures()],
+  test: {
+    // Some walk the whole content, and the machine may be busy with other suites.
+    testTimeout: 30_000,
+    ...test,
+  },
+})
+
 /**
  * Unit tests, some in jsdom; what can be read in the built site, without a browser (`pnpm test:built`); the stories of all pages
  * in Chromium. The rest is tested end to end (playwright.config.ts).
@@ -23,25 +35,15 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: `test-results/${report}.json` }]],
     projects: [
-      {
-        plugins: [content(), inlineScript(), pictures()],
-        test: {
-          name: 'units',
-          // Some walk the whole content, and the machine may be busy with other suites.
-          testTimeout: 30_000,
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'build/**/*.test.ts',
-            'tools/**/*.test.ts',
-            'bench/**/*.test.ts',
-            'testing/**/*.test.ts',
-            'editor/**/*.test.ts',
-            'model/**/*.test.ts',
-            'stories/**/*.test.ts',
-          ],
-          exclude: leftToAll,
-        },
-      },
+      // A worker for each file takes longer to start than most of them to run.
+      units({
+        name: 'units',
+        isolate: false,
+        include: ['{bench,build,editor,model,src,stories,testing,tools}/**/*.test.{ts,tsx}'],
+        exclude: [DOM, ...leftToAll],
+      }),
+      // Each has a document of its own.
+      units({ name: 'documents', environment: 'jsdom', include: [DOM] }),
       {
         test: {
           name: 'built',

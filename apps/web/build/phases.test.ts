@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { JSDOM } from 'jsdom'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import * as v from 'valibot'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -89,11 +89,17 @@ async function read(entry: EntryServer, page: Page | string, day: string) {
     () => assets,
     clock,
   )
-  const { document } = new JSDOM(html).window
-  const things = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
-  for (const code of document.querySelectorAll('script, style')) code.remove()
-  const description = document.querySelector('meta[name=description]')?.getAttribute('content')
-  const text = `${document.title} ${description} ${listed?.eyebrow} ${document.body.textContent}`
+  const document = parseDocument(html)
+  const all = DomUtils.findAll(() => true, document)
+  const of = (name: string) => DomUtils.textContent(all.filter((element) => element.name === name))
+  const things = JSON.parse(
+    DomUtils.textContent(all.filter(({ attribs }) => attribs.type === 'application/ld+json')) || '{}',
+  )
+  const description = all.find(({ attribs }) => attribs.name === 'description')?.attribs.content
+  const title = of('title')
+  for (const element of all)
+    if (/^(script|style|template)$/.test(element.name)) DomUtils.removeElement(element)
+  const text = `${title} ${description} ${listed?.eyebrow} ${of('body')}`
   return { text: text.replace(/\s+/g, ' '), graph: things['@graph'] as Record<string, unknown>[] }
 }
 

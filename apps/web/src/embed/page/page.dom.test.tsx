@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testFeeds, testVideo } from '#features/watch/testing.ts'
 import { videoPages } from '#features/watch/video-pages.ts'

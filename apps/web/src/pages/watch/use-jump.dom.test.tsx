@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, createRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Link, MemoryRouter } from 'react-router-dom'

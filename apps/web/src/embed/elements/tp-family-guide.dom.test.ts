@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readOrigin } from './site.ts'
 import { place, standInForBrowser } from './testing.ts'

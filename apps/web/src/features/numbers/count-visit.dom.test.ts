@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Metric } from 'web-vitals'
 import { countVisit } from './count-visit.ts'

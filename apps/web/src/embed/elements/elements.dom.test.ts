@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PHONE_HINT } from '#features/sign-up/notification-choices.ts'
 import { ESCAPE_MESSAGE } from '../escape-message.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPlainPlayer } from '#features/watch/open-plain-player.ts'
 import { keepEarlyInput } from './early-input.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { parseFeed } from '@two-pastors/feeds'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
