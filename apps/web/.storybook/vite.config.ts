@@ -4,11 +4,21 @@ import { defineConfig, type Plugin } from 'vite'
 import { pictures } from '../build/content/pictures.ts'
 import { content } from '../build/content/plugin.ts'
 import { defineEnv } from '../build/define-env.ts'
+import { fastPictures } from '../build/fast-pictures.ts'
 import { inlineScript } from '../build/inline-script.ts'
 
 /** What the site's pages need of vite.config.ts. Settings in the site's .env stay out: stories show the sample content. */
 export default defineConfig(({ mode }) => ({
-  plugins: [content(), inlineScript(), react(), tailwindcss(), pictures(), relativeFiles()],
+  plugins: [
+    content(),
+    inlineScript(),
+    react(),
+    tailwindcss(),
+    // They are encoded anew for each server: what is served is only looked at, and tested.
+    { ...fastPictures({ onlyWebp: true }), apply: 'serve' },
+    pictures(),
+    relativeFiles(),
+  ],
   define: defineEnv(mode, import.meta.dirname),
   // Storybook serves the folder (main.ts).
   publicDir: false,
