@@ -7,6 +7,7 @@ import { byId } from '#lib/by-id.ts'
 import { useNow } from '#lib/now.tsx'
 import { Picture } from '#lib/picture.tsx'
 import type { Film, Guide } from '#model/schemas.ts'
+import { FAMILY_GUIDE } from './family-guide-id.ts'
 import { FilmActionButton, TrailerButton } from './film-buttons.tsx'
 import { factsOf } from './film-facts.tsx'
 import { filmPhase } from './film-phase.ts'
@@ -84,7 +85,11 @@ export function FilmCard({ film }: { film: Film }) {
         <div className="@6xl:pe-6 @max-6xl:@3xl:grid @max-6xl:@3xl:grid-cols-2 @max-6xl:@3xl:gap-8 @max-6xl:@3xl:*:mt-0">
           <p className="text-pretty text-tp-on-scrim">{film.description}</p>
           {guide && (
-            <FamilyAnswer guide={guide} trailer={trailer} label={`Is ${film.title} for my family?`} />
+            <FamilyAnswer
+              guide={guide}
+              whole={`${film.address}#${FAMILY_GUIDE}`}
+              label={`Is ${film.title} for my family?`}
+            />
           )}
         </div>
         <div className="mt-1 flex flex-wrap gap-3 empty:hidden @max-3xl:w-full @max-3xl:*:grow @md:@max-3xl:*:basis-40">
