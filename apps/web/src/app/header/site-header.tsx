@@ -31,13 +31,13 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
       className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground text-tp-text forced-colors:bg-[Canvas]"
     >
       {/* With its border, the header is as high as `under-header` takes it to be. */}
-      <div className="mx-auto flex h-[calc(var(--header-height)-1px)] max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">
+      <div className="mx-auto flex h-[calc(var(--header-height)-1px)] max-w-(--page-width) items-center gap-[8px] px-(--tp-gutter) sm:gap-3">
         <Button
           variant="ghost"
           size="icon"
           aria-label="Open menu"
           aria-haspopup="dialog"
-          className="-ms-3 @5xl:hidden"
+          className="-ms-[12px] @max-[16rem]:size-[44px] @5xl:hidden"
           onClick={openMenu}
           onPointerEnter={drawerPart.preload}
           onFocus={drawerPart.preload}
@@ -46,7 +46,7 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
         </Button>
         <PageLink
           to="/"
-          className="me-2 min-w-0 rounded-tp-sm outline-offset-4 @5xl:min-w-44 @7xl:shrink-0 outline-tp-focus focus-visible:outline-2"
+          className="me-[8px] min-w-0 rounded-tp-sm outline-offset-4 @5xl:min-w-44 @7xl:shrink-0 outline-tp-focus focus-visible:outline-2"
         >
           <SiteLogo className="block h-auto w-44 max-w-full sm:w-54" />
         </PageLink>
