@@ -31,13 +31,13 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
       className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground text-tp-text forced-colors:bg-[Canvas]"
     >
       {/* With its border, the header is as high as `under-header` takes it to be. */}
-      <div className="mx-auto flex h-[calc(var(--header-height)-1px)] max-w-(--page-width) items-center gap-[8px] px-(--tp-gutter) sm:gap-3">
+      <div className="mx-auto flex h-[calc(var(--header-height)-1px)] max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">
         <Button
           variant="ghost"
           size="icon"
           aria-label="Open menu"
           aria-haspopup="dialog"
-          className="-ms-[12px] @max-[16rem]:size-[44px] @5xl:hidden"
+          className="-ms-3 @max-[16rem]:size-[44px] @5xl:hidden"
           onClick={openMenu}
           onPointerEnter={drawerPart.preload}
           onFocus={drawerPart.preload}

@@ -1,6 +1,7 @@
 import { cn } from '@two-pastors/ui'
 import { useEffect, useState } from 'react'
 import { FilmActionButton } from '#features/films/film-buttons.tsx'
+import { heroAction } from '#features/films/hero-action.ts'
 import { type FilmAction, TICKETS } from '#features/films/release.ts'
 import type { Phase } from '#model/phases.ts'
 
@@ -31,18 +32,12 @@ export function TicketBar({ title, action, phase }: TicketBarProps) {
     <div
       data-slot="ticket-bar"
       className={cn(
-        'sticky bottom-0 z-10 mt-10 flex items-center justify-between gap-6 border-t border-tp-line bg-tp-ground px-(--tp-gutter) py-[12px] transition-[translate,visibility] duration-tp-base motion-reduce:transition-none lg:hidden print:hidden [@media(height<30rem)]:static',
+        'sticky bottom-0 z-10 mt-10 flex items-center justify-between border-t border-tp-line bg-tp-ground px-(--tp-gutter) py-3 transition-[translate,visibility] duration-tp-base motion-reduce:transition-none lg:hidden print:hidden [@media(height<30rem)]:static',
         !isNeeded && 'invisible translate-y-full',
       )}
     >
-      <p className="min-w-0 truncate font-tp-display text-xl font-semibold max-sm:hidden">{title}</p>
-      {/* Its room in px: large text would make it a third of the screen. */}
-      <FilmActionButton
-        action={action}
-        phase={phase}
-        longestLabel={action.label}
-        className="min-h-[52px] px-[16px] py-[8px] text-lg max-sm:w-full sm:px-7"
-      />
+      <p className="font-tp-display text-xl font-semibold max-sm:hidden">{title}</p>
+      <FilmActionButton action={action} phase={phase} size="lg" className={heroAction} />
     </div>
   )
 }
