@@ -10,7 +10,7 @@ const HOME = 118_700
 /** Budget of every other page: 10 % more, rounded up. */
 const PAGE = 130_000
 /** Of the pages of films: they load the code of every section that a film may have. */
-const FILM = 143_600
+const FILM = 143_750
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; bytes: number }[] = [
@@ -23,7 +23,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   {
     what: "the player's dialog and controls, with its Share button and the way to the video's page",
     file: /^player-dialog-/,
-    bytes: 11_200,
+    bytes: 11_250,
   },
   { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },

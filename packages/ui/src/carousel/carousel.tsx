@@ -56,8 +56,7 @@ export function Carousel<Item>({
   const id = useId()
   const scroller = useRef<HTMLUListElement>(null)
   const cards = items ?? Children.toArray(children)
-  // A phone shows two, most laptops six.
-  const { count, more } = useGrowingCount(cards.length, { first: 6, step: 12 })
+  const { count, more } = useGrowingCount(cards.length)
   const sentinel = useSentinel(scroller, more)
   const edges = useScrollEdges(scroller)
 

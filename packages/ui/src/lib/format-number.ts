@@ -3,6 +3,7 @@
  * 150 ms on a slow phone, before the first card with a rating shows.
  */
 export function formatNumber(value: number, locale: string): string {
-  const isPlain = locale.startsWith('en') && Math.abs(value) < 999
-  return isPlain ? String(Math.round(value * 1000) / 1000) : value.toLocaleString(locale)
+  return locale.startsWith('en') && Math.abs(value) < 999
+    ? `${+value.toFixed(3)}`
+    : value.toLocaleString(locale)
 }

@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react'
 
 /**
  * How many of `total` items to render: `first` at the start, `step` more with each call of `more`, so that a list of thousands
- * costs no more than a short one. It does not reset with `total`: give the component a `key` to start over.
+ * costs no more than a short one. Of a row of cards a phone shows two, and most laptops six. It does not reset with `total`: give the component a `key` to start over.
  */
-export function useGrowingCount(total: number, { first = 12, step = 24 } = {}) {
+export function useGrowingCount(total: number, { first = 6, step = 12 } = {}) {
   const [grown, setGrown] = useState(first)
   const count = Math.min(grown, total)
   const more = useCallback(() => setGrown(count + step), [count, step])

@@ -89,7 +89,7 @@ type FoundGroupProps<Found> = {
 
 /** Results of one kind, the best first; more on demand. */
 function FoundGroup<Found>({ id, heading, found, children }: FoundGroupProps<Found>) {
-  const { count, more } = useGrowingCount(found.length, { first: 6, step: 12 })
+  const { count, more } = useGrowingCount(found.length)
   return (
     <section aria-labelledby={id} className="mt-8">
       <h3 id={id} className="mb-4 font-tp-display text-xl font-semibold">
