@@ -46,7 +46,7 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
         </Button>
         <PageLink
           to="/"
-          className="me-[8px] min-w-0 rounded-tp-sm outline-offset-4 @5xl:min-w-44 @7xl:shrink-0 outline-tp-focus focus-visible:outline-2"
+          className="me-2 min-w-0 rounded-tp-sm outline-offset-4 @5xl:min-w-44 @7xl:shrink-0 outline-tp-focus focus-visible:outline-2"
         >
           <SiteLogo className="block h-auto w-44 max-w-full sm:w-54" />
         </PageLink>
