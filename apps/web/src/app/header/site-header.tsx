@@ -37,7 +37,7 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
           size="icon"
           aria-label="Open menu"
           aria-haspopup="dialog"
-          className="-ms-3 @max-[16rem]:size-[44px] @5xl:hidden"
+          className="-ms-3 @5xl:hidden"
           onClick={openMenu}
           onPointerEnter={drawerPart.preload}
           onFocus={drawerPart.preload}
