@@ -144,8 +144,12 @@ test('films of ours have the verdict on their cards, and one that nobody has see
   await expect(card('King of Kings')).toContainText(`Good for ${NICKNAME}.`)
   await expect(card('David')).toContainText(`Looks good for ${NICKNAME}.`)
   await expect(card('David')).toContainText('We haven’t seen it yet')
-  await card('David').getByText('How we worked this out').click()
-  await expect(card('David')).toContainText('Violence: level 3, your limit 3, usual at this age (fine)')
+  // The reasons are on its page.
+  await card('David').getByRole('link', { name: 'See why' }).click()
+  await expect(page).toHaveURL('/david#family-guide')
+  const guide = page.getByRole('region', { name: 'Is it for my family?' })
+  await guide.getByText('How we worked this out').click()
+  await expect(guide).toContainText('Violence: level 3, your limit 3, usual at this age (fine)')
 
   // Whoever looks for a film by age is told of those without a review.
   await page.goto('/reviews?fits=good#find')

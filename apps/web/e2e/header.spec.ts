@@ -59,11 +59,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await open()
     await expect(menu.getByRole('link')).toHaveText([
       ...site.navigation.map(({ label }) => label),
-      'Notifications',
       'Reviews',
       'Your Family',
       'David for Leaders',
       'Plan a Showing',
+      'Notifications',
       site.phone.display,
     ])
     const notifications = menu.getByRole('link', { name: 'Notifications', exact: true })

@@ -105,7 +105,7 @@ test('who asks for texts alone is told of a text, and of no email', async ({ pag
   await send(page)
   await expect(toasts(page)).toContainText(message)
   await expect(page.getByText('You get texts from then on.')).toBeVisible()
-  await expect(page.getByText(/tap the link in it/)).toHaveCount(0)
+  await expect(page.getByText(/confirmation email has a link/)).toHaveCount(0)
 })
 
 test('nothing is sent without an email address, or without the phone number that SMS alerts need', async ({

@@ -48,24 +48,6 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
                 </PageLink>
               </li>
             ))}
-            <li className="relative mt-1.5">
-              <PageLink
-                to="/notifications"
-                onClick={close}
-                aria-describedby="news-by-email-or-text"
-                aria-current={current('/notifications')}
-                className={cn(linkStyle, 'min-h-0 pb-0 after:absolute after:inset-0')}
-              >
-                <BellIcon className="size-5" />
-                Notifications
-              </PageLink>
-              <span
-                id="news-by-email-or-text"
-                className="block ps-11 pb-2 text-sm leading-tight text-tp-muted"
-              >
-                News by email or text
-              </span>
-            </li>
           </ul>
         </nav>
         {groups.map(({ name, links }) => (
@@ -82,15 +64,29 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
             </ul>
           </nav>
         ))}
-        {site.phone && (
-          <a
-            href={site.phone.href}
-            className="mt-2 flex min-h-11 items-center gap-3 border-t border-tp-line px-3 pt-2 font-semibold text-tp-gold"
-          >
-            <PhoneIcon className="size-5" />
-            {site.phone.display}
-          </a>
-        )}
+        <div className="mt-2 border-t border-tp-line pt-2">
+          <div className="relative">
+            <PageLink
+              to="/notifications"
+              onClick={close}
+              aria-describedby="news-by-email-or-text"
+              aria-current={current('/notifications')}
+              className={cn(linkStyle, 'min-h-0 pt-2 after:absolute after:inset-0')}
+            >
+              <BellIcon className="size-5" />
+              Notifications
+            </PageLink>
+            <span id="news-by-email-or-text" className="block ps-11 pb-2 text-sm leading-tight text-tp-muted">
+              News by email or text
+            </span>
+          </div>
+          {site.phone && (
+            <a href={site.phone.href} className={cn(linkStyle, 'font-semibold text-tp-gold')}>
+              <PhoneIcon className="size-5" />
+              {site.phone.display}
+            </a>
+          )}
+        </div>
       </SheetContent>
     </Sheet>
   )

@@ -70,3 +70,22 @@ test('an answer that cannot be worked out leaves the suggested age, says so, and
   act(() => document.querySelector('button')?.click())
   expect(text()).toContain('Good for Mia.')
 })
+
+test('where there is room for the verdict only, its reasons are a link away', async () => {
+  const frightening = { level: 5, note: 'A storm.' }
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <FamilyAnswer
+          guide={{ ...guide, concerns: { ...guide.concerns, frightening } }}
+          whole="/hope#family-guide"
+        />
+      </MemoryRouter>,
+    ),
+  )
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    expect(document.querySelector('[data-slot=family-verdict]')?.textContent).toBe('Not YetSee why')
+  }, 10_000)
+  expect(document.querySelector('[to="/hope#family-guide"]')).not.toBeNull()
+})

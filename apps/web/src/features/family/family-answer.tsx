@@ -15,6 +15,8 @@ type FamilyAnswerProps = {
   trailer?: VideoItem | null
   /** Of the region, where a page has several. */
   label?: string
+  /** Address of the page that has the reasons of the verdict, where here is room for its name only. */
+  whole?: string
   /** As wide as the page, in two columns where there is room for them. */
   wide?: boolean
   /** Id of the section it stands in, to which the family's page leads back. */
@@ -26,6 +28,7 @@ export function FamilyAnswer({
   guide,
   trailer = null,
   label = 'Is it for my family?',
+  whole,
   wide = false,
   section,
 }: FamilyAnswerProps) {
@@ -59,7 +62,7 @@ export function FamilyAnswer({
         {hasFamily ? (
           <>
             {failed && <p role="alert">Your answer could not be loaded. Open the page again.</p>}
-            {line && <line.VerdictLine guide={guide} trailer={trailer} familyPage={familyPage} />}
+            {line && <line.VerdictLine {...{ guide, trailer, familyPage, whole }} />}
           </>
         ) : (
           <p className="text-tp-muted">

@@ -4,6 +4,7 @@ import { WatchLink } from '#features/watch/watch-link.tsx'
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import type { Guide } from '#model/schemas.ts'
+import type { Family } from './family.ts'
 import {
   careTaken,
   headline,
@@ -15,9 +16,9 @@ import {
   withinLimits,
 } from './sentences.ts'
 import { useFamily } from './use-family.ts'
-import { LOSSES, verdict } from './verdict.ts'
+import { LOSSES, type Verdict, verdict } from './verdict.ts'
 import { VerdictMark } from './verdict-mark.tsx'
-import { concernNames } from './words.ts'
+import { concernNames, verdictNames } from './words.ts'
 import { Workings } from './workings.tsx'
 
 type VerdictLineProps = {
@@ -25,6 +26,8 @@ type VerdictLineProps = {
   trailer: VideoItem | null
   /** The address at which the family can be changed. */
   familyPage: string
+  /** The address that has the reasons; here is only the verdict. */
+  whole: string | undefined
 }
 
 const linkStyle = 'underline underline-offset-2'
@@ -45,22 +48,39 @@ export const VerdictLine = (props: VerdictLineProps) => (
   </ErrorBoundary>
 )
 
-function Line({ guide, trailer, familyPage }: VerdictLineProps) {
+function Line({ guide, trailer, familyPage, whole }: VerdictLineProps) {
   const family = useFamily()
   if (!family) return null
   const found = verdict(guide, family)
+  return (
+    // Another family makes it anew: a translated page could not change texts beside links.
+    <div key={JSON.stringify(family)} data-slot="family-verdict" data-kind={found.kind}>
+      <p className="flex gap-3 font-semibold">
+        <VerdictMark kind={found.kind} className="mt-0.5" />
+        {whole && found.kind !== 'good' ? verdictNames[found.kind] : headline(found, family)}
+      </p>
+      {whole ? (
+        <PageLink to={whole} className={cn(linkStyle, 'mt-1 inline-block text-tp-accent')}>
+          See why
+        </PageLink>
+      ) : (
+        <Reasons {...{ guide, trailer, familyPage, family, found }} />
+      )}
+    </div>
+  )
+}
+
+type ReasonsProps = Omit<VerdictLineProps, 'whole'> & { family: Family; found: Verdict }
+
+/** What speaks against the film and for it, what to say to the children, and how the verdict was worked out. */
+function Reasons({ guide, trailer, familyPage, family, found }: ReasonsProps) {
   const care = careTaken(found, family)
   const losses = otherLosses(guide, family)
   const mourns = family.sensitivities.some((kind) => LOSSES.includes(kind))
   const against = notesOf(found)
   const within = found.kind !== 'good' && withinLimits(found)
   return (
-    // Another family makes it anew: a translated page could not change texts beside links.
-    <div key={JSON.stringify(family)} data-slot="family-verdict" data-kind={found.kind}>
-      <p className="flex gap-3 font-semibold">
-        <VerdictMark kind={found.kind} className="mt-0.5" />
-        {headline(found, family)}
-      </p>
+    <>
       {against.length > 0 && (
         <ul className="mt-2 grid list-disc gap-1 ps-5">
           {against.map(([concern, note]) => (
@@ -126,6 +146,6 @@ function Line({ guide, trailer, familyPage }: VerdictLineProps) {
         </PageLink>
       </p>
       <Workings verdict={found} family={family} familyPage={familyPage} />
-    </div>
+    </>
   )
 }

@@ -84,7 +84,7 @@ export function FilmPage({ film, banner = film.page.banner, children }: FilmPage
               key={row.map(nameOf).join()}
               className={
                 row.length > 1
-                  ? 'grid grid-cols-1 gap-x-5 gap-y-16 px-(--tp-gutter) lg:grid-cols-2'
+                  ? 'grid grid-cols-1 gap-x-5 gap-y-16 px-(--tp-gutter) has-[textarea]:items-start lg:grid-cols-2'
                   : row[0]?.section === 'videos'
                     ? 'min-w-0 empty:hidden'
                     : 'min-w-0 px-(--tp-gutter) empty:hidden'
@@ -101,7 +101,7 @@ export function FilmPage({ film, banner = film.page.banner, children }: FilmPage
             </div>
           ))}
         </div>
-        {toTickets && <TicketBar action={toTickets} phase={phase} />}
+        {toTickets && <TicketBar title={film.title} action={toTickets} phase={phase} />}
       </div>
       <WatchDialog
         items={[trailer, ...clips, described, ...lists.flat()].filter((item) => item !== null)}

@@ -1,14 +1,17 @@
 import { cn } from '@two-pastors/ui'
 import { useEffect, useState } from 'react'
 import { FilmActionButton } from '#features/films/film-buttons.tsx'
+import { heroAction } from '#features/films/hero-action.ts'
 import { type FilmAction, TICKETS } from '#features/films/release.ts'
 import type { Phase } from '#model/phases.ts'
+
+type TicketBarProps = { title: string; action: FilmAction; phase: Phase }
 
 /**
  * The way to the tickets from everywhere on a long page, on phones and tablets: a bar with room of its own, at the bottom of the
  * screen. It is gone while the hero's button or the tickets are in view.
  */
-export function TicketBar({ action, phase }: { action: FilmAction; phase: Phase }) {
+export function TicketBar({ title, action, phase }: TicketBarProps) {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
     const ways = document.querySelectorAll(`[data-slot=picture-hero] [href$="#${TICKETS}"], #${TICKETS}`)
@@ -29,11 +32,12 @@ export function TicketBar({ action, phase }: { action: FilmAction; phase: Phase 
     <div
       data-slot="ticket-bar"
       className={cn(
-        'sticky bottom-0 z-10 mt-10 border-t border-tp-line bg-tp-ground px-(--tp-gutter) py-3 transition-[translate,visibility] duration-tp-base motion-reduce:transition-none lg:hidden print:hidden [@media(height<30rem)]:static',
+        'sticky bottom-0 z-10 mt-10 flex items-center justify-between border-t border-tp-line bg-tp-ground px-(--tp-gutter) py-3 transition-[translate,visibility] duration-tp-base motion-reduce:transition-none lg:hidden print:hidden [@media(height<30rem)]:static',
         !isNeeded && 'invisible translate-y-full',
       )}
     >
-      <FilmActionButton action={action} phase={phase} size="lg" className="w-full" />
+      <p className="font-tp-display text-xl font-semibold max-sm:hidden">{title}</p>
+      <FilmActionButton action={action} phase={phase} size="lg" className={heroAction} />
     </div>
   )
 }

@@ -84,7 +84,12 @@ export function FilmCard({ film }: { film: Film }) {
         <div className="@6xl:pe-6 @max-6xl:@3xl:grid @max-6xl:@3xl:grid-cols-2 @max-6xl:@3xl:gap-8 @max-6xl:@3xl:*:mt-0">
           <p className="text-pretty text-tp-on-scrim">{film.description}</p>
           {guide && (
-            <FamilyAnswer guide={guide} trailer={trailer} label={`Is ${film.title} for my family?`} />
+            <FamilyAnswer
+              guide={guide}
+              // As in family-guide-id.ts, which would become a chunk of its own here.
+              whole={`${film.address}#family-guide`}
+              label={`Is ${film.title} for my family?`}
+            />
           )}
         </div>
         <div className="mt-1 flex flex-wrap gap-3 empty:hidden @max-3xl:w-full @max-3xl:*:grow @md:@max-3xl:*:basis-40">

@@ -41,8 +41,8 @@ export function BringForm({ film }: { film: string }) {
           </RadioGroupItem>
         ))}
       </RadioGroup>
-      <div className="grid grid-cols-1 content-start gap-5">
-        <div className="grid grid-cols-1 gap-5 min-[26rem]:grid-cols-2">
+      <div className="@container grid grid-cols-1 content-start gap-5">
+        <div className="grid grid-cols-1 gap-5 @sm:grid-cols-2">
           <Field label="Date">
             <DateInput
               type="date"

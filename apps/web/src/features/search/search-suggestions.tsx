@@ -21,9 +21,18 @@ export function SearchSuggestions({ field, onChoose }: SearchSuggestionsProps) {
   const hits = useMemo(() => (find ? best(find, text).slice(0, MAX_HITS) : []), [find, text])
 
   return (
-    <Combobox field={field} aria-label="Suggestions" className="@5xl:start-auto @5xl:w-96">
+    <Combobox
+      field={field}
+      aria-label="Suggestions"
+      className="max-h-[min(28rem,75dvh)] @5xl:start-auto @5xl:w-96"
+    >
       {hits.map(({ path, title, label, found }) => (
-        <ComboboxOption key={`${path} ${title}`} asChild>
+        <ComboboxOption
+          key={`${path} ${title}`}
+          asChild
+          // The arrow of a new tab stands beside both lines.
+          className="grid grid-cols-[minmax(0,1fr)_auto] content-center [&>span]:col-start-1 [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1 [&>svg]:self-center"
+        >
           <HitLink to={path} onClick={onChoose}>
             <span className="leading-snug">
               <Highlighted text={title} found={found} />

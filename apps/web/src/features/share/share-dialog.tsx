@@ -18,9 +18,10 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="grid grid-cols-1 gap-5">
-        <div className="flex items-start justify-between gap-4">
-          <DialogTitle>{`Share “${shared.title}”`}</DialogTitle>
+      {/* Its margins in px: large text needs the room. */}
+      <DialogContent className="grid w-[calc(100%-32px)] grid-cols-1 gap-5 p-[24px]">
+        <div className="flex items-start justify-between gap-[16px]">
+          <DialogTitle className="min-w-0 hyphens-auto">{`Share “${shared.title}”`}</DialogTitle>
           <DialogCloseButton className="-me-2 -mt-2 shrink-0" />
         </div>
         {at >= 1 && (

@@ -63,9 +63,7 @@ export const keptWords = (subscription: Subscription, lostPhone = false) =>
 export function nextSteps({ emailNotifications, smsNotifications }: Subscription) {
   return {
     steps: [
-      ...(emailNotifications
-        ? ['Check your email for our confirmation, and tap the link in it. We send you news from then on.']
-        : []),
+      ...(emailNotifications ? ['Our confirmation email has a link. Tap it, and our news begins.'] : []),
       ...(smsNotifications ? ['Our first text asks you to reply YES. You get texts from then on.'] : []),
     ].join(' '),
     help: [

@@ -11,13 +11,13 @@ test.each([
     'an email',
     { emailNotifications: true, smsNotifications: false },
     `${email}.`,
-    ['Check your email', 'If no email comes'],
+    ['confirmation email has a link', 'If no email comes'],
   ],
   [
     'both',
     { phone, emailNotifications: true, smsNotifications: true },
     `${email} for emails and ${phone} for text messages.`,
-    ['Check your email', 'reply YES', 'If no email comes', 'text START'],
+    ['confirmation email has a link', 'reply YES', 'If no email comes', 'text START'],
   ],
   [
     'texts only',
@@ -30,7 +30,7 @@ test.each([
     <SignUpResult outcome={{ kept: { email, ...wishes }, lostPhone: false }} />,
   )
   expect(html).toContain(`We have ${saved}`)
-  const all = ['Check your email', 'reply YES', 'If no email comes', 'text START']
+  const all = ['confirmation email has a link', 'reply YES', 'If no email comes', 'text START']
   expect(all.filter((words) => html.includes(words))).toEqual(next)
 })
 

@@ -33,7 +33,7 @@ export function NotificationsForm() {
       method="post"
       aria-label="Sign up for notifications"
       onFocus={preloadSignUp}
-      className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
+      className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-[20px] sm:p-8"
     >
       <div>
         <SectionHeading>How May We Reach You?</SectionHeading>
@@ -62,7 +62,7 @@ function Channels({ error }: { error: string | undefined }) {
   return (
     <div>
       {channels.map(({ name, label, checked }) => (
-        <Label key={name} className="flex min-h-11 items-center gap-3 font-normal wrap-anywhere">
+        <Label key={name} className="flex min-h-11 items-center gap-3 font-normal hyphens-auto wrap-anywhere">
           <Checkbox
             name={name}
             defaultChecked={checked}

@@ -28,9 +28,10 @@ export function Page() {
           <a href="#sign-up">Sign Up</a>
         </Button>
       </PageHeader>
-      <div className="mx-auto grid max-w-(--page-width) grid-cols-1 items-start gap-x-16 gap-y-14 px-(--tp-gutter) pt-12 lg:gap-y-0 lg:grid-rows-[1fr_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+      <div className="mx-auto grid max-w-(--page-width) grid-cols-1 items-start gap-x-16 gap-y-14 px-(--tp-gutter) pt-12 lg:gap-y-0 lg:grid-rows-[1fr_auto] lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <Benefits />
-        <div id="sign-up" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {/* Toasts come up at the other side. */}
+        <div id="sign-up" className="lg:row-span-2 lg:row-start-1">
           <noscript>
             {isBuild && (
               <NeedsScript

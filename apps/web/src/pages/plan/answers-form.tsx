@@ -65,7 +65,11 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
   })
   return (
     <form id="answers" method="post" aria-label="Your showing" onSubmit={(event) => event.preventDefault()}>
-      <fieldset disabled={!kit} className="grid grid-cols-1 gap-8">
+      {/* On a tablet, fields and choices side by side. */}
+      <fieldset
+        disabled={!kit}
+        className="grid grid-cols-1 gap-8 md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:gap-x-6 md:max-lg:[&_[data-slot=radio-group-items]]:grid-cols-2 md:max-lg:[&>:is(fieldset,p,[role=status],[data-slot=accordion])]:col-span-full"
+      >
         <RadioGroup
           legend="Which film or series?"
           name="film"

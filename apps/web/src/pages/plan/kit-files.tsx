@@ -25,12 +25,17 @@ export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
     <Preview key={output.id} kit={drawn} logos={logos} output={output} className={className} />
   )
   return (
-    <div className="col-span-full grid grid-cols-1 gap-8">
-      <KitGroup heading="Start with These" className="grid-cols-2 lg:grid-cols-4">
-        {[...prints, ...screens].filter(isFirst).map((output) => preview(output, ''))}
-        {ticketCode && <CodeItem kit={kit} logos={logos} code={ticketCode} className="row-span-2" />}
-      </KitGroup>
-      <Accordion>
+    <>
+      <div className="min-w-0 lg:col-start-2 lg:row-start-2">
+        <KitGroup
+          heading="Start with These"
+          className="grid-cols-2 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4"
+        >
+          {[...prints, ...screens].filter(isFirst).map((output) => preview(output, ''))}
+          {ticketCode && <CodeItem kit={kit} logos={logos} code={ticketCode} />}
+        </KitGroup>
+      </div>
+      <Accordion className="col-span-full">
         <KitGroup folded heading="More to Print" className="grid-cols-2 sm:grid-cols-5 xl:grid-cols-7">
           {prints
             .filter((output) => !isFirst(output))
@@ -47,7 +52,7 @@ export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
           ))}
         </KitGroup>
       </Accordion>
-      <p>
+      <p className="col-span-full -mt-8">
         <a href="#answers" className="text-tp-accent underline underline-offset-2">
           Change your answers
         </a>{' '}
@@ -57,7 +62,7 @@ export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
         </a>
         .
       </p>
-    </div>
+    </>
   )
 }
 

@@ -23,7 +23,7 @@ type KitPanelProps = {
   onCopy: (kit: Kit) => void
 }
 
-/** The kit: its texts beside the questions, its files below both. */
+/** The kit: its texts and first files beside the questions, its other files below both. */
 export function KitPanel(props: KitPanelProps) {
   const { kit, answers, logo, heading, downloaded, onChange, onDownload, onCopy } = props
   const [film, setFilm] = useState<Blob>()

@@ -12,7 +12,7 @@ import { useAnswers } from './use-answers.ts'
 const kitPart = part(() => import('./kit-panel.tsx'))
 
 /**
- * The questions and the kit's texts side by side, its files and the steps below. All of it is made on the visitor's device
+ * The questions beside the kit's texts and first files, its other files and the steps below. All of it is made on the visitor's device
  * alone. `steps` are shown until the visitor has answered anything.
  */
 export function Planner({ steps }: { steps: Step[] }) {
@@ -45,9 +45,9 @@ export function Planner({ steps }: { steps: Step[] }) {
     <>
       <div
         data-slot="planner"
-        className="grid grid-cols-1 items-start gap-x-12 gap-y-16 noscript:hidden lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+        className="grid grid-cols-1 items-start gap-x-12 gap-y-16 noscript:hidden lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
       >
-        <div className="lg:col-start-1 lg:row-start-1">
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <AnswersForm
             answers={answers ?? {}}
             kit={kit}
@@ -70,7 +70,7 @@ export function Planner({ steps }: { steps: Step[] }) {
         {/* On a laptop it stays in view over the kit, beside the answers; on a phone it follows them. Never over a question. */}
         <p
           className={cn(
-            'z-10 self-end rounded-tp-md border border-tp-line bg-tp-raised px-4 py-3 text-pretty text-tp-accent shadow-tp-card max-lg:-mt-10 lg:sticky lg:bottom-3 lg:col-start-2 lg:row-start-1',
+            'z-10 self-end rounded-tp-md border border-tp-line bg-tp-raised px-4 py-3 text-pretty text-tp-accent shadow-tp-card max-lg:-mt-10 lg:sticky lg:bottom-3 lg:col-start-2 lg:row-span-2 lg:row-start-1',
             !stale && 'lg:hidden',
           )}
         >

@@ -1,4 +1,3 @@
-import { cn } from '@two-pastors/ui'
 import { QRCode } from '@two-pastors/ui/qr-code'
 import { type Kit, shown } from '#features/plan/kit.ts'
 import type { Logos } from '#features/plan/kit-tools.ts'
@@ -12,28 +11,32 @@ export const codesOf = ({ links, film, facts }: Kit): Code[] => [
   { id: 'qr-after', title: 'Ride-home card', url: links.after },
 ]
 
-type CodeItemProps = { kit: Kit; logos: Logos; code: Code; className?: string }
+type CodeItemProps = { kit: Kit; logos: Logos; code: Code }
 
-/** A QR code with where it leads, and its files. */
-export function CodeItem({ kit, logos, code: { id, title, url }, className }: CodeItemProps) {
+/** A QR code with where it leads, and its files, in the shape of a preview. */
+export function CodeItem({ kit, logos, code: { id, title, url } }: CodeItemProps) {
   return (
-    <li className={cn('flex min-w-0 flex-col items-start gap-3', className)}>
-      <QRCode value={url} label={`QR code: ${url}`} size={160} className="max-w-full border border-tp-line" />
-      <p className="font-semibold">{`QR code: ${title}`}</p>
-      <p className="text-sm wrap-anywhere text-tp-muted">
-        {/* Breaks after a slash, and inside a word only if that is not enough. */}
-        {shown(url)
-          .match(/[^/]+\/?/g)
-          ?.map((part) => (
-            <span key={part}>
-              {part}
-              <wbr />
-            </span>
-          ))}
-      </p>
-      <div className="mt-auto flex flex-wrap gap-2">
-        <FileButton kit={kit} logos={logos} id={id} label="SVG" of={`QR code, ${title}`} />
-        <FileButton kit={kit} logos={logos} id={`${id}-png`} label="PNG" of={`QR code, ${title}`} />
+    <li className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 wrap-anywhere">
+      <div className="grid content-center justify-items-center gap-2 rounded-tp-md border border-tp-line bg-tp-raised p-2 sm:p-3">
+        <QRCode value={url} label={`QR code: ${url}`} />
+        <p className="text-center text-sm text-tp-muted">
+          {/* Breaks after a slash, and inside a word only if that is not enough. */}
+          {shown(url)
+            .match(/[^/]+\/?/g)
+            ?.map((part) => (
+              <span key={part}>
+                {part}
+                <wbr />
+              </span>
+            ))}
+        </p>
+      </div>
+      <div className="flex flex-col items-start justify-between gap-2">
+        <span className="leading-snug font-semibold max-lg:text-sm">{`QR code: ${title}`}</span>
+        <div className="flex flex-wrap gap-1.5">
+          <FileButton kit={kit} logos={logos} id={id} label="SVG" of={`QR code, ${title}`} />
+          <FileButton kit={kit} logos={logos} id={`${id}-png`} label="PNG" of={`QR code, ${title}`} />
+        </div>
       </div>
     </li>
   )

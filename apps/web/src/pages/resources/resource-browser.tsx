@@ -65,7 +65,7 @@ export function ResourceBrowser() {
         <EmptyState
           title="No resources found"
           description="Try another word or another type."
-          className="mx-(--tp-gutter) mt-10"
+          className="mt-10"
         />
       ) : (
         <ul className="mt-10 list-none lg:mt-14">

@@ -24,11 +24,12 @@ export function Page() {
             className="h-[clamp(14rem,40vw,64svh)] w-full fades-at-night object-cover object-[100%_50%]"
           />
         )}
-        <div className="mx-auto grid max-w-(--page-width) items-end gap-x-16 gap-y-6 px-(--tp-gutter) pt-8 lg:grid-cols-2 lg:pt-12">
+        <div className="mx-auto grid max-w-(--page-width) items-end gap-y-6 px-(--tp-gutter) pt-8 lg:grid-cols-2 lg:pt-12">
           <h1 className="font-tp-display text-5xl leading-none font-semibold wrap-anywhere sm:text-7xl xl:text-8xl">
             {page.title}
           </h1>
-          <div>
+          {/* On the edge of the titles below it. */}
+          <div className="lg:ps-[clamp(3rem,6vw,8rem)]">
             <p className="max-w-xl text-lg text-balance sm:text-xl">{page.intro}</p>
             <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
               {has('plan') && (

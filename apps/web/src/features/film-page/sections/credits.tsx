@@ -86,7 +86,7 @@ const Poster = ({ film, className }: { film: Film; className?: string }) => (
 )
 
 const PosterDescription = ({ text, className }: { text: string; className: string }) => (
-  <details className={`max-w-prose ${className}`}>
+  <details className={`max-w-prose max-sm:col-span-full ${className}`}>
     <summary className="min-h-8 cursor-pointer rounded-tp-sm ps-[1.1em] -indent-[1.1em] text-tp-accent underline underline-offset-4 outline-offset-2 outline-tp-focus focus-visible:outline-2">
       About the poster
     </summary>
