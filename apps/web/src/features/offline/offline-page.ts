@@ -46,7 +46,7 @@ ${list}
 const style = `
 body { margin: 0; background: var(--tp-ground); color: var(--tp-text); font: 1.0625rem/1.6 var(--tp-font-text) }
 main { box-sizing: border-box; max-width: 40rem; margin: auto; padding: 12vh 1.25rem 3rem }
-p:first-child { margin: 0; color: var(--tp-gold); font-weight: 600 }
+p:first-child { margin: 0 0 1.25rem; color: var(--tp-gold); font-weight: 600 }
 svg { display: block; width: 15rem; max-width: 100%; height: auto; color: var(--tp-text) }
 h1, h2 { font-family: var(--tp-font-display); line-height: 1.15 }
 h1 { margin: .5rem 0; font-size: clamp(2.25rem, 8vw, 3.5rem) }
