@@ -83,7 +83,7 @@ export function FamilyForm() {
             the dark or snakes: watch the trailer yourself first.
           </p>
           {/* Two columns of their own: what unfolds in one tears no hole into the other. */}
-          <div className="mt-4 grid items-start gap-x-6 sm:grid-cols-2">
+          <div className="mt-4 grid gap-x-6 sm:grid-cols-2">
             {[kinds.slice(0, 6), kinds.slice(6)].map((column) => (
               <div key={column[0]}>
                 {column.map((kind) => (
@@ -151,20 +151,20 @@ export function FamilyForm() {
           >
             {outcome}
           </p>
-          {family && !draft && cameFrom && (
-            <Button asChild variant="link">
-              <PageLink to={cameFrom}>Back to the film</PageLink>
-            </Button>
-          )}
           {family && !draft && (
-            <Button asChild variant="link">
-              <PageLink to="/reviews?fits=good#find">See the films that fit us</PageLink>
-            </Button>
-          )}
-          {family && !draft && (
-            <p>
-              Our own films: <OwnFilmLinks />
-            </p>
+            <>
+              {cameFrom && (
+                <Button asChild variant="link">
+                  <PageLink to={cameFrom}>Back to the film</PageLink>
+                </Button>
+              )}
+              <Button asChild variant="link">
+                <PageLink to="/reviews?fits=good#find">See the films that fit us</PageLink>
+              </Button>
+              <p>
+                Our own films: <OwnFilmLinks />
+              </p>
+            </>
           )}
         </div>
       </form>

@@ -26,7 +26,7 @@ export function Page() {
             // It is three times as wide as high, and dark in its left third: a wide screen cuts that off.
             sizes="150vw"
             priority
-            className="h-[46vw] min-h-56 w-full fades-at-night object-cover object-right lg:absolute lg:inset-y-0 lg:end-0 lg:aspect-15/8 lg:h-full lg:w-auto lg:max-w-full lg:[--side-fade:20%]"
+            className="h-[46vw] min-h-56 w-full fades-at-night object-cover object-right lg:absolute lg:inset-y-0 lg:end-0 lg:h-full lg:max-w-xl lg:[--side-fade:20%]"
           />
         </div>
       )}
