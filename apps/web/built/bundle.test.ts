@@ -5,8 +5,8 @@ import type { StartData } from '../src/app/boot/start-data.ts'
 
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
-/** Budget for the home page's code before any interaction, in brotli bytes. */
-const HOME = 118_700
+/** Budget for the home page's code before any interaction, in brotli bytes: the names of chunks alone move it by 250. */
+const HOME = 119_100
 /** Budget of every other page: 10 % more, rounded up. */
 const PAGE = 130_000
 /** Of the pages of films: they load the code of every section that a film may have. */
@@ -32,6 +32,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'the sanitizer of posts', file: /^readable-post-/, bytes: 16_700 },
   { what: 'dialogs', file: /^dialog-/, bytes: 8_200 },
   { what: 'the reader of captions in video.js', file: /^browser-index-/, bytes: 8_900 },
+  { what: 'the questions about a family', file: /^family-page-/, bytes: 5_400 },
   { what: 'the forms of an account', file: /^signin-page-/, bytes: 5_800 },
   { what: 'the questions of a kit', file: /^plan-page-/, bytes: 9_700 },
   { what: 'a kit on its page', file: /^kit-panel-/, bytes: 11_500 },

@@ -63,10 +63,10 @@ test('who grieves is careful with every loss, and sees what fits after a talk if
   await expect(found.locator('[data-slot=family-verdict][data-kind=talk]')).not.toHaveCount(0)
   // No grandparent dies in it, but Paddington is an orphan.
   const paddington = found.getByRole('article').filter({ hasText: 'Paddington 2' })
-  await expect(paddington).toContainText('Losses in it: death of a parent, 0 min')
+  await expect(paddington).toContainText('Losses in it: death of a parent, at the start')
   await expect(found.locator('[data-slot=family-verdict]:not([data-kind=talk])')).toHaveCount(0)
   await paddington.getByRole('link', { name: 'Read Full Review' }).click()
   const answer = page.getByRole('region', { name: 'Is it for my family?' })
-  await expect(answer).toContainText('Losses in it: death of a parent, 0 min')
+  await expect(answer).toContainText('Losses in it: death of a parent, at the start')
   await expect(answer).toContainText('“Who did you think of?”')
 })

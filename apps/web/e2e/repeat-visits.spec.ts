@@ -90,6 +90,13 @@ test('what was seen opens without a network; what was not says so, and comes wit
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
   await expect(heading(page)).toHaveText('You are offline')
   await expect(page).toHaveURL('/resources')
+  await expect(page.getByRole('img', { name: 'Two Pastors, Popcorn and a Movie' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+  const fonts = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
+    )
+  await expect.poll(fonts).toEqual(expect.arrayContaining([expect.stringContaining('Fraunces')]))
   await page.getByRole('link', { name: 'King of Kings', exact: true }).click()
   await expect(page).toHaveURL('/king-of-kings')
   await page.goBack()

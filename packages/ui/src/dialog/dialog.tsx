@@ -90,7 +90,7 @@ export function DialogContent({ container, className, children, ...props }: Dial
         {...props}
         data-slot="dialog"
         className={cn(
-          'tp:fixed tp:inset-0 tp:z-(--tp-z-dialog) tp:m-auto tp:h-fit tp:max-h-dvh tp:w-[calc(100%-2rem)] tp:max-w-lg tp:overflow-y-auto tp:rounded-lg tp:border tp:border-line tp:bg-surface tp:p-6 tp:font-text tp:wrap-anywhere tp:text-text tp:shadow-card tp:outline-none tp:data-[state=closed]:animate-fade-out tp:data-[state=open]:animate-rise',
+          'tp:fixed tp:inset-0 tp:z-(--tp-z-dialog) tp:m-auto tp:h-fit tp:max-h-dvh tp:w-[calc(100%-min(2rem,10vw))] tp:max-w-lg tp:overflow-y-auto tp:rounded-lg tp:border tp:border-line tp:bg-surface tp:p-[min(1.5rem,7.5vw)] tp:font-text tp:wrap-anywhere tp:text-text tp:shadow-card tp:outline-none tp:data-[state=closed]:animate-fade-out tp:data-[state=open]:animate-rise',
           className,
         )}
       >

@@ -91,6 +91,7 @@ function scale({ label, level, note, scenes }: Scale): HTMLElement {
       make('span', { 'aria-hidden': 'true' }, ...bars),
       `${level} of ${MAX_LEVEL}`,
     ),
-    ...[note, ...scenes].map((text) => make('dd', {}, text)),
+    make('dd', {}, note),
+    ...scenes.map((scene) => make('dd', { class: 'scene' }, scene)),
   )
 }

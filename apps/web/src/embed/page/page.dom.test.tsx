@@ -49,6 +49,17 @@ test('the page for newer videos has none, and names the files that find it', () 
   expect(JSON.parse(page.getElementById('embed-data')?.textContent ?? '')).toEqual(data)
 })
 
+test('an upright poster stands on a blurred copy of itself', () => {
+  const [feed] = testFeeds(testVideo(747, 'a', 'David', { image: '/a.avif' }))
+  const backdropIn = (layout: 'portrait' | 'wide') => {
+    const [page] = feed ? videoPages([{ ...feed, row: { ...feed.row, layout } }]) : []
+    document.body.innerHTML = renderEmbed(page ?? null, data)
+    return document.getElementById('backdrop')?.getAttribute('src')
+  }
+  expect(backdropIn('portrait')).toBe('/a.avif')
+  expect(backdropIn('wide')).toBeUndefined()
+})
+
 test('the button plays in its press, from the position that is asked for', () => {
   preparePlay(media(), { at: 95, autoplay: false, engine: '' })
   expect(button()?.ariaLabel).toBe('Play David & Goliath')

@@ -84,16 +84,19 @@ function EmbedDocument({ video, data }: EmbedDocumentProps) {
   )
 }
 
-function Video({ video: { item } }: { video: VideoPage }) {
+function Video({ video: { item, row } }: { video: VideoPage }) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: not every video of a feed has captions.
-    <video controls preload="none" playsInline poster={item.image ?? undefined} aria-label={item.title}>
-      {item.sources.map(({ url, type }) => (
-        <source key={url} src={url} type={type} />
-      ))}
-      {nativeTracks(item.captions).map(({ url, language, kind, label }) => (
-        <track key={url} src={url} srcLang={language} kind={kind} label={label} />
-      ))}
-    </video>
+    <>
+      {row.layout === 'portrait' && item.image && <img id="backdrop" src={item.image} alt="" />}
+      {/* biome-ignore lint/a11y/useMediaCaption: not every video of a feed has captions. */}
+      <video controls preload="none" playsInline poster={item.image ?? undefined} aria-label={item.title}>
+        {item.sources.map(({ url, type }) => (
+          <source key={url} src={url} type={type} />
+        ))}
+        {nativeTracks(item.captions).map(({ url, language, kind, label }) => (
+          <track key={url} src={url} srcLang={language} kind={kind} label={label} />
+        ))}
+      </video>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 type Scene = { what: string; at?: number | undefined; episode?: number | undefined }
 
-/** "41 min: a chase" */
+/** "41 min: a chase", or "At the start: a chase" */
 export function sceneText({ what, at, episode }: Scene): string {
   if (episode !== undefined) return `Episode ${episode}: ${what}`
-  return at === undefined ? what : `${at} min: ${what}`
+  if (at === undefined) return what
+  return `${at === 0 ? 'At the start' : `${at} min`}: ${what}`
 }

@@ -16,13 +16,18 @@ export const list = (items: string[]) =>
 
 /**
  * The verdict in a sentence, with what speaks against it: "Talk first with your seven-year-old: two frightening scenes, 41
- * and 63 min."
+ * and 63 minutes in."
  */
 export function headline(verdict: Verdict, { children }: Family): string {
-  const groups = (['wait', 'talk', 'good'] as const).flatMap((kind) => {
-    const named = children.filter((child) => kindFor(child, verdict) === kind)
-    return named.length > 0 ? [{ kind, names: [...new Set(named.map(nameOf))], all: named }] : []
-  })
+  const tooYoung = (child: Child) =>
+    verdict.checks.some((check) => check.child === child && check.about === 'age' && check.kind !== 'good')
+  const groups = (['wait', 'talk', 'good'] as const).flatMap((kind) =>
+    // Apart: an age from which we suggest it is no reason for those who have reached it.
+    [true, false].flatMap((young) => {
+      const all = children.filter((child) => kindFor(child, verdict) === kind && tooYoung(child) === young)
+      return all.length > 0 ? [{ kind, names: [...new Set(all.map(nameOf))], all }] : []
+    }),
+  )
   const ofFamily = verdict.reasons.filter(
     (reason) => reason.about === 'close-to-home' && reason.kind !== 'good',
   )
@@ -80,7 +85,7 @@ export function withinLimits({ checks }: Verdict): string {
 }
 
 /**
- * "Other losses in it: death of a parent, 0 min (He is an orphan)." for a family that is more careful with grief than most;
+ * "Other losses in it: death of a parent, at the start (He is an orphan)." for a family that is more careful with grief than most;
  * else empty. Those that the family has had itself are reasons of the verdict.
  */
 export function otherLosses({ notes }: Guide, { care, sensitivities }: Family): string {
@@ -147,19 +152,21 @@ export function why(reason: Reason): string {
   return `${inWords(scenes.length)} ${scenes.length === 1 ? one : many}${marks(scenes)}`
 }
 
-/** "death of a parent, 12 min (She dies for her children)" */
+/** "death of a parent, 12 minutes in (She dies for her children)" */
 const noteText = ({ kind, note, at, episode }: Guide['notes'][number]) =>
   `${lower(noteNames[kind].name)}${marks([{ at, episode }])} (${note.replace(/\.$/, '')})`
 
-/** ", 41 and 63 min" or ", episode 3"; nothing unless all times are known. */
-export function marks(scenes: { at?: number | undefined; episode?: number | undefined }[]): string {
-  const minutes = scenes.flatMap(({ at }) => (at === undefined ? [] : String(at)))
+/** ", at the start, 41 and 63 minutes in" or ", episode 3"; nothing unless all times are known. */
+function marks(scenes: { at?: number | undefined; episode?: number | undefined }[]): string {
+  const minutes = scenes.flatMap(({ at }) => at ?? [])
   const episodes = [
     ...new Set(scenes.flatMap(({ episode }) => (episode === undefined ? [] : String(episode)))),
   ]
   if (episodes.length > 0) return `, episode${episodes.length > 1 ? 's' : ''} ${list(episodes)}`
   // A partial list of times would look complete.
-  return minutes.length > 0 && minutes.length === scenes.length ? `, ${list(minutes)} min` : ''
+  if (minutes.length === 0 || minutes.length < scenes.length) return ''
+  const times = list(minutes.map((at) => (at === 0 ? 'at the start' : String(at))))
+  return `, ${times}${minutes.at(-1) === 0 ? '' : ' minutes in'}`
 }
 
 /** “We lost a pet this year” and “One of us is seriously ill”: as the family said it. */

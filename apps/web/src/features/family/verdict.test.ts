@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Concern, Guide } from '#model/schemas.ts'
 import { type Care, type Family, mapCare, noFamily } from './family.ts'
 import { limitFor } from './limits.ts'
+import { sceneText } from './scene-text.ts'
 import { headline, otherLosses, whenOlder } from './sentences.ts'
 import { verdict } from './verdict.ts'
 import { concerns } from './words.ts'
@@ -56,8 +57,20 @@ test('nothing above the limits is good for all, and says what was looked at', ()
 
 test('a level one above the limit asks for a talk, and names the scenes with their minutes', () => {
   expect(said(guideWith(6, { frightening: chase }), familyOf(6))).toBe(
-    'Talk first with your six-year-old: two frightening scenes, 41 and 63 min.',
+    'Talk first with your six-year-old: two frightening scenes, 41 and 63 minutes in.',
   )
+})
+
+test('the first minute is the start', () => {
+  const raid = { ...chase, scenes: [{ what: 'A raid', at: 0 }, ...chase.scenes] }
+  expect(said(guideWith(6, { frightening: raid }), familyOf(6))).toContain(
+    ': three frightening scenes, at the start, 41 and 63 minutes in.',
+  )
+  const orphan = guideWith(6, {}, [{ kind: 'parent-death', note: 'An orphan.', central: false, at: 0 }])
+  expect(said(orphan, { ...familyOf(6), sensitivities: ['parent-death'] })).toContain(
+    'death of a parent, at the start (An orphan).',
+  )
+  expect(sceneText({ what: 'A raid', at: 0 })).toBe('At the start: A raid')
 })
 
 test('two above it should wait, and the other child is named too', () => {
@@ -70,7 +83,9 @@ test('two above it should wait, and the other child is named too', () => {
   }
   const guide = guideWith(5, { frightening: chase })
   expect(verdict(guide, family).kind).toBe('wait')
-  expect(said(guide, family)).toBe('Not yet for Mia: two frightening scenes, 41 and 63 min. Good for Ben.')
+  expect(said(guide, family)).toBe(
+    'Not yet for Mia: two frightening scenes, 41 and 63 minutes in. Good for Ben.',
+  )
 })
 
 test.each([
@@ -110,7 +125,7 @@ test('what is close to home asks for a talk, and says when it comes', () => {
   const guide = guideWith(6, {}, [note('grandparent-death', true), note('animal-death')])
   expect(verdict(guide, family).kind).toBe('talk')
   expect(said(guide, family)).toBe(
-    'Close to home: death of a beloved older person, 80 min (The old man dies). Otherwise good for your nine-year-old.',
+    'Close to home: death of a beloved older person, 80 minutes in (The old man dies). Otherwise good for your nine-year-old.',
   )
 })
 
@@ -126,7 +141,7 @@ test('abuse, suicide and exploitation that the story turns on should wait, but o
 test('a story about one of them asks for a talk with every child under 14', () => {
   const guide = guideWith(6, {}, [note('suicide', true), note('illness', true)])
   expect(said(guide, familyOf(13))).toBe(
-    'Talk first with your thirteen-year-old: suicide, 80 min (The old man dies).',
+    'Talk first with your thirteen-year-old: suicide, 80 minutes in (The old man dies).',
   )
   expect(verdict(guide, familyOf(14)).kind).toBe('good')
   expect(verdict(guideWith(6, {}, [note('suicide')]), familyOf(8)).kind).toBe('good')
@@ -143,8 +158,8 @@ test('a loss that is close to home takes one off the limit for grief, if the fil
 test('a family that is careful with every loss is told all of them', () => {
   const guide = guideWith(6, {}, [note('parent-death'), note('animal-death'), note('war')])
   const careful: Family = { ...familyOf(9), care: { ...noFamily.care, grief: 'more' } }
-  const parent = 'death of a parent, 80 min (The old man dies)'
-  const animal = 'death of an animal, 80 min (The old man dies)'
+  const parent = 'death of a parent, 80 minutes in (The old man dies)'
+  const animal = 'death of an animal, 80 minutes in (The old man dies)'
   expect(otherLosses(guide, careful)).toBe(`Losses in it: ${parent}; ${animal}.`)
   expect(otherLosses(guide, { ...careful, sensitivities: ['animal-death'] })).toBe(
     `Other losses in it: ${parent}.`,
@@ -189,6 +204,13 @@ test('a film that nobody has seen yet only "looks good"', () => {
   expect(said(guide, familyOf(9, 12))).toBe('Looks good for all of you.')
   expect(said(guide, familyOf(7, 12))).toBe(
     'Talk first with your seven-year-old: we suggest it from age 8. Because. Looks good for your twelve-year-old.',
+  )
+})
+
+test('an age is a reason for those below it, not for those who have reached it', () => {
+  const guide = guideWith(8, { grief: { level: 5, note: 'A death.' } })
+  expect(said(guide, familyOf(5, 11))).toBe(
+    'Not yet for your five-year-old: we suggest it from age 8; grief and loss, level 5 of 5. Not yet for your eleven-year-old: grief and loss, level 5 of 5.',
   )
 })
 

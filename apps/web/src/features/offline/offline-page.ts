@@ -7,14 +7,20 @@ export type SeenPage = {
   path: string
   /** HTML, so already escaped. */
   title: string
+  html: string
 }
 
 /**
- * The page for URLs that are not cached while there is no network. It is part of the worker and self-contained: it needs
- * no style sheet and no font.
+ * The page for URLs that are not cached while there is no network. It is part of the worker and independent of the build: its
+ * fonts and its logo are those of a seen page, which are cached with it.
  */
 export function offlinePage(seen: SeenPage[]): string {
-  const links = seen.map(({ path, title }) => `<li><a href="${encodeURI(path)}">${title}</a></li>`)
+  const html = seen[0]?.html ?? ''
+  const fonts = html.match(/@font-face ?\{[^}]*\}/g)?.join('') ?? ''
+  const logo = /<svg role="img"[^>]*><use href="[^"]*#logo"><\/use><\/svg>/.exec(html)?.[0] ?? site.name
+  const links = seen.map(
+    ({ path, title }) => `<li><a href="${encodeURI(path)}">${path === '/' ? 'Home' : title}</a></li>`,
+  )
   const list = links.length > 0 ? `<h2>Pages you have seen</h2><ul>${links.join('')}</ul>` : ''
   return `<!doctype html>
 <html lang="en" data-theme="dark">
@@ -23,11 +29,11 @@ export function offlinePage(seen: SeenPage[]): string {
 <meta name="theme-color" content="${site.colors.ground}">
 <script>${themeScript}</script>
 <title>You are offline | ${site.name}</title>
-<style>${tokens}${themeCss}${style}</style>
+<style>${fonts}${tokens}${themeCss}${style}</style>
 <main>
-<p>${site.name}</p>
+<p>${logo}</p>
 <h1>You are offline</h1>
-<p>This page has not been on this device yet. It opens by itself when the connection is back.</p>
+<p>You haven’t opened this page on this device yet. It will load by itself when you’re back online.</p>
 <a class="again" href="">Try again</a>
 ${list}
 </main>
@@ -40,7 +46,8 @@ ${list}
 const style = `
 body { margin: 0; background: var(--tp-ground); color: var(--tp-text); font: 1.0625rem/1.6 var(--tp-font-text) }
 main { box-sizing: border-box; max-width: 40rem; margin: auto; padding: 12vh 1.25rem 3rem }
-p:first-child { margin: 0; color: var(--tp-gold); font-weight: 600 }
+p:first-child { margin: 0 0 1.25rem; color: var(--tp-gold); font-weight: 600 }
+svg { display: block; width: 15rem; max-width: 100%; height: auto; color: var(--tp-text) }
 h1, h2 { font-family: var(--tp-font-display); line-height: 1.15 }
 h1 { margin: .5rem 0; font-size: clamp(2.25rem, 8vw, 3.5rem) }
 h2 { margin: 3rem 0 .5rem; font-size: 1.5rem }

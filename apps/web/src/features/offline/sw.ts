@@ -109,7 +109,7 @@ async function seenPages(): Promise<SeenPage[]> {
   const found = (await cache.keys()).map(async ({ url }) => {
     const html = (await (await cache.match(url))?.text()) ?? ''
     const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim() ?? ''
-    return { path: new URL(url).pathname, title }
+    return { path: new URL(url).pathname, title, html }
   })
   return (await Promise.all(found)).filter(({ title }) => title !== '').reverse()
 }

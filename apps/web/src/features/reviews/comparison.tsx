@@ -54,9 +54,10 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
   return (
     <Sheet open={open} onOpenChange={setOpen}>
       {!isEmpty && (
-        <div className="pointer-events-none sticky bottom-4 z-10 mt-6 flex justify-center">
+        // As wide as the window, whatever it stands in.
+        <div className="sticky bottom-0 z-10 mx-[calc(50%-50vw)] mt-6 flex justify-center border-t border-tp-line bg-tp-ground px-(--tp-gutter) py-3 [@media(height<30rem)]:static print:hidden">
           <SheetTrigger asChild>
-            <Button className="pointer-events-auto shadow-tp-card">
+            <Button>
               <span>{`Compare (${films.length})`}</span>
             </Button>
           </SheetTrigger>

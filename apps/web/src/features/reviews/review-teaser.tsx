@@ -34,12 +34,13 @@ export function ReviewTeaser({ review, against, children }: ReviewTeaserProps) {
       description={excerpt(review.description)}
       actions={
         <div className="grid w-full gap-3">
+          {/* Above the facts, which stand at one height in a row of cards however long the verdicts are. */}
+          {against && <p className="text-sm">{`Not quite: ${against}.`}</p>}
+          <CardVerdict id={id} />
           <p className="grid gap-1 font-semibold">
             {facts.filter(Boolean).join(' · ')}
             <RatingStars rating={rating} />
           </p>
-          {against && <p className="text-sm">{`Not quite: ${against}.`}</p>}
-          <CardVerdict id={id} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <Button asChild variant="outline" size="sm">
               <PageLink to={`/reviews/${id}`} aria-label={`Read Full Review: ${review.title}`}>

@@ -18,10 +18,10 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      {/* Its margins in px: large text needs the room. */}
-      <DialogContent className="grid w-[calc(100%-32px)] grid-cols-1 gap-5 p-[24px]">
-        <div className="flex items-start justify-between gap-[16px]">
-          <DialogTitle className="min-w-0 hyphens-auto">{`Share “${shared.title}”`}</DialogTitle>
+      <DialogContent className="grid grid-cols-1 gap-5">
+        {/* With large text the title stands below the button, for its words. */}
+        <div className="flex flex-wrap-reverse items-end justify-end gap-x-4">
+          <DialogTitle className="min-w-0 flex-1 basis-32">{`Share “${shared.title}”`}</DialogTitle>
           <DialogCloseButton className="-me-2 -mt-2 shrink-0" />
         </div>
         {at >= 1 && (
@@ -91,7 +91,7 @@ function CopyField({ label, value, action, done }: CopyFieldProps) {
       <Field label={label} className="min-w-0 flex-1 basis-48">
         <Input ref={field} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
       </Field>
-      <Button variant="secondary" onClick={() => void copy()}>
+      <Button variant="outline" onClick={() => void copy()}>
         {action}
       </Button>
       <p role="status" className="w-full text-sm text-tp-muted empty:hidden">

@@ -34,21 +34,34 @@ export function Stage({ item, layout, from, next, state: { root, start, playFrom
           <player.StagePlayer key={start} item={item} startAt={start} next={next} />
         </ErrorBoundary>
       ) : (
-        <Still item={item} onPlay={() => playFrom(from)} loading={start !== null && !failed} />
+        <Still
+          item={item}
+          layout={layout}
+          onPlay={() => playFrom(from)}
+          loading={start !== null && !failed}
+        />
       )}
       {failed && <StageFailure />}
     </div>
   )
 }
 
-type StillProps = { item: VideoItem; onPlay: () => void; loading: boolean }
+type StillProps = Pick<StageProps, 'item' | 'layout'> & { onPlay: () => void; loading: boolean }
 
 /** The video with the browser's own controls, or with React under a button. */
-function Still({ item, onPlay, loading }: StillProps) {
+function Still({ item, layout, onPlay, loading }: StillProps) {
   const hydrated = useHydrated()
   const preload = () => preloadPlayer(item)
   return (
     <>
+      {layout === 'portrait' && item.image && (
+        // An upright poster stands on a blurred copy of itself, as on the cards.
+        <img
+          src={item.image}
+          alt=""
+          className="absolute -inset-10 size-[calc(100%+5rem)] max-w-none object-cover blur-xl brightness-50 saturate-150"
+        />
+      )}
       {/* biome-ignore lint/a11y/useMediaCaption: not every video of a feed has captions. */}
       <video
         controls={!hydrated}

@@ -82,36 +82,41 @@ export function FamilyForm() {
             We warn you before a film touches on it. Our ratings don’t cover other fears, such as loud noises,
             the dark or snakes: watch the trailer yourself first.
           </p>
-          <div className="mt-4 grid items-start gap-x-6 sm:grid-cols-2">
-            {kinds.map((kind) => (
-              <div key={kind} className="pb-3">
-                <Label className="flex items-start gap-3 text-pretty">
-                  <Checkbox
-                    className="mt-0.5"
-                    checked={shown.sensitivities.includes(kind)}
-                    onChange={(event) => toggle(kind, event.currentTarget.checked)}
-                  />
-                  {noteNames[kind].asked}
-                </Label>
-                {kind === loss && (
-                  <Label className="mt-3 ms-8 flex items-start gap-3 text-pretty">
-                    <Checkbox
-                      className="mt-0.5"
-                      checked={shown.care.grief === 'more'}
-                      onChange={(event) => {
-                        const grief = event.currentTarget.checked ? 'more' : 'usual'
-                        change(({ care }) => ({ care: { ...care, grief } }))
-                      }}
-                    />
-                    <span>
-                      Be careful with every loss in a film, not only with this one
-                      <span className="block text-sm font-normal text-tp-muted">
-                        It lowers your limit for grief and loss by one level, so we say “talk first” or “not
-                        yet” sooner. Uncheck it if other losses are fine.
-                      </span>
-                    </span>
-                  </Label>
-                )}
+          {/* Two columns of their own: what unfolds in one tears no hole into the other. */}
+          <div className="mt-4 grid gap-x-6 sm:grid-cols-2">
+            {[kinds.slice(0, 6), kinds.slice(6)].map((column) => (
+              <div key={column[0]}>
+                {column.map((kind) => (
+                  <div key={kind} className="pb-3">
+                    <Label className="flex items-start gap-3 text-pretty">
+                      <Checkbox
+                        className="mt-0.5"
+                        checked={shown.sensitivities.includes(kind)}
+                        onChange={(event) => toggle(kind, event.currentTarget.checked)}
+                      />
+                      {noteNames[kind].asked}
+                    </Label>
+                    {kind === loss && (
+                      <Label className="mt-3 ms-8 flex items-start gap-3 text-pretty">
+                        <Checkbox
+                          className="mt-0.5"
+                          checked={shown.care.grief === 'more'}
+                          onChange={(event) => {
+                            const grief = event.currentTarget.checked ? 'more' : 'usual'
+                            change(({ care }) => ({ care: { ...care, grief } }))
+                          }}
+                        />
+                        <span>
+                          Be careful with every loss in a film, not only with this one
+                          <span className="block text-sm font-normal text-tp-muted">
+                            It lowers your limit for grief and loss by one level, so we say “talk first” or
+                            “not yet” sooner. Uncheck it if other losses are fine.
+                          </span>
+                        </span>
+                      </Label>
+                    )}
+                  </div>
+                ))}
               </div>
             ))}
           </div>
@@ -146,20 +151,20 @@ export function FamilyForm() {
           >
             {outcome}
           </p>
-          {family && !draft && cameFrom && (
-            <Button asChild variant="link">
-              <PageLink to={cameFrom}>Back to the film</PageLink>
-            </Button>
-          )}
           {family && !draft && (
-            <Button asChild variant="link">
-              <PageLink to="/reviews?fits=good#find">See the films that fit us</PageLink>
-            </Button>
-          )}
-          {family && !draft && (
-            <p>
-              Our own films: <OwnFilmLinks />
-            </p>
+            <>
+              {cameFrom && (
+                <Button asChild variant="link">
+                  <PageLink to={cameFrom}>Back to the film</PageLink>
+                </Button>
+              )}
+              <Button asChild variant="link">
+                <PageLink to="/reviews?fits=good#find">See the films that fit us</PageLink>
+              </Button>
+              <p>
+                Our own films: <OwnFilmLinks />
+              </p>
+            </>
           )}
         </div>
       </form>

@@ -23,10 +23,10 @@ export function Page() {
         <div className="bleed relative max-lg:order-first max-lg:-mx-(--tp-gutter) lg:-me-(--tp-gutter) print:hidden">
           <Picture
             picture={page.banner}
-            // It is three times as wide as high.
+            // It is three times as wide as high, and dark in its left third: a wide screen cuts that off.
             sizes="150vw"
             priority
-            className="h-[36vw] min-h-56 w-full fades-at-night object-cover object-right lg:[--side-fade:20%] lg:absolute lg:inset-0 lg:h-full"
+            className="h-[46vw] min-h-56 w-full fades-at-night object-cover object-right lg:absolute lg:inset-y-0 lg:end-0 lg:h-full lg:max-w-xl lg:[--side-fade:20%]"
           />
         </div>
       )}

@@ -9,7 +9,6 @@ import {
   lengths,
   levels,
 } from '#features/reviews/filters.ts'
-import { runningTime } from '#features/reviews/running-time.ts'
 import { PageLink } from '#lib/page-link.tsx'
 
 type FilterBarProps = {
@@ -48,7 +47,7 @@ export function FilterBar({ filters, fits, themes, onChange, onReset }: FilterBa
         )}
         {select(
           'length',
-          lengths.map((minutes) => [String(minutes), `Up to ${runningTime({ minutes })}`]),
+          lengths.map((minutes) => [String(minutes), `Up to ${String(minutes / 60).replace('.5', '½')} h`]),
         )}
         {select(
           'level',

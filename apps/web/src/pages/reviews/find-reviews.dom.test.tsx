@@ -62,6 +62,7 @@ test('while it is not known what fits the family, no film is listed; trying agai
   network.isDown = true
   await show('/reviews?fits=good')
   expect(films()).toHaveLength(0)
+  expect(document.querySelector('option[value="90"]')?.textContent).toBe('Up to 1½ h')
   expect(document.body.textContent).toContain('We couldn’t check which films fit your family')
   network.isDown = false
   await press('Try again')

@@ -40,7 +40,7 @@ function TranscriptPanel({ cues, shared, root }: PanelProps) {
       aria-labelledby="transcript"
       className="flex min-w-0 flex-col self-start rounded-tp-lg border border-tp-line bg-tp-surface lg:max-h-[min(44rem,80vh)] print:max-h-none"
     >
-      <div className="border-b border-tp-line p-5">
+      <div className="border-b border-tp-line p-[min(1.25rem,6.25vw)]">
         <SectionHeading id="transcript">Transcript</SectionHeading>
         <Input
           type="search"
