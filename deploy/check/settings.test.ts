@@ -71,6 +71,9 @@ test.each([
   [{ VITE_SUPABASE_ANON_KEY: keyOf({ role: 'anon', exp: 1e9 }) }, 'has expired'],
   [{ VITE_SUPABASE_ANON_KEY: 'eyJhbGciOi' }, 'is no key of a Supabase project'],
   [{ VITE_TURNSTILE_SITE_KEY: '1x00000000000000000000AA' }, "is one of Cloudflare's keys for tests"],
+  // One that always fails, and one that always asks: nobody could sign up.
+  [{ VITE_TURNSTILE_SITE_KEY: '2x00000000000000000000AB' }, "is one of Cloudflare's keys for tests"],
+  [{ VITE_TURNSTILE_SITE_KEY: '3x00000000000000000000FF' }, "is one of Cloudflare's keys for tests"],
   [{ VITE_SERVICE_WORKER: 'off' }, 'warning VITE_SERVICE_WORKER is off'],
 ])('%j: %s', (changes, expected) => {
   expect(problemsWith(changes)).toEqual([expect.stringContaining(expected)])

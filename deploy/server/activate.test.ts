@@ -44,6 +44,19 @@ test('pages that are open keep their files, for 30 days after their release went
   expect(readdirSync(`${base}/releases`)).toEqual(['r2', 'r3', 'r4', 'r5'])
 })
 
+test('the last three releases stay, however long ago they went offline', async () => {
+  const base = makeBase()
+  for (const [index, days] of [90, 80, 70].entries()) {
+    makeRelease(base, { name: `r${index}`, files: {} })
+    await activate(base, `r${index}`)
+    age(`${base}/releases/r${index}`, days)
+  }
+  expect(readdirSync(`${base}/releases`)).toEqual(['r0', 'r1', 'r2'])
+  makeRelease(base, { name: 'r3', files: {} })
+  await activate(base, 'r3')
+  expect(readdirSync(`${base}/releases`)).toEqual(['r1', 'r2', 'r3'])
+})
+
 test('an earlier release can be put online again', async () => {
   const base = makeBase()
   for (const name of ['r1', 'r2']) {

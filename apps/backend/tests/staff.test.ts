@@ -196,6 +196,17 @@ describe('the commands', () => {
     ).toEqual([{ given: true }])
   })
 
+  test('see the rows of every table that they may read', async () => {
+    // Without a policy, row level security shows them none, and says nothing.
+    const hidden = await db.database.query(`
+      select relname as table from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity
+        and has_table_privilege('sign_ups_staff', oid, 'select')
+        and not exists (select from pg_policies where tablename = relname and 'sign_ups_staff' = any (roles)
+          and cmd in ('SELECT', 'ALL'))`)
+    expect(hidden).toEqual([])
+  })
+
   test('may do what they need, and nothing else', async () => {
     await subscriber(db.database).post(ada)
     for (const forbidden of [

@@ -57,6 +57,7 @@ for (const path of ['/david', '/david-pastors']) {
     test('on a phone the way to the tickets stays in view, and covers no words', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       const bar = page.locator('[data-slot=ticket-bar]')
+      await expect(region(page, 'Get Your Tickets').getByText('4Pastors', { exact: true })).toBeVisible()
       const guide = region(page, 'Family Viewing Guide').getByText('What Is Good')
       await guide.scrollIntoViewIfNeeded()
       await expect(bar.getByRole('link', { name: 'Get Tickets' })).toBeInViewport({ ratio: 1 })

@@ -62,7 +62,7 @@ async function expectPaper(page: Page) {
   const header = page.locator('[data-slot=site-header]')
   await expect(header.getByRole('img', { name: 'Two Pastors, Popcorn and a Movie' })).toBeVisible()
   const { pathname } = new URL(page.url())
-  await expect(header.locator('[data-slot=page-address]')).toHaveText(
+  await expect(header.locator('[data-slot=page-address]').filter({ visible: true })).toHaveText(
     new RegExp(`^https?://[^/]+${pathname}$`),
   )
 }

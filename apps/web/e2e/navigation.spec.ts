@@ -22,6 +22,18 @@ test('a new page starts at its top with the focus on its content; Back finds the
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
 
+test('the part that an address names begins below the header', async ({ page }) => {
+  await gotoHydrated(page, '/reviews/old-yeller-review#talk')
+  const header = page.getByRole('banner')
+  const part = page.getByRole('heading', { name: 'Talk About It' })
+  const isRightBelow = async () => {
+    const [above, below] = [await header.boundingBox(), await part.boundingBox()]
+    const distance = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+    return distance >= 0 && distance < 100
+  }
+  await expect.poll(isRightBelow).toBe(true)
+})
+
 test('a bar shows that a page is on its way, until it is there', async ({ page }) => {
   await gotoHydrated(page, '/contact')
   const release = await holdRequests(page, '**/assets/notifications-page-*.js')

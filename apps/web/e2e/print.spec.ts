@@ -8,6 +8,10 @@ test('on paper a page is black on white, header and footer too, whichever theme 
   await settled(page)
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   await expect(page.getByText('All rights reserved.')).toBeVisible()
+  // Whoever has the sheet finds the page again.
+  await expect(page.locator('[data-slot=page-address]').filter({ visible: true })).toHaveText(
+    /^https?:\/\/[^/]+\/contact$/,
+  )
   for (const theme of ['dark', 'light']) {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
     await expect.poll(() => findPrintContrastIssues(page), theme).toEqual([])

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serveFeeds } from './support/feeds.ts'
 import { inShortRun } from './support/in-short-run.ts'
+import { scan } from './support/scan.ts'
 import { expect, test } from './support/test.ts'
 
 const path = '/watch/what-fear-costs'
@@ -87,6 +88,7 @@ test('a film is shared from here, and a copied line carries its moment', async (
   await expect(dialog.getByRole('textbox', { name: 'Embed on your website' })).toHaveValue(
     /\/embed\/watch\/what-fear-costs\?t=\d+"/,
   )
+  expect(await scan(dialog.getByRole('img', { name: /^QR code/ }))).toBe(await link.inputValue())
   await dialog.getByRole('button', { name: 'Copy Link' }).click()
   await expect(dialog.getByText('Link copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue())

@@ -50,6 +50,22 @@ const field = (fields: Field[], path: string): Field | undefined => {
   return rest.length > 0 ? field(found?.fields ?? [], rest.join('.')) : found
 }
 
+test('a picture is put where those of its kind are', () => {
+  const folders = [
+    ['films', 'thumbnail', 'posters'],
+    ['films', 'wide', 'wide'],
+    ['pastors', 'portrait', 'pastors'],
+    ['reviews', 'featuredImage', 'reviews'],
+  ] as const
+  for (const [collection, name, place] of folders) {
+    expect(field(form(collection), name), collection).toMatchObject({
+      media_folder: `/apps/web/content/images/${place}`,
+      public_folder: place,
+    })
+    expect(globSync(`${folder.content}/images/${place}/*`), place).not.toEqual([])
+  }
+})
+
 test('limits are those of the schema', () => {
   expect(field(form('reviews'), 'rating')).toMatchObject({ widget: 'number', min: 1, max: 5, required: true })
   expect(field(form('reviews'), 'guide.age')).toMatchObject({

@@ -109,7 +109,8 @@ test('a press opens the player over the page; with a key held down, the browser 
     root
       .querySelector('a')
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
-  expect(press({ shiftKey: true })).toBe(true)
+  for (const key of ['shiftKey', 'ctrlKey', 'metaKey', 'altKey'])
+    expect(press({ [key]: true }), key).toBe(true)
   expect(find(root, 'dialog')).toBeNull()
 
   expect(press()).toBe(false)

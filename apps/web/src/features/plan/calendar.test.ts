@@ -21,6 +21,14 @@ test('the evening and the ten steps are in it, with reminders', () => {
   for (const event of events) expect(event.component.getAllSubcomponents('valarm').length).toBeGreaterThan(0)
 })
 
+test('the same showing replaces the one that a calendar has, and another showing of the film does not', () => {
+  const ids = (date: string) => read(calendar(kitOf({ ...saintBartholomew, date }))).map(({ uid }) => uid)
+  const first = ids('2025-12-19')
+  expect(new Set(first).size).toBe(11)
+  expect(ids('2025-12-19')).toEqual(first)
+  expect(ids('2025-12-20').filter((id) => first.includes(id))).toEqual([])
+})
+
 /** A device's zones: of every continent, with and without summer time, half hours, old names and those of Chrome. */
 const ZONES =
   `America/New_York America/Chicago America/Denver America/Los_Angeles America/Phoenix America/Anchorage
