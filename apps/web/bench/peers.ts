@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createFeedClient } from '@two-pastors/feeds'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Link, StaticRouter } from 'react-router-dom'
 import { build } from 'vite'
 import { compressFile } from '../build/compress.ts'
+import type { StartData } from '../src/app/boot/start-data.ts'
 import { Cards, type Row, styles } from './peers/page.ts'
 
 /** A page like the home page, written in another way; its address on the site that is measured. */
@@ -16,18 +17,20 @@ export const peers = [
   { name: 'React, router and queries, used plainly', path: '/peers/stack', script: 'stack' },
 ] satisfies (Peer & { script?: 'islands' | 'stack' })[]
 
-const FEEDS = [747, 748, 749, 751, 750]
 const CARDS = 10
 
 /**
- * Adds the peers to the built site in `folder`: header, the home page's own picture, five rows of ten cards, footer. Their scripts load
+ * Adds the peers to the built site in `folder`: header, the home page's own picture, a row of ten cards for each of its feeds, footer. Their scripts load
  * once the picture has, as ours do.
  * @param host that answers with the feeds
  */
 export async function addPeers(folder: string, host: string): Promise<void> {
   const client = createFeedClient({ host })
+  const home = await readFile(`${folder}/index.html`, 'utf8')
+  const { fetches }: StartData = JSON.parse(/id="start-data">(.*?)</.exec(home)?.[1] ?? '')
   const rows = await Promise.all(
-    FEEDS.map(async (id): Promise<Row> => {
+    fetches.map(async (address): Promise<Row> => {
+      const id = address.slice(address.lastIndexOf('/') + 1)
       const { items } = await client.fetchFeed(id)
       const cards = Array.from({ length: CARDS }, (_, index) => items[index % items.length])
       return {
@@ -47,9 +50,7 @@ export async function addPeers(folder: string, host: string): Promise<void> {
       }
     }),
   )
-  const picture = /<picture\b(?:(?!<\/picture>).)*hero-image.*?<\/picture>/s.exec(
-    await readFile(`${folder}/index.html`, 'utf8'),
-  )?.[0]
+  const picture = /<picture\b(?:(?!<\/picture>).)*hero-image.*?<\/picture>/s.exec(home)?.[0]
   if (!picture) throw new Error('The home page has no picture that the peers could show')
   await build({
     configFile: false,
@@ -64,7 +65,6 @@ export async function addPeers(folder: string, host: string): Promise<void> {
       },
     },
   })
-  await mkdir(`${folder}/peers`, { recursive: true })
   for (const { path, ...peer } of peers) {
     const script = 'script' in peer ? peer.script : undefined
     const rendered =

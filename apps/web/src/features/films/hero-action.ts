@@ -1,4 +1,4 @@
-/** Shorter buttons on phones, so that the ticket button is above the fold; all of the same width. */
+/** Shorter buttons on phones, so that the ticket button is above the fold; all of the same width. Padding in px leaves large text its room. */
 export const heroAction = 'max-sm:min-h-11 max-sm:w-full max-sm:px-[8px] max-sm:text-base'
 
 /** A link with an icon between a hero's words. */

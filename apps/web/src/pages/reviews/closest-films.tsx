@@ -79,7 +79,7 @@ export function ClosestFilms(props: ClosestFilmsProps) {
 
 const MAX_NAMED = 3
 
-/** “2 films that would fit otherwise: Up and Paddington 2.” */
+/** The end of a sentence: how many films, and the names of the first three. */
 function films(found: ReviewCard[]) {
   const names = found.slice(0, MAX_NAMED).map(({ reviewed, title }) => reviewed?.title ?? title)
   const others = found.length - names.length
