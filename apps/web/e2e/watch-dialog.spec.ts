@@ -31,7 +31,7 @@ test('Escape closes the dialog; focus, scroll and address are as before', { tag:
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(card).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-  expect(new URL(page.url()).search).toBe('')
+  await expect(page).toHaveURL('/')
 })
 
 test('Back closes the dialog, Forward opens it again', async ({ page, stack }) => {

@@ -36,11 +36,17 @@ beforeEach(() => {
 const video = () => document.querySelector('video') as HTMLVideoElement
 const close = () => document.querySelector<HTMLElement>('dialog [aria-label]')?.click()
 
-test('the dialog opens once the request for the film is on its way, unless the visitor went back first', () => {
+test('the dialog shows at once, and is modal after the frame in which the film was requested, unless the visitor went back first', async () => {
+  const showPopover = vi.fn()
+  Object.assign(HTMLElement.prototype, { showPopover })
+  const isPopoverOpen = vi.spyOn(HTMLElement.prototype, 'matches').mockReturnValue(true)
+  vi.useFakeTimers()
   openPlainPlayer(film)
   const dialog = findPlainPlayer('747-david') as HTMLDialogElement
-  expect(dialog.open).toBe(false)
+  expect(showPopover).toHaveBeenCalledOnce()
   video().dispatchEvent(new Event('loadstart'))
+  expect(dialog.open).toBe(false)
+  await vi.advanceTimersByTimeAsync(100)
   expect(dialog.open).toBe(true)
   close()
 
@@ -49,8 +55,22 @@ test('the dialog opens once the request for the film is on its way, unless the v
   tieToHistory(left, vi.fn())
   dispatchEvent(new Event('popstate'))
   playing.dispatchEvent(new Event('loadstart'))
+  await vi.advanceTimersByTimeAsync(100)
   expect(left.open).toBe(false)
   expect(document.querySelector('dialog')).toBeNull()
+
+  // Escape closes a popover without asking.
+  openPlainPlayer(film)
+  const dismissed = findPlainPlayer('747-david') as HTMLDialogElement
+  isPopoverOpen.mockReturnValue(false)
+  video().dispatchEvent(new Event('loadstart'))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(dismissed.open).toBe(false)
+  dismissed.dispatchEvent(new Event('toggle'))
+  expect(document.querySelector('dialog')).toBeNull()
+  isPopoverOpen.mockRestore()
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+  vi.useRealTimers()
 })
 
 test('plays within the press, in a dialog named by the video, with its poster and without the browser’s controls', () => {
@@ -92,11 +112,14 @@ test('a video that the player has taken over plays on when the dialog closes', (
   expect(playing.hasAttribute('src')).toBe(true)
 })
 
-test('for a player whose code has loaded, the video starts unseen, and going back before the player comes stops it', () => {
+test('for a player whose code has loaded, the video starts unseen, and going back before the player comes stops it', async () => {
   openPlainPlayer(film, { isHeld: true })
   const playing = video()
   const dialog = findPlainPlayer('747-david') as HTMLDialogElement
+  vi.useFakeTimers()
   playing.dispatchEvent(new Event('loadstart'))
+  await vi.advanceTimersByTimeAsync(100)
+  vi.useRealTimers()
   expect([dialog.open, dialog.dataset.state]).toEqual([false, 'held'])
   tieToHistory(dialog, vi.fn())
   dispatchEvent(new PopStateEvent('popstate'))
@@ -122,7 +145,9 @@ test('a second close for the player, before the dialog’s event, leaves the vid
   }
   openPlainPlayer(film)
   const playing = video()
+  const dialog = findPlainPlayer('747-david') as HTMLDialogElement
   playing.dispatchEvent(new Event('loadstart'))
+  await vi.waitFor(() => expect(dialog.open).toBe(true))
   closeForPlayer('747-david')
   closeForPlayer('747-david')
   document.body.append(playing)

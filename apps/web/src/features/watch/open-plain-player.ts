@@ -29,7 +29,8 @@ type PlainPlayerOptions = {
  *     starting ──▶ open ──▶ taken
  *     held ─────────────────▲
  *
- * From each it can be closed, which stops the video unless it is taken.
+ * From each it can be closed, which stops the video unless it is taken. It shows as a popover from the first frame, and becomes
+ * a modal dialog in a later one: that makes the page inert, which restyles all of it.
  */
 export function openPlainPlayer(
   plain: PlainVideo,
@@ -46,11 +47,11 @@ export function openPlainPlayer(
   dialog.ariaLabel = plain.title
   find('p')?.append(plain.title)
   find('[data-slot=plain-player-description]')?.append(description)
-  find('[aria-label]')?.addEventListener('click', () => {
-    // As the browser does for Escape, so that the page can go back to the address without the video first.
-    if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
-  })
-  find('[data-slot=plain-player-video]')?.append(video)
+  find('[aria-label]')?.addEventListener('click', () => cancel(dialog))
+  const stage = find('[data-slot=plain-player-video]')
+  stage?.append(video)
+  // Not the first button, which the space bar would press.
+  if (stage) stage.autofocus = true
   // For the player, whose Share opens the ways to share.
   find('[data-share]')?.addEventListener('click', ({ currentTarget }) => {
     if (currentTarget instanceof HTMLElement) currentTarget.dataset.share = 'pressed'
@@ -79,17 +80,32 @@ export function openPlainPlayer(
     dialog.remove()
   })
   document.body.append(dialog)
-  // Opening restyles the whole page. On a slow phone the request for the film must not wait for that.
-  video.onloadstart = () => open(dialog)
+  if (!isHeld && 'showPopover' in dialog) {
+    dialog.popover = 'auto'
+    dialog.showPopover()
+    dialog.addEventListener('toggle', () => {
+      if (dialog.dataset.state === 'starting' && isDismissed(dialog)) cancel(dialog)
+    })
+  }
+  // On a slow phone, neither the request for the film nor the first frame must wait until the page is restyled.
+  video.onloadstart = () => requestAnimationFrame(() => setTimeout(open, 0, dialog))
   return true
 }
 
 function open(dialog: HTMLDialogElement): void {
-  if (dialog.dataset.state !== 'starting' || !dialog.isConnected) return
+  if (dialog.dataset.state !== 'starting' || !dialog.isConnected || isDismissed(dialog)) return
   dialog.dataset.state = 'open'
+  // A popover can't be modal.
+  dialog.popover = null
   dialog.showModal()
-  // Not the first button, which the space bar would press.
-  dialog.querySelector<HTMLElement>('[data-slot=plain-player-video]')?.focus()
+}
+
+/** Whether Escape has closed it before it was modal. */
+const isDismissed = (dialog: HTMLDialogElement) => Boolean(dialog.popover) && !dialog.matches(':popover-open')
+
+/** Closes it as Escape does, so that the page can go back to the address without the video first. */
+function cancel(dialog: HTMLDialogElement): void {
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) close(dialog)
 }
 
 /** Shows the browser's own controls on a plain player: ours could not be loaded. */
