@@ -1,5 +1,6 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { isShort } from '@two-pastors/tooling/short-run'
 import { build } from 'vite'
 import { buildEditor } from './build-editor.ts'
 import { buildEmbedParts, buildEmbedScript } from './build-embeds.ts'
@@ -16,7 +17,7 @@ import { makeSharingImages } from './sharing-images/sharing-images.ts'
  * for it, the editor, and compresses text files to .br and .gz.
  *
  * With `--first`, which `pnpm start` uses, it leaves out what no page needs: sharing images and compressed files; and its pictures
- * are compressed in a fifth of the time, into larger files (docs/decisions/0040-first-start.md).
+ * are compressed in a fifth of the time, into larger files (docs/decisions/0040-first-start.md). In `pnpm test` the pictures are, too.
  */
 const isFirst = process.argv.includes('--first')
 const root = `${resolve(import.meta.dirname, '..')}/`
@@ -27,7 +28,7 @@ const made = (name: string) => `${root}node_modules/.cache/${name}${process.env.
 const client = made('dist')
 const server = made(isFirst ? 'server-first' : 'server')
 const cache = `${root}node_modules/.cache/sharing-images`
-const plugins = isFirst ? [fastPictures()] : []
+const plugins = isFirst || isShort ? [fastPictures()] : []
 
 await build({ root, logLevel: 'warn', plugins, build: { outDir: client, emptyOutDir: true } })
 await build({
