@@ -6,7 +6,7 @@ import type { StartData } from '../src/app/boot/start-data.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** Budget for the home page's code before any interaction, in brotli bytes: the names of chunks alone move it by 250. */
-const HOME = 119_100
+const HOME = 119_300
 /** Budget of every other page: 10 % more, rounded up. */
 const PAGE = 130_000
 /** Of the pages of films: they load the code of every section that a film may have. */
@@ -17,7 +17,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'React DOM', file: /^react-dom-/, bytes: 57_500 },
   { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_400 },
   // A module moves here when a ninth page uses it (vite.config.ts).
-  { what: 'what nine pages or more share', file: /^shared-/, bytes: 8_300 },
+  { what: 'what nine pages or more share', file: /^shared-/, bytes: 8_350 },
   { what: 'rows of videos', file: /^rows-/, bytes: 2_500 },
   // With what comes after a video, which the code of every page held before.
   {
@@ -29,7 +29,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
   { what: 'the code that sends a sign-up, with the Supabase client', file: /^send-sign-up-/, bytes: 48_300 },
   { what: "the blog's client and parser", file: /^blog-client-/, bytes: 26_100 },
-  { what: 'the sanitizer of posts', file: /^readable-post-/, bytes: 16_700 },
+  { what: 'the sanitizer of posts', file: /^readable-post-/, bytes: 16_750 },
   { what: 'dialogs', file: /^dialog-/, bytes: 8_200 },
   { what: 'the reader of captions in video.js', file: /^browser-index-/, bytes: 8_900 },
   { what: 'the questions about a family', file: /^family-page-/, bytes: 5_400 },
@@ -44,7 +44,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   {
     what: 'the finder of a light page, with the feeds and their queries',
     file: /^embed-finder-/,
-    bytes: 12_300,
+    bytes: 12_450,
   },
   // It waits until the page is idle, and no other budget contains it (docs/decisions/0036-numbers.md).
   { what: 'the counter of visits, with web-vitals', file: /^counter-/, bytes: 3_600 },

@@ -1,4 +1,4 @@
-import { parseFeed } from './parse-feed.ts'
+import { parseFeedInSlices } from './parse-feed.ts'
 import {
   type ClientOptions,
   RequestError,
@@ -60,7 +60,7 @@ export function createFeedClient({ host, timeoutMs = 8000, fetch }: FeedClientOp
         timeoutMs,
         signal,
         readText: (response) => response.text(),
-        parse: (text) => parseFeed(JSON.parse(text), { host, feed: String(id) }),
+        parse: (text) => parseFeedInSlices(JSON.parse(text), { host, feed: String(id) }, signal),
         createError: (reason, details) => new FeedError(id, reason, details),
       }),
   }

@@ -1,6 +1,7 @@
 import { unitsPerSecond } from './duration.ts'
 import { parseEpisode } from './parse-episode.ts'
 import { type Fields, isObject, toFields, toList, toTags } from './roku-format.ts'
+import { runAtOnce, runInSlices } from './slices.ts'
 import type { Feed, VideoItem } from './types.ts'
 
 /** The parts of a feed that hold entries. */
@@ -41,12 +42,22 @@ export type ParseFeedOptions = {
  * ```
  */
 export function parseFeed(data: unknown, options: ParseFeedOptions = {}): Feed {
-  const entries = readEntries(data, options)
-  return {
-    items: shownItems(entries),
-    dropped: entries.filter(({ fate }) => fate === 'unusable' || fate === 'repeated').length,
-  }
+  return feedOf(readEntries(data, options))
 }
+
+/** {@link parseFeed} in slices, for browsers: thousands of episodes at once would block a phone for a quarter of a second. */
+export async function parseFeedInSlices(
+  data: unknown,
+  options: ParseFeedOptions,
+  signal?: AbortSignal,
+): Promise<Feed> {
+  return feedOf(await runInSlices(readInSteps(data, options), signal))
+}
+
+const feedOf = (entries: ReadEntry[]): Feed => ({
+  items: shownItems(entries),
+  dropped: entries.filter(({ fate }) => fate === 'unusable' || fate === 'repeated').length,
+})
 
 /** What becomes of one entry of a feed. */
 export type ReadEntry = {
@@ -56,28 +67,37 @@ export type ReadEntry = {
 }
 
 /** Reads every entry of a feed, in the order in which the items are shown. */
-export function readEntries(
+export function readEntries(data: unknown, options?: ParseFeedOptions): ReadEntry[] {
+  return runAtOnce(readInSteps(data, options))
+}
+
+/** Stops after each entry. */
+function* readInSteps(
   data: unknown,
   { host = '', feed = '', now = Date.now() }: ParseFeedOptions = {},
-): ReadEntry[] {
+): Generator<void, ReadEntry[]> {
   if (!isExport(data)) throw new TypeError('Not a feed: no series, movies, shortFormVideos or tvSpecials')
   const lists = [...entryLists(data)]
   const durationUnit = unitsPerSecond(
     lists.flatMap(({ entries }) => entries.map((entry) => toFields(toFields(entry).content).duration)),
   )
   const seen = new Set<string>()
-  return lists.flatMap(({ entries, seriesTags }) =>
-    entries.map((entry): ReadEntry => {
+  const read: ReadEntry[] = []
+  for (const { entries, seriesTags } of lists)
+    for (const entry of entries) {
+      yield
       const episode = parseEpisode(entry, { host, feed, seriesTags, durationUnit })
-      if (!episode) return { fate: 'unusable', item: null }
-      const { item, from, until } = episode
-      if (+now < from || +now > until) return { fate: 'outside its time', item }
-      const video = `${item.id}\n${item.videoUrl}`
-      if (seen.has(video)) return { fate: 'repeated', item }
-      seen.add(video)
-      return { fate: 'shown', item }
-    }),
-  )
+      read.push(episode ? { fate: fateOf(episode), item: episode.item } : { fate: 'unusable', item: null })
+    }
+  return read
+
+  function fateOf({ item, from, until }: NonNullable<ReturnType<typeof parseEpisode>>): ReadEntry['fate'] {
+    if (+now < from || +now > until) return 'outside its time'
+    const video = `${item.id}\n${item.videoUrl}`
+    if (seen.has(video)) return 'repeated'
+    seen.add(video)
+    return 'shown'
+  }
 }
 
 /** The items that are shown, each with an id of its own. */

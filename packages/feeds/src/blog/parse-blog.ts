@@ -1,8 +1,8 @@
+import { runAtOnce, runInSlices } from '../slices.ts'
 import type { Blog, BlogImages } from '../types.ts'
 import { pickImage } from './images.ts'
 import { type ParsedPost, parsePost } from './parse-post.ts'
 import { readItems } from './read-items.ts'
-import { runAtOnce, runInSlices } from './slices.ts'
 import { uniqueIds } from './slug.ts'
 
 /** Options for {@link parseBlog}. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createBlogClient } from './blog-client.ts'
-import { parseBlog } from './parse-blog.ts'
+import { createBlogClient } from './blog/blog-client.ts'
+import { parseBlog } from './blog/parse-blog.ts'
+import { createFeedClient } from './feed-client.ts'
 import { runAtOnce, runInSlices } from './slices.ts'
 
 afterEach(() => {
@@ -70,6 +71,17 @@ test('a blog of 2,000 is read with pauses, and is all there', async () => {
   const pause = slowClock(10)
   const { posts } = await createBlogClient({ feedUrl: '/', proxyUrl: '', fetch }).fetchPosts()
   expect(posts).toHaveLength(2000)
+  expect(pause.mock.calls.length).toBeGreaterThanOrEqual(2000)
+})
+
+test('a feed of 2,000 is read with pauses, and is all there', async () => {
+  const movies = Array.from({ length: 2000 }, (_, id) => ({ id, title: `Film ${id}` }))
+  const pause = slowClock(10)
+  const { items } = await createFeedClient({
+    host: '',
+    fetch: async () => Response.json({ movies }),
+  }).fetchFeed(747)
+  expect(items).toHaveLength(2000)
   expect(pause.mock.calls.length).toBeGreaterThanOrEqual(2000)
 })
 
