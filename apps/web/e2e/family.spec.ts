@@ -143,7 +143,7 @@ test('films of ours have the verdict on their cards, and one that nobody has see
     page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
   await expect(card('King of Kings')).toContainText(`Good for ${NICKNAME}.`)
   await expect(card('David')).toContainText(`Looks good for ${NICKNAME}.`)
-  await expect(card('David')).toContainText('We haven’t seen it yet')
+  await expect(card('David')).toContainText('We rated it before it came out')
   // The reasons are on its page.
   await card('David').getByRole('link', { name: 'See why' }).click()
   await expect(page).toHaveURL('/david#family-guide')

@@ -1,4 +1,4 @@
-import { filmInShort, filmOutline, withoutKit } from './films.ts'
+import { filmInShort, filmOutline, guideOf, type WholeFilm, withoutKit } from './films.ts'
 import { cardOf, fitsOf } from './reviews.ts'
 import type { Site } from './schemas.ts'
 import { staffPageOutline } from './staff-pages.ts'
@@ -19,7 +19,8 @@ const views: Record<string, (entry: never) => unknown> = {
   kit: ({ kit }: { kit?: unknown }) => kit ?? null,
   whole: withoutKit,
   fits: fitsOf,
-  guide: ({ guide = null, movedTo }: { guide?: unknown; movedTo?: string }) => (movedTo ? null : guide),
+  guide: ({ guide, dates = {}, movedTo }: Partial<WholeFilm>) =>
+    (!movedTo && guideOf({ guide, dates })) || null,
 }
 
 const whole = (value: unknown) => value
