@@ -86,8 +86,8 @@ export const withoutKit = ({ kit: _, ...entry }: WholeFilm & { kit?: unknown }):
   guide: guideOf(entry),
 })
 
-/** A film's family guide; with the moment at which the film opens, if nobody had seen it. */
-export function guideOf({ guide, dates }: Pick<WholeFilm, 'guide' | 'dates'>): Guide | undefined {
+/** The family guide of a film, or of a review; with the moment at which the film opens, if nobody had seen it. */
+export function guideOf({ guide, dates = {} }: Partial<WholeFilm>): Guide | undefined {
   const opens = (dates.theaters ?? dates.home)?.at
   return guide?.basis === 'announced' && opens !== undefined ? { ...guide, opens } : guide
 }

@@ -19,8 +19,7 @@ const views: Record<string, (entry: never) => unknown> = {
   kit: ({ kit }: { kit?: unknown }) => kit ?? null,
   whole: withoutKit,
   fits: fitsOf,
-  guide: ({ guide, dates = {}, movedTo }: Partial<WholeFilm>) =>
-    (!movedTo && guideOf({ guide, dates })) || null,
+  guide: (entry: Partial<WholeFilm>) => (!entry.movedTo && guideOf(entry)) || null,
 }
 
 const whole = (value: unknown) => value
