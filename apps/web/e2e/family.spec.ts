@@ -250,6 +250,8 @@ test('the comparison comes along from the list to a review, which joins it, and 
   await found.getByLabel('Compare Finding Nemo').click()
   await expect(page.getByRole('button', { name: 'Compare (1)' })).toBeInViewport()
   await found.getByRole('link', { name: /^Read Full Review: Up:/ }).click()
+  // The cards of the list have such a box too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Up:/)
   await page.getByRole('article').getByLabel('Compare Up', { exact: true }).click()
   await page.getByRole('button', { name: 'Compare (2)' }).click()
   const table = page.getByRole('dialog', { name: 'Comparison' }).getByRole('table')

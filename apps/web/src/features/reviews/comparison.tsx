@@ -84,7 +84,7 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
         }}
       >
         <Table caption="Comparison" captionHidden className="table-fixed wrap-normal">
-          <TableHeader className="sticky top-0 z-10 bg-tp-surface [@media(height<30rem)]:static">
+          <TableHeader className="sticky top-0 z-10 bg-tp-surface shadow-[0_1px_var(--tp-line)] [@media(height<30rem)]:static">
             <TableRow>
               {films.map(({ id, title, reviewed }) => (
                 <TableHead key={id} className="pe-2">
