@@ -7,7 +7,7 @@ export const audienceNames: Record<Audience, string> = {
   teens: 'Teens',
   date: 'A date',
   skeptic: 'A skeptic',
-  grieving: 'Somebody grieving',
+  grieving: 'Someone grieving',
 }
 
 export type Fit = Pastors['for'][Audience]['fit']
