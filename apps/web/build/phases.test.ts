@@ -154,6 +154,8 @@ const statements: [RegExp, Phase[], string[]][] = [
   [/rent, to buy or to stream/, ['home'], both],
   [/Fill out a short form for 10 or more and we/, ['tickets'], both],
   [/It opens six days before Christmas/, dated, ['/david-pastors']],
+  [/We haven’t seen it yet/, before, both],
+  [/We rated it before it came out/, ['theaters', 'home'], both],
   [/before your congregation does/, before, ['/david-pastors']],
   [/Sign Up for a Preview/, before, ['/david-pastors']],
 ]

@@ -143,7 +143,7 @@ test('films of ours have the verdict on their cards, and one that nobody has see
     page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
   await expect(card('King of Kings')).toContainText(`Good for ${NICKNAME}.`)
   await expect(card('David')).toContainText(`Looks good for ${NICKNAME}.`)
-  await expect(card('David')).toContainText('We haven’t seen it yet')
+  await expect(card('David')).toContainText('We rated it before it came out')
   // The reasons are on its page.
   await card('David').getByRole('link', { name: 'See why' }).click()
   await expect(page).toHaveURL('/david#family-guide')
@@ -212,11 +212,36 @@ test('filters and the comparison are in the address, and survive a reload', asyn
   await expect(table).not.toContainText('For your family')
   const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth
   expect(await page.getByRole('dialog').evaluate(isWhole)).toBe(true)
+  // At the end of what scrolls, the close button is still there.
+  await expect(table).toContainText('For teens')
+  await table.getByText('Hope').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
 
+  await page.goBack()
+  await expect(table).toBeHidden()
+  await expect(page).toHaveURL(/\/reviews\?(age=6&length=120|length=120&age=6)&compare=/)
+  await expect(compare).toBeFocused()
+  await compare.click()
+  await page.keyboard.press('Escape')
+  await expect(table).toBeHidden()
+  await compare.click()
   await table.getByRole('button', { name: 'Remove Up from the comparison' }).click()
   await table.getByRole('button', { name: 'Remove Finding Nemo from the comparison' }).click()
   await expect(table).toBeHidden()
   await expect(found.getByRole('status')).toBeFocused()
+  // What was taken out is not in the entry before the comparison either.
+  await expect(page).toHaveURL(/\/reviews\?(age=6&length=120|length=120&age=6)$/)
+  await expect(found.getByLabel('Compare Up', { exact: true })).not.toBeChecked()
+})
+
+test('a featured review can be compared too, and the button that does it comes into view', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/reviews')
+  const box = page.getByRole('region', { name: 'Featured Reviews' }).getByLabel('Compare The Chosen')
+  await box.click()
+  await expect(box).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Compare (1)' })).toBeInViewport({ ratio: 1 })
 })
 
 test('the comparison comes along from the list to a review, which joins it, and back', async ({ page }) => {
@@ -225,6 +250,8 @@ test('the comparison comes along from the list to a review, which joins it, and 
   await found.getByLabel('Compare Finding Nemo').click()
   await expect(page.getByRole('button', { name: 'Compare (1)' })).toBeInViewport()
   await found.getByRole('link', { name: /^Read Full Review: Up:/ }).click()
+  // The cards of the list have such a box too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Up:/)
   await page.getByRole('article').getByLabel('Compare Up', { exact: true }).click()
   await page.getByRole('button', { name: 'Compare (2)' }).click()
   const table = page.getByRole('dialog', { name: 'Comparison' }).getByRole('table')

@@ -13,7 +13,7 @@ test('a review says who wrote it, and each name leads to the person', async ({ p
   await expectPictures(person, 1)
 })
 
-test('each portrait fills its part of the window: side by side on a laptop, one below the other on a phone', async ({
+test('each portrait fills its half of the page: side by side on a laptop, one below the other on a phone', async ({
   page,
 }) => {
   await page.goto('/pastors')
@@ -21,13 +21,16 @@ test('each portrait fills its part of the window: side by side on a laptop, one 
   await expect(portraits).toHaveCount(2)
   const boxes = () =>
     portraits.evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()))
-  for (const [width, part] of [
-    [1280, 640],
-    [390, 390],
-  ] as const) {
+  for (const { width, columns } of [
+    { width: 1920, columns: 2 },
+    { width: 390, columns: 1 },
+  ]) {
     await page.setViewportSize({ width, height: 800 })
+    const edges = await page.getByRole('banner').getByRole('link').first().boundingBox()
     const [first, second] = await boxes()
-    expect([first.width, second.width]).toEqual([part, part])
-    expect([first.left, second.left]).toEqual([0, width - part])
+    // From one edge of the page to the other.
+    expect(second.right).toBe(width - first.left)
+    expect(first.width).toBe((width - 2 * first.left - (columns - 1) * 32) / columns)
+    if (columns === 2) expect(first.left).toBe(edges?.x)
   }
 })

@@ -17,6 +17,13 @@ async function makeKit(page: Page) {
   return { name: file.suggestedFilename(), files: unzipSync(await readFile(await file.path())) }
 }
 
+test('on a wide screen the title wraps before the subject of its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/plan')
+  const { width } = (await page.getByRole('heading', { level: 1 }).locator('span').boundingBox()) ?? {}
+  expect(width).toBeLessThan(600)
+})
+
 test('a showing of our own says right there what license it takes, and a free one names no price', async ({
   page,
 }) => {

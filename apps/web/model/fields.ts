@@ -11,7 +11,7 @@ const onDisk = (file: string) =>
   [file, file.normalize('NFD')].find((name) => existsSync(`${folder.content}/images/${name}`)) ?? file
 
 /** Widths in px that the build generates, by where a picture is used. */
-const WIDTHS = { card: '400;800', page: '640;1280', banner: '828;1280;1920' }
+const WIDTHS = { card: '400;800', page: '640;1280', banner: '828;1280;1920', screen: '828;1280;1920;2880' }
 
 /** Required aspect ratio and minimum width in px of a picture (`pnpm content:check` measures it). */
 export type Shape = { ratio?: `${number}:${number}`; width: number }

@@ -3,7 +3,7 @@ import { dates, dateWords } from './dates.ts'
 import { fileUrl, httpUrl, isoDate, list, logo, path, picture, text } from './fields.ts'
 import { filmDetails, filmDetailsWords, withoutDetails } from './film-details.ts'
 import { filmPage, filmPageWords, leadersPage } from './film-page.ts'
-import { filmGuide, guideWords } from './guide.ts'
+import { filmGuide, type Guide, guideWords } from './guide.ts'
 import { PHASES } from './phases.ts'
 import { kitWords, ownKit } from './plan.ts'
 import { CAPTIONS, TAKE_DOWN, type Words } from './words.ts'
@@ -70,14 +70,27 @@ export const film = v.strictObject({
 })
 
 /** A film's file without its kit, with the name of the file as its id. */
-export type WholeFilm = Omit<v.InferOutput<typeof film>, 'kit'> & { id: string; address: string }
+export type WholeFilm = Omit<v.InferOutput<typeof film>, 'kit' | 'guide'> & {
+  id: string
+  address: string
+  guide?: Guide | undefined
+}
 
 type InShort = Omit<WholeFilm, 'guide' | 'page' | 'leaders' | keyof typeof filmDetails> & {
   guide?: { age: number } | undefined
 }
 
 /** Kits are made on a page of their own. */
-export const withoutKit = ({ kit: _, ...entry }: WholeFilm & { kit?: unknown }): WholeFilm => entry
+export const withoutKit = ({ kit: _, ...entry }: WholeFilm & { kit?: unknown }): WholeFilm => ({
+  ...entry,
+  guide: guideOf(entry),
+})
+
+/** The family guide of a film, or of a review; with the moment at which the film opens, if nobody had seen it. */
+export function guideOf({ guide, dates = {} }: Partial<WholeFilm>): Guide | undefined {
+  const opens = (dates.theaters ?? dates.home)?.at
+  return guide?.basis === 'announced' && opens !== undefined ? { ...guide, opens } : guide
+}
 
 /** A film without its page and details, and of its guide the age: pages that name a film, such as the home page, need no more. */
 export function filmInShort(film: WholeFilm): InShort {

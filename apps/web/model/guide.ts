@@ -124,8 +124,8 @@ export const familyGuide = v.strictObject({
 })
 
 type FilmGuide = v.InferOutput<typeof filmGuide>
-/** Without a `basis`, somebody has seen the film. */
-export type Guide = v.InferOutput<typeof guide> & Partial<Pick<FilmGuide, 'basis'>>
+/** Without a `basis`, somebody has seen the film; else it `opens` at that moment, if that is known, in ms since 1970. */
+export type Guide = v.InferOutput<typeof guide> & Partial<Pick<FilmGuide, 'basis'> & { opens: number }>
 export type Concern = keyof Guide['concerns']
 export type Virtue = keyof Guide['virtues']
 export type ContentNote = Guide['notes'][number]['kind']

@@ -37,7 +37,8 @@ export const pages = {
     sendNote: text,
   }),
   family: intro,
-  pastors: intro,
+  // It fills the first screen: half of its width is seen there.
+  pastors: v.strictObject({ ...intro.entries, banner: v.optional(picture('screen', { width: 1600 })) }),
   movies: hub,
   notifications: v.strictObject({
     ...page,

@@ -68,6 +68,10 @@ export function cardOf(entry: Output) {
   return { ...card, guide: levelsOf(guide) }
 }
 
+/** For whom it is, without why. */
+export const fitsOf = ({ pastors }: Output) =>
+  Object.fromEntries(Object.entries(pastors.for).map(([audience, { fit }]) => [audience, fit]))
+
 const levelsOf = ({ age, concerns, virtues }: Guide) =>
   ({ age, concerns: withoutTexts(concerns), virtues: withoutTexts(virtues) }) satisfies Levels
 

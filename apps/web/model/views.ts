@@ -1,12 +1,12 @@
-import { filmInShort, filmOutline, withoutKit } from './films.ts'
-import { cardOf } from './reviews.ts'
+import { filmInShort, filmOutline, guideOf, type WholeFilm, withoutKit } from './films.ts'
+import { cardOf, fitsOf } from './reviews.ts'
 import type { Site } from './schemas.ts'
 import { staffPageOutline } from './staff-pages.ts'
 import { hostThemeCss, pageThemeCss } from './theme-css.ts'
 
 /**
  * What a list shows of a review; where a film’s pages are, or staff’s page; the site's colors, and
- * CSS with them for its pages and for elements on other sites; the family guide of a review or a
+ * CSS with them for its pages and for elements on other sites; for whom a review says it is; the family guide of a review or a
  * film, `null` without one and where they were taken down; what a film says of its kit.
  */
 const views: Record<string, (entry: never) => unknown> = {
@@ -18,7 +18,8 @@ const views: Record<string, (entry: never) => unknown> = {
   'host-theme': ({ colors }: Site) => hostThemeCss(colors),
   kit: ({ kit }: { kit?: unknown }) => kit ?? null,
   whole: withoutKit,
-  guide: ({ guide = null, movedTo }: { guide?: unknown; movedTo?: string }) => (movedTo ? null : guide),
+  fits: fitsOf,
+  guide: (entry: Partial<WholeFilm>) => (!entry.movedTo && guideOf(entry)) || null,
 }
 
 const whole = (value: unknown) => value

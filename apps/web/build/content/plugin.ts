@@ -9,7 +9,8 @@ import { readContent } from './read-content.ts'
 const BUILD_ONLY = new Set(['trailerDate', 'formerAddresses', 'sharingPicture'])
 
 /** A file of the content, or the part of it that a query names (model/views.ts). */
-export const CONTENT = /\.yaml(?:\?(colors|guide|host-theme|kit|listing|menu|outline|page-theme|whole))?$/
+export const CONTENT =
+  /\.yaml(?:\?(colors|fits|guide|host-theme|kit|listing|menu|outline|page-theme|whole))?$/
 
 /** Compiles the YAML files of the content to modules, after validating them. `#content` is the content's folder. */
 export const content = (): Plugin[] => [artColors(), yaml()]

@@ -45,17 +45,22 @@ test('the guide on other sites has the names, sentences and minutes of the revie
 })
 
 test('a film of ours has its page and no stars, and says if nobody has seen it', () => {
-  const guides = new Map<string, Guide>([['the-ship', { ...review.guide, basis: 'announced' }]])
+  const guides = new Map<string, Guide>([
+    ['the-ship', { ...review.guide, basis: 'announced' }],
+    ['the-storm', { ...review.guide, basis: 'announced', opens: Date.parse('2025-12-19') }],
+  ])
   const films = [
     { id: 'the-ship', title: 'The Ship', address: '/ship' },
+    { id: 'the-storm', title: 'The Storm', address: '/storm' },
     { id: 'other', title: 'Other', address: '/other' },
   ] as Film[]
-  const [guide, ...others] = ofFilms({ films, guides, ...facts })
+  const [guide, out, ...others] = ofFilms({ films, guides, ...facts })
   expect(guide).toMatchObject({
     title: 'The Ship',
     path: '/ship',
     why: expect.stringMatching(/haven’t seen it yet/),
   })
   expect(guide).not.toHaveProperty('stars')
+  expect(out?.why).toMatch(/We rated it before it came out, from its trailer and the story\.$/)
   expect(others).toEqual([])
 })

@@ -3,9 +3,9 @@ import type { FamilyGuide, Film, Guide, Review, Site } from '../../model/schemas
 import type { EmbeddedGuide } from '../../src/embed/elements/tp-family-guide.ts'
 import { sceneText } from '../../src/features/family/scene-text.ts'
 import {
+  basisNote,
   concernNames,
   concerns,
-  NOT_SEEN,
   noteNames,
   virtueNames,
   virtues,
@@ -36,11 +36,12 @@ export const ofFilms = ({ films, guides, ...facts }: Facts & Omit<Guided, 'revie
     return guide ? { ...guideFile(guide, facts), title, path: address } : []
   })
 
-function guideFile({ age, why, basis, ...guide }: Guide, { site, familyGuide: { license } }: Facts) {
+function guideFile(guide: Guide, { site, familyGuide: { license } }: Facts) {
   return {
     by: site.name,
-    age,
-    why: basis === 'announced' ? `${why} ${NOT_SEEN}` : why,
+    age: guide.age,
+    // It is built again on the day on which a film opens.
+    why: `${guide.why} ${basisNote(guide, Date.now())}`.trim(),
     concerns: concerns.map((key) => {
       const { level, note, scenes = [] } = guide.concerns[key]
       return { label: concernNames[key], level, note, scenes: scenes.map(sceneText) }

@@ -1,10 +1,11 @@
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
+import { useNow } from '#lib/now.tsx'
 import { guides } from './guides.ts'
 import { headline, otherLosses } from './sentences.ts'
 import { useFamily } from './use-family.ts'
 import { verdict } from './verdict.ts'
 import { VerdictMark } from './verdict-mark.tsx'
-import { NOT_SEEN, verdictNames } from './words.ts'
+import { basisNote, verdictNames } from './words.ts'
 
 /** The verdict on a film, on its card, which is as good without it. `id` is its review's, or its own. */
 export const CardVerdictLine = (props: LineProps) => (
@@ -17,6 +18,7 @@ type LineProps = { id: string; brief: boolean }
 
 function Line({ id, brief }: LineProps) {
   const family = useFamily()
+  const now = useNow()
   const guide = guides.get(id)
   if (!family || !guide) return null
   const found = verdict(guide, family)
@@ -38,7 +40,7 @@ function Line({ id, brief }: LineProps) {
         <span>{verdictNames[found.kind]}</span>
       ) : (
         <span>
-          {headline(found, family)} {found.basis === 'announced' && NOT_SEEN}
+          <span>{`${headline(found, family)} ${basisNote(guide, now)}`.trim()}</span>
           {note && <span className="font-normal"> {note}</span>}
           {losses && <span className="font-normal"> {losses}</span>}
         </span>

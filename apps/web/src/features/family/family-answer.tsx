@@ -1,11 +1,12 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { AgeBadge, cn } from '@two-pastors/ui'
 import { useLocation } from 'react-router-dom'
+import { useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import type { Guide } from '#model/schemas.ts'
 import { useStoredFamily } from './stored-family.ts'
-import { NOT_SEEN } from './words.ts'
+import { basisNote } from './words.ts'
 
 const linePart = part(() => import('./verdict-line.tsx'))
 
@@ -33,6 +34,7 @@ export function FamilyAnswer({
   section,
 }: FamilyAnswerProps) {
   const { pathname } = useLocation()
+  const basis = basisNote(guide, useNow())
   // In the URL, so that it also works for a tap before hydration.
   const familyPage = `/family?${new URLSearchParams({ from: section ? `${pathname}#${section}` : pathname })}`
   const hasFamily = useStoredFamily() !== null
@@ -48,9 +50,7 @@ export function FamilyAnswer({
     >
       <div className="items-start gap-3 text-pretty sm:flex">
         <AgeBadge age={guide.age} className="shrink-0 max-sm:me-2 max-sm:align-middle sm:mt-0.5" />
-        <p className="min-w-0 max-sm:inline">
-          {guide.why} {guide.basis === 'announced' && NOT_SEEN}
-        </p>
+        <p className="min-w-0 max-sm:inline">{`${guide.why} ${basis}`.trim()}</p>
       </div>
       {/* The minimum height is that of two lines, so that a verdict moves nothing below it. */}
       <div

@@ -52,6 +52,20 @@ export function headline(verdict: Verdict, { children }: Family): string {
 const kindFor = (child: Child, { checks }: Verdict) =>
   worst(checks.filter((check) => check.child === child).map(({ kind }) => kind))
 
+/** What decides most, in a few words: "Grief and loss, level 4". An age only where it is alone. */
+export function mainReason({ kind, reasons }: Verdict): string {
+  const [main] = reasons.filter((reason) => reason.kind === kind).toSorted((a, b) => weight(b) - weight(a))
+  if (!main) return ''
+  if (main.about === 'age') return `Suggested from age ${main.suggested}`
+  return 'level' in main ? `${concernNames[main.about]}, level ${main.level}` : noteNames[main.note.kind].name
+}
+
+/** Levels over a limit; what a family told us counts most. */
+function weight(reason: Reason): number {
+  if ('level' in reason) return reason.level - reason.limit
+  return { age: 0, subject: 1, 'close-to-home': Number.POSITIVE_INFINITY }[reason.about]
+}
+
 /** "At nine: talk first." for each child who should wait; empty if nobody should, or if no age under 18 changes that. */
 export function whenOlder(guide: Guide, family: Family, verdict: Verdict): string {
   const waiting = family.children.filter((child) => kindFor(child, verdict) === 'wait')

@@ -56,7 +56,7 @@ function Line({ guide, trailer, familyPage, whole }: VerdictLineProps) {
     // Another family makes it anew: a translated page could not change texts beside links.
     <div key={JSON.stringify(family)} data-slot="family-verdict" data-kind={found.kind}>
       <p className="flex gap-3 font-semibold">
-        <VerdictMark kind={found.kind} className="mt-0.5" />
+        <VerdictMark kind={found.kind} className="mt-0.5 size-6" />
         {whole && found.kind !== 'good' ? verdictNames[found.kind] : headline(found, family)}
       </p>
       {whole ? (

@@ -7,12 +7,12 @@ const paths: Record<Kind, string> = {
 }
 
 /** A check mark, a speech bubble or an exclamation mark. The words beside it say the same. */
-export function VerdictMark({ kind, className = '' }: { kind: Kind; className?: string }) {
+export function VerdictMark({ kind, className }: { kind: Kind; className: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={`size-6 shrink-0 rounded-full border border-current p-0.5 text-tp-gold ${className}`}
+      className={`shrink-0 rounded-full border border-current p-0.5 text-tp-gold ${className}`}
     >
       <path
         d={paths[kind]}

@@ -3,7 +3,7 @@ import type { Concern, Guide } from '#model/schemas.ts'
 import { type Care, type Family, mapCare, noFamily } from './family.ts'
 import { limitFor } from './limits.ts'
 import { sceneText } from './scene-text.ts'
-import { headline, otherLosses, whenOlder } from './sentences.ts'
+import { headline, mainReason, otherLosses, whenOlder } from './sentences.ts'
 import { verdict } from './verdict.ts'
 import { concerns } from './words.ts'
 
@@ -53,6 +53,15 @@ test('nothing above the limits is good for all, and says what was looked at', ()
   expect(found.reasons).toHaveLength(14)
   expect(said(guideWith(6), familyOf(7, 10))).toBe('Good for all of you.')
   expect(said(guideWith(6), familyOf(7))).toBe('Good for your seven-year-old.')
+})
+
+test('what decides most is said in a few words: what the family told us, else the level furthest over its limit, else the age', () => {
+  const main = (guide: Guide, family: Family) => mainReason(verdict(guide, family))
+  expect(main(guideWith(12), familyOf(7))).toBe('Suggested from age 12')
+  const sad = guideWith(12, { frightening: chase, grief: { level: 5, note: 'A death.' } })
+  expect(main(sad, familyOf(7))).toBe('Grief and loss, level 5')
+  const near = guideWith(6, { frightening: chase }, [{ kind: 'war', note: 'Two armies.', central: false }])
+  expect(main(near, { ...familyOf(6), sensitivities: ['war'] })).toBe('War')
 })
 
 test('a level one above the limit asks for a talk, and names the scenes with their minutes', () => {

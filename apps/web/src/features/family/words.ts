@@ -1,4 +1,4 @@
-import type { Concern, ContentNote, Virtue } from '#model/schemas.ts'
+import type { Concern, ContentNote, Guide, Virtue } from '#model/schemas.ts'
 
 /** The scales as they are named on the page, in their order. */
 export const concernNames: Record<Concern, string> = {
@@ -53,8 +53,13 @@ export const sceneNames: Record<Concern, [one: string, many: string]> = {
   substances: ['scene with drink, tobacco or drugs', 'scenes with drink, tobacco or drugs'],
 }
 
-/** The note shown with the guide of a film that is not out yet. */
-export const NOT_SEEN = 'We haven’t seen it yet; this is based on its trailer and the story.'
+/** The note shown with the guide of a film that nobody had seen when it was rated: other words from the day on which it opens. */
+export function basisNote({ basis, opens = Infinity }: Guide, now: number): string {
+  if (basis !== 'announced') return ''
+  return now < opens
+    ? 'We haven’t seen it yet; this is based on its trailer and the story.'
+    : 'We rated it before it came out, from its trailer and the story.'
+}
 
 const NUMBERS =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(

@@ -11,14 +11,25 @@ import {
   TableRow,
 } from '@two-pastors/ui'
 import { Sheet, SheetContent, SheetTrigger } from '@two-pastors/ui/sheet'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { CardVerdict } from '#features/family/card-verdict.tsx'
 import { useStoredFamily } from '#features/family/stored-family.ts'
 import { concernNames, concerns, virtueNames, virtues } from '#features/family/words.ts'
+import { byId } from '#lib/by-id.ts'
 import { PageLink } from '#lib/page-link.tsx'
-import type { ReviewCard } from '#model/schemas.ts'
+import { useDialogEntry } from '#lib/use-dialog-entry.ts'
+import type { Audience, ReviewCard } from '#model/schemas.ts'
+import { audienceNames, type Fit, FitBadge } from './fit-badge.tsx'
 import { reviews } from './reviews.ts'
 import { runningTime } from './running-time.ts'
+
+const fits = byId(
+  import.meta.glob<Record<Audience, Fit>>('#content/reviews/*.yaml', {
+    eager: true,
+    import: 'default',
+    query: '?fits',
+  }),
+)
 
 type ComparisonProps = {
   ids: string[]
@@ -29,11 +40,10 @@ type ComparisonProps = {
 
 /** A button at the bottom of the screen that opens up to three films side by side. */
 export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useDialogEntry('comparison')
   const hasFamily = useStoredFamily() !== null
   const films = ids.flatMap((id) => reviews.find((review) => review.id === id) ?? [])
   const isEmpty = films.length === 0
-  if (isEmpty && open) setOpen(false)
   /** The name spans the films, so that on a phone two of them fit, and no name breaks. */
   const row = (name: string, cell: (film: ReviewCard) => ReactNode) => (
     <TableBody key={name} className="border-b border-tp-line last:border-0">
@@ -52,7 +62,7 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
     </TableBody>
   )
   return (
-    <Sheet open={open} onOpenChange={setOpen}>
+    <Sheet open={open && !isEmpty} onOpenChange={setOpen}>
       {!isEmpty && (
         // As wide as the window, whatever it stands in.
         <div className="sticky bottom-0 z-10 mx-[calc(50%-50vw)] mt-6 flex justify-center border-t border-tp-line bg-tp-ground px-(--tp-gutter) py-3 [@media(height<30rem)]:static print:hidden">
@@ -66,7 +76,7 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
       <SheetContent
         title="Comparison"
         side="bottom"
-        className="mx-auto max-w-4xl *:data-[slot=table-scroller]:overflow-visible"
+        className="mx-auto max-w-4xl *:data-[slot=table-scroller]:-mb-5"
         onCloseAutoFocus={(event) => {
           if (!isEmpty) return
           event.preventDefault()
@@ -74,14 +84,12 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
         }}
       >
         <Table caption="Comparison" captionHidden className="table-fixed wrap-normal">
-          <TableHeader className="sticky -top-5 z-10 bg-tp-surface">
+          <TableHeader className="sticky top-0 z-10 bg-tp-surface shadow-[0_1px_var(--tp-line)] [@media(height<30rem)]:static">
             <TableRow>
               {films.map(({ id, title, reviewed }) => (
                 <TableHead key={id} className="pe-2">
                   <PageLink
                     to={`/reviews/${id}`}
-                    // It may be the page behind the sheet.
-                    onClick={() => setOpen(false)}
                     className="font-tp-display text-sm underline underline-offset-4 sm:text-lg"
                   >
                     {reviewed?.title ?? title}
@@ -91,7 +99,10 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
                     variant="ghost"
                     size="sm"
                     aria-label={`Remove ${reviewed?.title ?? title} from the comparison`}
-                    onClick={() => onRemove(id)}
+                    onClick={() => {
+                      onRemove(id)
+                      if (films.length === 1) setOpen(false)
+                    }}
                     className="-ms-3"
                   >
                     Remove
@@ -109,6 +120,12 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
           ))}
           {row('Length', ({ reviewed }) => reviewed && runningTime(reviewed))}
           {row('Rated', ({ reviewed }) => reviewed?.rating)}
+          {(Object.keys(audienceNames) as Audience[]).map((audience) =>
+            row(`For ${audienceNames[audience].toLowerCase()}`, ({ id }) => {
+              const fit = fits.get(id)?.[audience]
+              return fit && <FitBadge fit={fit} />
+            }),
+          )}
           {concerns.map((key) =>
             row(concernNames[key], ({ guide }) => <LevelScale level={guide.concerns[key].level} />),
           )}

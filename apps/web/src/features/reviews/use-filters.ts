@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { isFiltered, readCompared, readFilters, toggleCompared, withParam } from './filters.ts'
 
@@ -11,6 +11,7 @@ let chosen: string[] | undefined
 /** The filters and the comparison, which are in the address. */
 export function useFilters() {
   const [address, setAddress] = useSearchParams()
+  const { state } = useLocation()
   // The page is prerendered without a query.
   const params = useHydrated() ? address : NOTHING
   const filters = readFilters(params)
@@ -22,14 +23,17 @@ export function useFilters() {
   }, [address])
   const change = (next: URLSearchParams) => {
     wanted.current = next
-    setAddress(next, { replace: true, preventScrollReset: true })
+    // The comparison stays open while something is in it.
+    setAddress(next, { replace: true, preventScrollReset: true, state: next.has('compare') ? state : null })
   }
   const arrive = useEffectEvent(() => {
     const named = readCompared(address)
     if (chosen === undefined && named.length > 0) chosen = named
     if (chosen && chosen.join() !== named.join()) change(withParam(address, 'compare', chosen.join(',')))
   })
-  useEffect(() => arrive(), [])
+  // Also in an entry of the history that is older than the choice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the address itself.
+  useEffect(() => arrive(), [address])
   return {
     filters,
     filtered: isFiltered(filters),

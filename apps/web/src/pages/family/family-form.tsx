@@ -32,7 +32,10 @@ export function FamilyForm() {
   const [outcome, setOutcome] = useState('')
   const answers = draft ?? family
   const shown = answers ?? noFamily
-  const { module: films } = filmsPart.use(answers !== null)
+  // Beside the questions, there is room for an example.
+  const [isWide, setWide] = useState(false)
+  useEffect(() => setWide(innerWidth >= 1024), [])
+  const { module: films } = filmsPart.use(answers !== null || isWide)
   // After pressing "Save" in the sticky bar, the status message may be far below the viewport, so scroll to it.
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -64,7 +67,7 @@ export function FamilyForm() {
       <form
         method="post"
         aria-label="Your family"
-        className="grid gap-10 noscript:hidden [&_:is(input,select)]:scroll-mb-32"
+        className="grid content-start gap-10 noscript:hidden [&_:is(input,select)]:scroll-mb-32"
         onSubmit={(event) => {
           event.preventDefault()
           save(shown, 'Saved on this device. Every review now says what fits you.')
@@ -129,7 +132,8 @@ export function FamilyForm() {
         <div
           className={cn(
             'flex flex-wrap items-center gap-4',
-            draft && 'sticky bottom-0 border-t border-tp-line bg-tp-ground/95 py-3 backdrop-blur-md',
+            draft &&
+              'sticky bottom-0 border-t border-tp-line bg-tp-ground/95 py-3 backdrop-blur-md [@media(height<30rem)]:static',
           )}
         >
           <Button type="submit" size="lg">
@@ -178,6 +182,7 @@ export function FamilyForm() {
         ) : (
           <p className="text-tp-muted">Add a child, and every film we reviewed takes its place here.</p>
         )}
+        {!answers && isWide && films && <films.ExampleFilms />}
       </aside>
     </>
   )

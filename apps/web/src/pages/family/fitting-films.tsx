@@ -1,6 +1,7 @@
 import { cn } from '@two-pastors/ui'
-import type { Family } from '#features/family/family.ts'
+import { type Family, noFamily } from '#features/family/family.ts'
 import { guides } from '#features/family/guides.ts'
+import { mainReason } from '#features/family/sentences.ts'
 import { type Kind, verdict } from '#features/family/verdict.ts'
 import { VerdictMark } from '#features/family/verdict-mark.tsx'
 import { verdictNames } from '#features/family/words.ts'
@@ -8,17 +9,20 @@ import { reviews } from '#features/reviews/reviews.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 
+/** The verdicts in the bar of a phone. */
+const briefNames: Record<Kind, string> = { good: 'good', talk: 'talk first', wait: 'not yet' }
+
 const kinds = Object.keys(verdictNames) as Kind[]
 
 /** The reviewed films by what they are for this family. */
 function groupsFor(family: Family) {
   const rated = reviews.flatMap((review) => {
     const guide = guides.get(review.id)
-    return guide ? [{ review, kind: verdict(guide, family).kind }] : []
+    return guide ? [{ ...review, verdict: verdict(guide, family) }] : []
   })
   return kinds.map((kind) => ({
     kind,
-    films: rated.filter((film) => film.kind === kind).map(({ review }) => review),
+    films: rated.filter((film) => film.verdict.kind === kind),
   }))
 }
 
@@ -33,7 +37,7 @@ export const FittingFilms = ({ family }: { family: Family }) =>
             <span>{`${verdictNames[kind]} (${films.length})`}</span>
           </h3>
           <ul className="mt-3 grid list-none grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4 lg:grid-cols-3">
-            {films.map(({ id, title, reviewed, featuredImage }) => (
+            {films.map(({ id, title, reviewed, featuredImage, verdict }) => (
               <li key={id}>
                 <PageLink
                   to={`/reviews/${id}`}
@@ -48,6 +52,9 @@ export const FittingFilms = ({ family }: { family: Family }) =>
                     )}
                   />
                   <span className="wrap-anywhere">{reviewed?.title ?? title}</span>
+                  {kind !== 'good' && (
+                    <span className="font-normal text-tp-muted">{mainReason(verdict)}</span>
+                  )}
                 </PageLink>
               </li>
             ))}
@@ -56,14 +63,24 @@ export const FittingFilms = ({ family }: { family: Family }) =>
       ),
   )
 
+const example: Family = { ...noFamily, children: [{ name: '', age: 10 }] }
+
+/** What the answers of a family would make of every film, before there are any. */
+export const ExampleFilms = () => (
+  // Three of each: no higher than the questions beside it.
+  <div className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 [&_li:nth-child(n+4)]:hidden">
+    <p className="font-semibold">For example, with a ten-year-old:</p>
+    <FittingFilms family={example} />
+  </div>
+)
+
 /** How many there are of each: for a phone, where the films themselves are far below. */
 export const FittingCount = ({ family }: { family: Family }) => (
-  <ul aria-label="What fits you" className="flex list-none gap-4 font-semibold lg:hidden">
+  <ul aria-label="What fits you" className="flex list-none flex-wrap gap-x-3 text-sm font-semibold lg:hidden">
     {groupsFor(family).map(({ kind, films }) => (
-      <li key={kind} className="flex items-center gap-1.5">
-        <VerdictMark kind={kind} className="size-5" />
-        <span className="sr-only">{`${verdictNames[kind]}:`}</span>
-        <span>{films.length}</span>
+      <li key={kind} className="flex items-center gap-1">
+        <VerdictMark kind={kind} className="size-4" />
+        <span>{`${films.length} ${briefNames[kind]}`}</span>
       </li>
     ))}
   </ul>

@@ -6,7 +6,7 @@ import type { Meta } from '#page-module.ts'
 
 export const meta = (): Meta => ({ title: page.title, description: page.description, picture: page.banner })
 
-/** The title stands on the screen of the picture, what both promise below it; then each portrait fills its part of the window. */
+/** The title stands on the screen of the picture, what both promise below it; then each portrait fills its half of the page. */
 export function Page() {
   return (
     <>
@@ -23,8 +23,8 @@ export function Page() {
             className="absolute inset-0 -z-20 size-full object-cover object-[72%_100%] md:object-[83%_100%] lg:object-[93%_100%]"
           />
         )}
-        <div className="absolute inset-x-0 top-0 -z-10 h-3/5 bg-linear-to-b from-tp-scrim/85 via-tp-scrim/65 via-60% to-transparent lg:h-1/2" />
-        <h1 className="font-tp-display text-3xl leading-tight font-semibold text-balance sm:text-6xl lg:text-7xl xl:text-8xl">
+        <div className="absolute inset-x-0 top-0 -z-10 h-3/5 bg-linear-to-b from-tp-scrim/85 via-tp-scrim/65 via-60% to-transparent lg:h-2/5" />
+        <h1 className="font-tp-display text-4xl leading-tight font-semibold text-balance sm:text-6xl">
           {page.title}
         </h1>
       </header>
@@ -34,16 +34,16 @@ export function Page() {
         </p>
         <ReviewsLink />
       </div>
-      <ul className="grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-y-12">
+      <ul className="mx-auto grid max-w-(--page-width) list-none grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-x-8 gap-y-12 px-(--tp-gutter)">
         {pastors.map(({ id, name, role, portrait, words }) => (
           <li key={id} id={id} data-slot="pastor">
             <Picture
               picture={portrait}
               alt={`Portrait of ${name}`}
-              sizes="(min-width: 48rem) 50vw, 100vw"
-              className="aspect-square h-auto max-h-[76svh] w-full object-cover object-[50%_25%] print:size-40"
+              sizes="(min-width: 48rem) min(46vw, 46rem), 92vw"
+              className="aspect-square h-auto w-full rounded-tp-lg object-cover object-[50%_25%] lg:aspect-4/3 print:size-40"
             />
-            <div className="max-w-2xl px-(--tp-gutter) pt-6">
+            <div className="max-w-2xl pt-6">
               <h2 className="font-tp-display text-3xl font-semibold text-balance sm:text-4xl">{name}</h2>
               <p className="mt-2 text-lg text-balance text-tp-gold">{role}</p>
               <p className="mt-4 text-lg text-pretty text-tp-muted sm:text-xl">{words}</p>

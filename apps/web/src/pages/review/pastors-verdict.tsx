@@ -1,14 +1,5 @@
-import { Badge } from '@two-pastors/ui'
+import { audienceNames, FitBadge } from '#features/reviews/fit-badge.tsx'
 import type { Audience, Pastors } from '#model/schemas.ts'
-
-const audiences: Record<Audience, string> = {
-  'young-children': 'Young children',
-  teens: 'Teens',
-  date: 'A date',
-  skeptic: 'A skeptic',
-  grieving: 'Somebody grieving',
-}
-const fits = { yes: 'Yes', careful: 'With care', no: 'No' } as const
 
 /** Where the two pastors agree and where they don't, and for whom the film is. */
 export function PastorsVerdict({ pastors }: { pastors: Pastors }) {
@@ -27,13 +18,13 @@ export function PastorsVerdict({ pastors }: { pastors: Pastors }) {
         For most people. The answer for your own family is at the top of this page.
       </p>
       <dl className="@container mt-3 grid grid-cols-1 gap-2.5">
-        {(Object.keys(audiences) as Audience[]).map((audience) => {
+        {(Object.keys(audienceNames) as Audience[]).map((audience) => {
           const { fit, note } = pastors.for[audience]
           return (
             <div key={audience}>
               <dt className="grid items-center justify-items-start gap-x-3 gap-y-1 font-semibold wrap-anywhere @[13rem]:grid-cols-[minmax(0,1fr)_auto]">
-                {audiences[audience]}
-                <Badge variant={fit === 'yes' ? 'gold' : 'outline'}>{fits[fit]}</Badge>
+                {audienceNames[audience]}
+                <FitBadge fit={fit} />
               </dt>
               <dd className="mt-1 text-sm leading-6 text-tp-muted">{note}</dd>
             </div>

@@ -52,59 +52,62 @@ export function FindReviews() {
     </ReviewTeaser>
   )
   return (
-    <section aria-labelledby="find" className="pt-16 [&_:is(a,button,input,select)]:scroll-mb-24">
-      <SectionHeading id="find">Find a Film</SectionHeading>
-      <p className="mt-2 text-tp-muted">
-        These films were made by others. Our own have a guide on each film’s page: <OwnFilmLinks />.
-      </p>
-      <FilterBar
-        filters={filters}
-        fits={fit?.afterTalk ? 'What fits us after a talk' : 'Only what fits us'}
-        themes={themes}
-        onChange={setFilter}
-        onReset={filtered ? reset : undefined}
-      />
-      <p ref={status} role="status" tabIndex={-1} className="mt-4 min-h-7 text-tp-muted outline-none">
-        {[
-          isPending && 'One moment…',
-          isEmpty && 'Nothing matches. The closest films are below.',
-          found.length > 0 && counted(found.length, filtered),
-          fit?.afterTalk &&
-            (found.length === 1
-              ? '. It needs a talk first, and says what to talk about.'
-              : '. None fits without a talk first; each of these says what to talk about.'),
-        ]
-          .filter(Boolean)
-          .join('')}
-      </p>
-      {note}
-      {isUnknown && failed && (
-        <Failure onRetry={retry}>
-          We couldn’t check which films fit your family, so none are listed. Check your connection and try
-          again.
-        </Failure>
-      )}
-      {isEmpty && closestFailed && (
-        <Failure onRetry={retryClosest}>
-          No film like that yet, and what comes closest could not be loaded.
-        </Failure>
-      )}
-      {isEmpty && closest && (
-        <closest.ClosestFilms
+    <>
+      <section aria-labelledby="find" className="pt-16 [&_:is(a,button,input,select)]:scroll-mb-24">
+        <SectionHeading id="find">Find a Film</SectionHeading>
+        <p className="mt-2 text-tp-muted">
+          These films were made by others. Our own have a guide on each film’s page: <OwnFilmLinks />.
+        </p>
+        <FilterBar
           filters={filters}
-          distance={(filters.fits && fitting?.distanceFor(stored)) || (() => 0)}
-          relaxations={(filters.fits && fitting?.relaxationsFor(stored, ids)) || []}
-          onRelaxFilter={andStay((filter) => setFilter(filter, ''))}
-          onRelaxFamily={andStay(relax)}
-          onReset={andStay(reset)}
-          card={card}
+          fits={fit?.afterTalk ? 'What fits us after a talk' : 'Only what fits us'}
+          themes={themes}
+          onChange={setFilter}
+          onReset={filtered ? reset : undefined}
         />
-      )}
-      {!isEmpty && (
-        <Grid columns="four" className={cn('mt-6', isPending && 'min-h-screen')}>
-          {found.map((review) => card(review))}
-        </Grid>
-      )}
+        <p ref={status} role="status" tabIndex={-1} className="mt-4 min-h-7 text-tp-muted outline-none">
+          {[
+            isPending && 'One moment…',
+            isEmpty && 'Nothing matches. The closest films are below.',
+            found.length > 0 && counted(found.length, filtered),
+            fit?.afterTalk &&
+              (found.length === 1
+                ? '. It needs a talk first, and says what to talk about.'
+                : '. None fits without a talk first; each of these says what to talk about.'),
+          ]
+            .filter(Boolean)
+            .join('')}
+        </p>
+        {note}
+        {isUnknown && failed && (
+          <Failure onRetry={retry}>
+            We couldn’t check which films fit your family, so none are listed. Check your connection and try
+            again.
+          </Failure>
+        )}
+        {isEmpty && closestFailed && (
+          <Failure onRetry={retryClosest}>
+            No film like that yet, and what comes closest could not be loaded.
+          </Failure>
+        )}
+        {isEmpty && closest && (
+          <closest.ClosestFilms
+            filters={filters}
+            distance={(filters.fits && fitting?.distanceFor(stored)) || (() => 0)}
+            relaxations={(filters.fits && fitting?.relaxationsFor(stored, ids)) || []}
+            onRelaxFilter={andStay((filter) => setFilter(filter, ''))}
+            onRelaxFamily={andStay(relax)}
+            onReset={andStay(reset)}
+            card={card}
+          />
+        )}
+        {!isEmpty && (
+          <Grid columns="four" className={cn('mt-6', isPending && 'min-h-screen')}>
+            {found.map((review) => card(review))}
+          </Grid>
+        )}
+      </section>
+      {/* Beside the section, so that it stays at the bottom for the featured ones too. */}
       {comparison && (
         <comparison.Comparison
           ids={compared}
@@ -112,7 +115,7 @@ export function FindReviews() {
           onLastRemoved={() => status.current?.focus()}
         />
       )}
-    </section>
+    </>
   )
 }
 

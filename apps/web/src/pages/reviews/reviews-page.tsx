@@ -1,11 +1,11 @@
-import { Button, Grid, SectionHeading } from '@two-pastors/ui'
+import { Button } from '@two-pastors/ui'
 import page from '#content/pages/reviews.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
-import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
 import { featuredReviews } from '#features/reviews/reviews.ts'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
+import { Featured } from './featured.tsx'
 import { FindReviews } from './find-reviews.tsx'
 import { LatestPosts } from './latest-posts.tsx'
 
@@ -29,14 +29,7 @@ export function Page() {
         </p>
       </PageHeader>
       <div className="mx-auto max-w-(--page-width) px-(--tp-gutter)">
-        <section aria-labelledby="featured" className="pt-12">
-          <SectionHeading id="featured">Featured Reviews</SectionHeading>
-          <Grid columns="four" className="mt-8 lg:max-xl:grid-cols-2">
-            {featuredReviews.map((review) => (
-              <ReviewTeaser key={review.id} review={review} />
-            ))}
-          </Grid>
-        </section>
+        <Featured />
         <SectionBoundary name="Find a Film">
           <FindReviews />
         </SectionBoundary>
