@@ -25,11 +25,12 @@ export function PageChange() {
     shown.current = pathname
     const named = namedBy(hash, type)
     if (named) return keepInPlace(() => named.scrollIntoView({ behavior: 'instant' }))
-    const known = type === NavigationType.Pop ? visits.get(key) : undefined
-    const { top = 0 } = known ?? state ?? {}
+    const isBack = type === NavigationType.Pop
+    const known = isBack && visits.get(key)
+    const { top = 0 } = known || state || {}
     const scroll = () => window.scrollTo({ top, behavior: 'instant' })
     // This document has not shown the page before: its code and pictures are still to come.
-    if (type === NavigationType.Pop && !known && top > 0) return keepInPlace(scroll)
+    if (isBack && !known && top) return keepInPlace(scroll)
     scroll()
   }, [pathname, hash, key, type, state])
 
@@ -78,8 +79,7 @@ const namedBy = (hash: string, type: NavigationType) =>
 
 /** Tells the history where the visitor leaves a page. It knows after a reload of the next one, too, unlike `visits`. */
 export function rememberPlace() {
-  const { usr, ...entry } = history.state ?? {}
-  history.replaceState({ ...entry, usr: { ...usr, top: scrollY } }, '')
+  history.replaceState({ ...history.state, usr: { ...history.state?.usr, top: scrollY } }, '')
 }
 
 /**
