@@ -10,7 +10,7 @@ const HOME = 119_100
 /** Budget of every other page: 10 % more, rounded up. */
 const PAGE = 130_000
 /** Of the pages of films: they load the code of every section that a film may have. */
-const FILM = 144_050
+const FILM = 144_200
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; bytes: number }[] = [
@@ -48,7 +48,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   },
   // It waits until the page is idle, and no other budget contains it (docs/decisions/0036-numbers.md).
   { what: 'the counter of visits, with web-vitals', file: /^counter-/, bytes: 3_600 },
-  { what: 'the pages of films, with every section that one may have', file: /^film-query-/, bytes: 8_900 },
+  { what: 'the pages of films, with every section that one may have', file: /^film-query-/, bytes: 9_100 },
 ]
 const SMALL = 5_200
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Button, Checkbox, Field, Input, Label } from '@two-pastors/ui'
 import { Dialog, DialogCloseButton, DialogContent, DialogTitle } from '@two-pastors/ui/dialog'
 import { QRCode } from '@two-pastors/ui/qr-code'
@@ -6,28 +5,14 @@ import { useRef, useState } from 'react'
 import { siteAddress } from '#config/env.ts'
 import { embedCode, guideCode } from '#features/embed/embed-code.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
-import { part } from '#lib/part.ts'
 import { clock } from '#lib/time.ts'
 import { type Shared, shareLinks, urlAt } from './shared.ts'
-
-const address = part(() => import('#features/watch/watch-address.ts'))
 
 type ShareDialogProps = { shared: Shared; onClose: () => void }
 
 /** The ways to share something: the device's own, the address, other services, the code for a website, a QR code. */
 export function ShareDialog({ shared, onClose }: ShareDialogProps) {
-  const { at = 0, trailer, guide } = shared
-  const { data, isLoading } = useQuery({
-    queryKey: ['trailer', trailer?.id],
-    queryFn: async ({ client }) => {
-      const { sharedPage } = await address.load()
-      return (trailer && (await sharedPage(client, trailer)).embed) ?? null
-    },
-    enabled: Boolean(trailer),
-    networkMode: 'always',
-    retry: false,
-  })
-  const embed = shared.embed ?? data
+  const { at = 0, embed, guide } = shared
   const [fromHere, setFromHere] = useState(false)
   const chosen = fromHere ? { ...shared, url: urlAt(shared.url, at) } : shared
 
@@ -58,14 +43,14 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
         </div>
         {embed && (
           <CopyField
-            label={trailer ? 'Show its trailer on your website' : 'Embed on your website'}
+            // What has both is a film: this is its trailer.
+            label={guide ? 'Show its trailer on your website' : 'Embed on your website'}
             value={embedCode(fromHere ? { ...embed, url: urlAt(embed.url, at) } : embed, shared.title, true)}
             action="Copy Code"
             done="Code copied."
           />
         )}
-        {/* Not before the trailer's, which would take its place under the pointer. */}
-        {guide && !isLoading && (
+        {guide && (
           <CopyField
             label="Show its family guide on your website"
             value={guideCode(guide, siteAddress('/embed/v1.js'), shared.url, shared.title)}

@@ -1,4 +1,3 @@
-import type { VideoItem } from '@two-pastors/feeds'
 import type { Embed } from '#features/embed/embed-code.ts'
 import { clock } from '#lib/time.ts'
 
@@ -13,8 +12,6 @@ export type Shared = {
   at?: number | undefined
   /** How other sites show it, if they can. */
   embed?: Embed | undefined
-  /** The trailer of a film, which other sites can show if a feed has it. */
-  trailer?: VideoItem | null
   /** Whose family guide other sites can show, if it has one. */
   guide?: 'film' | 'review' | undefined
 }
