@@ -15,7 +15,7 @@ const FILM = 144_300
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'React DOM', file: /^react-dom-/, bytes: 57_500 },
-  { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_400 },
+  { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_500 },
   // A module moves here when a ninth page uses it (vite.config.ts).
   { what: 'what nine pages or more share', file: /^shared-/, bytes: 8_350 },
   { what: 'rows of videos', file: /^rows-/, bytes: 2_500 },
@@ -48,7 +48,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   },
   // It waits until the page is idle, and no other budget contains it (docs/decisions/0036-numbers.md).
   { what: 'the counter of visits, with web-vitals', file: /^counter-/, bytes: 3_600 },
-  { what: 'the pages of films, with every section that one may have', file: /^film-query-/, bytes: 8_900 },
+  { what: 'the pages of films, with every section that one may have', file: /^film-query-/, bytes: 9_100 },
 ]
 const SMALL = 5_200
 

@@ -24,6 +24,16 @@ for (const path of ['/david', '/david-pastors']) {
       await expectFullScreenPlayer(page, 'David')
     })
 
+    test('Share gives the code of the trailer, then that of the family guide', async ({ page }) => {
+      await region(page, 'David').getByRole('button', { name: 'Share' }).click()
+      const codes = page.getByRole('dialog').getByRole('textbox', { name: /on your website$/ })
+      await expect(codes).toHaveCount(2)
+      await expect(codes.first()).toHaveAccessibleName('Show its trailer on your website')
+      await expect(codes.first()).toHaveValue(/^<iframe src="[^"]+\/embed\/watch\/david"/)
+      await expect(codes.last()).toHaveAccessibleName('Show its family guide on your website')
+      await expect(codes.last()).toHaveValue(/<tp-family-guide film="[^"]+\/david/)
+    })
+
     test('the first view has the facts and a way to a seat', { tag: '@phone' }, async ({ page }) => {
       const banner = region(page, 'David')
       await expect(banner.getByRole('list', { name: 'Facts' }).getByRole('listitem')).toHaveText([

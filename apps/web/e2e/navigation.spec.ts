@@ -108,6 +108,23 @@ test('the link back to a list finds the place in it that was left, across a page
   expect(await page.evaluate(() => scrollY)).toBe(left)
 })
 
+test('Back finds the place in a list after the page that it led to was loaded anew', async ({ page }) => {
+  await gotoHydrated(page, '/reviews')
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /Read Full Review/ })
+    .last()
+  await link.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(1500)
+  await link.dispatchEvent('click')
+  await expect(page).toHaveURL(/\/reviews\/.+/)
+  await gotoHydrated(page, page.url())
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Film Reviews')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+})
+
 test('a link that is pointed at brings its page and what is on it, once', async ({ page }) => {
   await gotoIdle(page, '/reviews')
   const asked: string[] = []

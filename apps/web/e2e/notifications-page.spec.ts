@@ -80,9 +80,9 @@ test('the phone number is sent only when SMS alerts are ticked', async ({ page }
   })
   await expect(page.getByLabel('Email Address')).toHaveValue('')
   await expect(page.getByLabel('Phone Number')).toHaveValue('')
+  await expect(page.getByText('To get texts at (555) 010-0142, check “SMS alerts”')).toBeVisible()
 
-  await page.getByLabel('Email Address').fill('grace@example.org')
-  await page.getByLabel('Phone Number').fill('(555) 010-0142')
+  // What was typed comes back.
   await page.getByLabel('Email notifications').uncheck()
   await page.getByLabel('SMS alerts').check()
   expect(await send(page)).toEqual({
@@ -93,6 +93,17 @@ test('the phone number is sent only when SMS alerts are ticked', async ({ page }
   })
   await expect(page.getByLabel('Email notifications')).toBeChecked()
   await expect(page.getByLabel('SMS alerts')).not.toBeChecked()
+})
+
+test('what is typed after a sign-up stays, whatever is ticked', async ({ page }) => {
+  await page.getByLabel('Email Address').fill('grace@example.org')
+  await page.getByLabel('Phone Number').fill('(555) 010-0142')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('To get texts at (555) 010-0142')).toBeVisible()
+  await page.getByLabel('Email Address').fill('ruth@example.org')
+  await page.getByLabel('SMS alerts').check()
+  await expect(page.getByLabel('Email Address')).toHaveValue('ruth@example.org')
+  await expect(page.getByLabel('Phone Number')).toHaveValue('')
 })
 
 test('who asks for texts alone is told of a text, and of no email', async ({ page }) => {

@@ -86,6 +86,22 @@ test('the search finds words of title and description, within the chosen type', 
   await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
 })
 
+test('what is no resource is found where it is on the site', async ({ page }) => {
+  await page.goto('/resources')
+  await search(page).fill('trailer')
+  const elsewhere = page.getByRole('region', { name: 'Elsewhere on This Site' })
+  await expect(elsewhere.getByRole('link', { name: 'David', exact: true })).toHaveAttribute('href', '/david')
+  await search(page).fill('flyers')
+  await expect(elsewhere.getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/downloads/david-foyer-poster.pdf',
+  )
+  await expect(elsewhere.getByRole('link', { name: 'Resources', exact: true })).toHaveCount(0)
+  await search(page).fill('trailer & embed')
+  await page.getByRole('link', { name: 'Search the Whole Site for “trailer & embed”', exact: true }).click()
+  await expect(page).toHaveURL('/search?q=trailer+%26+embed')
+})
+
 test('a free resource opens in a new tab, without a question', async ({ page, context }) => {
   await page.goto('/resources')
   const [popup, asked] = await Promise.all([

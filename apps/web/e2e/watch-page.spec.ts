@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serveFeeds } from './support/feeds.ts'
@@ -102,6 +103,30 @@ test('a film is shared from here, and a copied line carries its moment', async (
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain('“We watched the trailer twice this week, and we still do not agree.”')
   expect(copied).toMatch(/\(What Fear Costs, 0:04\)\n.*\/watch\/what-fear-costs\?t=4$/)
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+  test('the transcript is copied and saved, also without a network', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Copy: Transcript' })).toBeVisible()
+    await context.setOffline(true)
+    // All of it, whatever is searched.
+    await page.getByRole('searchbox', { name: 'Search the transcript' }).fill('chair')
+    await page.getByRole('button', { name: 'Copy: Transcript' }).click()
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(
+      /^What Fear Costs\nhttp.*\/watch\/what-fear-costs\n\nPull up a chair.*\nWe watched .*\nThat is usually .*\n$/,
+    )
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download: Transcript' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('What Fear Costs.txt')
+    expect(await readFile(await download.path(), 'utf8')).toBe(copied)
+  })
 })
 
 test('without JavaScript the words are there, and the browser’s own controls play the film', async ({

@@ -3,10 +3,10 @@ import {
   feedNumber,
   fileUrl,
   httpUrl,
+  link,
   list,
   logo,
   pastorId,
-  path,
   picture,
   pictureUrl,
   podcastName,
@@ -59,7 +59,7 @@ export const podcasts = v.record(
 )
 
 /** Words that a page is found by, besides those it shows. */
-export const searchWords = v.record(path, v.pipe(list(text), v.nonEmpty('must name at least one')))
+export const searchWords = v.record(link, v.pipe(list(text), v.nonEmpty('must name at least one')))
 
 /** How blog posts get their pictures and their authors, and the button added to some of them. */
 export const blog = v.strictObject({

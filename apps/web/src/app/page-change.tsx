@@ -24,9 +24,14 @@ export function PageChange() {
     if (shown.current === pathname) return
     shown.current = pathname
     const named = namedBy(hash, type)
-    if (named) return keepInView(named)
-    const { top = 0 } = (type === NavigationType.Pop ? visits.get(key) : state) ?? {}
-    window.scrollTo({ top, behavior: 'instant' })
+    if (named) return keepInPlace(() => named.scrollIntoView({ behavior: 'instant' }))
+    const isBack = type === NavigationType.Pop
+    const known = isBack && visits.get(key)
+    const { top = 0 } = known || state || {}
+    const scroll = () => window.scrollTo({ top, behavior: 'instant' })
+    // This document has not shown the page before: its code and pictures are still to come.
+    if (isBack && !known && top) return keepInPlace(scroll)
+    scroll()
   }, [pathname, hash, key, type, state])
 
   // A layout effect, so that it stops listening before the next page scrolls.
@@ -72,12 +77,16 @@ export function PageChange() {
 const namedBy = (hash: string, type: NavigationType) =>
   type === NavigationType.Pop ? null : document.getElementById(hash.slice(1))
 
+/** Tells the history where the visitor leaves a page. It knows after a reload of the next one, too, unlike `visits`. */
+export function rememberPlace() {
+  history.replaceState({ ...history.state, usr: { ...history.state?.usr, top: scrollY } }, '')
+}
+
 /**
- * Scrolls to the element, and again when what stands above it has loaded, until the visitor does something. Browsers do the
- * same while a document loads. Returns a function that stops it.
+ * Scrolls, and again when what stands above has loaded, until the visitor does something. Browsers do the same while a document
+ * loads. Returns a function that stops it.
  */
-function keepInView(element: HTMLElement) {
-  const scroll = () => element.scrollIntoView({ behavior: 'instant' })
+function keepInPlace(scroll: () => void) {
   scroll()
   const observer = 'ResizeObserver' in window ? new ResizeObserver(scroll) : undefined
   observer?.observe(document.body)

@@ -79,7 +79,7 @@ const resourceEntry = ({
   path: isFree ? actionUrl : '/resources',
   title,
   text: description,
-  words: [],
+  words: isFree ? staffWordsOf(actionUrl) : [],
   // It may have had another name before, which its id still has.
   tags: [id],
 })

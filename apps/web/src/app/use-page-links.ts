@@ -1,7 +1,7 @@
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { isPlainPress, linkAt } from '#lib/plain-press.ts'
 import { useLinks } from '#lib/use-links.ts'
-import { lastVisitOf } from './page-change.tsx'
+import { lastVisitOf, rememberPlace } from './page-change.tsx'
 
 /**
  * Follows every `PageLink` without loading a new document, and preloads its page when a pointer or the focus comes to it. One
@@ -21,6 +21,7 @@ export function usePageLinks(preload: (path: string) => void) {
       const { pageLink } = link.dataset
       const visit = pageLink === 'return' ? lastVisitOf(link.pathname) : null
       const to = visit?.address ?? createPath(link)
+      rememberPlace()
       // As browsers do: a link to this very page adds nothing to the history.
       navigate(to, {
         replace: pageLink === 'replace' || to === createPath(location),

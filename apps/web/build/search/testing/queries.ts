@@ -11,6 +11,12 @@ export const queries: [query: string, path: string][] = [
   ['ticket', '/david'],
   ['buy tickets', '/david'],
   ['showtimes', '/david'],
+  ['embed', '/david'],
+  ['share', '/david'],
+  ['share video', '/david'],
+  ['code for my website', '/david'],
+  ['put the trailer on our site', '/david'],
+  ['flyers', '/downloads/david-foyer-poster.pdf'],
   ['show times', '/david'],
   ['davd', '/david'],
   ['dav', '/david'],
@@ -49,7 +55,7 @@ export const queries: [query: string, path: string][] = [
 
 /** Good questions that this site has no answer to: nothing that only looks like them may be found. */
 export const unanswered = [
-  'embed',
+  'karaoke',
   'divorce',
   'netflix',
   'hockey',

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Alert, Button, DownloadIcon, Field, Select, Spinner } from '@two-pastors/ui'
 import { useState } from 'react'
 import site from '#content/site.yaml'
+import { saveFile } from '#lib/save-file.ts'
 import { toCsv } from './csv.ts'
 import { KeyForm } from './key-form.tsx'
 import { NumbersView } from './numbers-view.tsx'
@@ -74,10 +75,5 @@ export function NumbersApp() {
   )
 }
 
-function save(numbers: Numbers): void {
-  const url = URL.createObjectURL(new Blob([toCsv(numbers)], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  Object.assign(link, { href: url, download: `numbers-${numbers.from}-${numbers.to}.csv` }).click()
-  // Safari reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+const save = (numbers: Numbers) =>
+  saveFile(toCsv(numbers), `numbers-${numbers.from}-${numbers.to}.csv`, 'text/csv;charset=utf-8')

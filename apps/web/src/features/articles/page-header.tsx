@@ -25,7 +25,10 @@ export function PageHeader({ title, before, intro, banner, className, children }
       // The picture begins below the site header, so that the header covers no faces; from 768 px on it shows through a little.
       className={cn(
         'under-header [--tp-hero-picture-top:var(--header-height)] md:[--tp-hero-picture-top:3.5rem]',
-        'max-lg:[--tp-hero-picture:46vw] max-md:[--tp-hero-picture:64vw]',
+        banner
+          ? 'max-lg:[--tp-hero-picture:46vw] max-md:[--tp-hero-picture:64vw]'
+          : // Room for a picture that there is not would be an empty half of a phone's screen.
+            'max-lg:[--tp-hero-top:calc(var(--header-height)+3rem)]',
         'max-lg:[--tp-hero-bottom:2.5rem]',
         className,
       )}

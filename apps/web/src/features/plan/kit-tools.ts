@@ -82,14 +82,3 @@ export async function makeZip(
   const buffers = Object.values(pdfs).map(({ buffer }) => buffer)
   return inWorker(signal, (worker) => worker.makeZip(kit, logos, transfer(pdfs, buffers), proxy(report)))
 }
-
-/** Hands a file to the browser's downloads. */
-export function save(bytes: Uint8Array | string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([bytes as BlobPart], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Safari reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

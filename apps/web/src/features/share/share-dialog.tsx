@@ -43,7 +43,8 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
         </div>
         {embed && (
           <CopyField
-            label="Embed on your website"
+            // What has both is a film: this is its trailer.
+            label={guide ? 'Show its trailer on your website' : 'Embed on your website'}
             value={embedCode(fromHere ? { ...embed, url: urlAt(embed.url, at) } : embed, shared.title, true)}
             action="Copy Code"
             done="Code copied."
@@ -91,7 +92,7 @@ function CopyField({ label, value, action, done }: CopyFieldProps) {
       <Field label={label} className="min-w-0 flex-1 basis-48">
         <Input ref={field} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
       </Field>
-      <Button variant="outline" onClick={() => void copy()}>
+      <Button variant="outline" aria-label={`${action}: ${label}`} onClick={() => void copy()}>
         {action}
       </Button>
       <p role="status" className="w-full text-sm text-tp-muted empty:hidden">

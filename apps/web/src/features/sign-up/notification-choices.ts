@@ -55,9 +55,12 @@ export function readHoneypot(form: HTMLFormElement): { website?: string } {
   return website ? { website } : {}
 }
 
-/** What was saved. `lostPhone`: there was a number, but no wish for text messages. */
-export const keptWords = (subscription: Subscription, lostPhone = false) =>
-  `We have ${wishOf(subscription)}.${lostPhone ? ' We did not keep your phone number, as SMS alerts were not selected.' : ''}`
+/** What was saved. `lostPhone`: a number without a wish for text messages, or ''. */
+export const keptWords = (subscription: Subscription, lostPhone = '') =>
+  `We have ${wishOf(subscription)}.${
+    lostPhone &&
+    ` We did not keep your phone number, as SMS alerts were not selected. To get texts at ${lostPhone}, check “SMS alerts”: your email and number come back, and you can subscribe again.`
+  }`
 
 /** What comes next after a sign-up, and what to do if it does not come. */
 export function nextSteps({ emailNotifications, smsNotifications }: Subscription) {

@@ -26,9 +26,7 @@ test.each([
     ['reply YES', 'text START'],
   ],
 ])('a sign-up for %s says what was saved and what comes next', (_, wishes, saved, next) => {
-  const html = renderToStaticMarkup(
-    <SignUpResult outcome={{ kept: { email, ...wishes }, lostPhone: false }} />,
-  )
+  const html = renderToStaticMarkup(<SignUpResult outcome={{ kept: { email, ...wishes }, lostPhone: '' }} />)
   expect(html).toContain(`We have ${saved}`)
   const all = ['confirmation email has a link', 'reply YES', 'If no email comes', 'text START']
   expect(all.filter((words) => html.includes(words))).toEqual(next)
@@ -40,10 +38,10 @@ test('says nothing before', () => {
   )
 })
 
-test('a number that was not kept is named', () => {
+test('a number that was not kept is named, with the way to get texts there', () => {
   const kept = { email, emailNotifications: true, smsNotifications: false }
-  expect(renderToStaticMarkup(<SignUpResult outcome={{ kept, lostPhone: true }} />)).toContain(
-    'We have grace@example.org. We did not keep your phone number, as SMS alerts were not selected.</p>',
+  expect(renderToStaticMarkup(<SignUpResult outcome={{ kept, lostPhone: phone }} />)).toContain(
+    'We have grace@example.org. We did not keep your phone number, as SMS alerts were not selected. To get texts at (555) 010-0142, check “SMS alerts”',
   )
 })
 

@@ -11,7 +11,11 @@ const sendPart = part(() => import('./send-sign-up.ts'))
 
 /** What became of the last attempt. */
 export type SignUpOutcome =
-  | { kept: Subscription; lostPhone: boolean }
+  | {
+      kept: Subscription
+      /** The number that was typed without a wish for text messages, which is not sent; or ''. */
+      lostPhone: string
+    }
   | { failed: SubscribeError['reason']; message: string }
 
 /** A form's messages about the outcome. */
@@ -48,7 +52,7 @@ export function useSignUp(source: string, words: SignUpMessages) {
         failure.current = await showToast({ ...toast, variant: 'destructive' })
       } else {
         await showToast(words.success(message, subscription))
-        const lostPhone = !subscription.phone && textOf(form, 'phone') !== ''
+        const lostPhone = subscription.phone ? '' : textOf(form, 'phone')
         form.reset()
         setOutcome({ kept: subscription, lostPhone })
       }

@@ -2,7 +2,10 @@ import { QueryClient } from '@tanstack/react-query'
 import type { VideoItem } from '@two-pastors/feeds'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-vi.mock('#config/env.ts', () => ({ env: { feedHost: 'https://feeds.example.org' } }))
+vi.mock('#config/env.ts', () => ({
+  env: { feedHost: 'https://feeds.example.org' },
+  siteAddress: (path: string) => `https://www.example.org${path}`,
+}))
 
 import { feedQuery } from './use-feeds.ts'
 import { sharedPage } from './watch-address.ts'
@@ -39,7 +42,7 @@ const clientWith = (hangs: boolean) => {
 test('a video is shared by the address of its page', async () => {
   await expect(sharedPage(clientWith(false), item)).resolves.toMatchObject({
     path: '/watch/two-chairs',
-    page: { slug: 'two-chairs' },
+    embed: { url: 'https://www.example.org/embed/watch/two-chairs' },
   })
 })
 
@@ -54,5 +57,5 @@ test('a film’s own trailer has the page of the trailer with its title', async 
 test('a feed that hangs does not keep a visitor from sharing: the address opens the video on this page', async () => {
   const shared = sharedPage(clientWith(true), item)
   await vi.advanceTimersByTimeAsync(1500)
-  await expect(shared).resolves.toEqual({ page: undefined, path: `/search?watch=${feed}-7` })
+  await expect(shared).resolves.toEqual({ embed: undefined, path: `/search?watch=${feed}-7` })
 })

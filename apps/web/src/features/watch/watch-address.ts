@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
+import { embedOf } from './embed-of.ts'
 import { type VideoPage, watchPath } from './video-pages.ts'
 import { videoPagesPart } from './video-pages-part.ts'
 
@@ -18,13 +19,13 @@ export async function findPage(client: QueryClient, item: VideoItem): Promise<Vi
 }
 
 /**
- * The page that a video is shared by, and its path: of this page with the video open for one that is in no feed. So it is if a
- * feed that names the pages takes too long.
+ * How a video is shared: the path of its page, and how other sites show it. One that is in no feed has the path of this page with
+ * the video open, and no other site shows it. So it is if a feed that names the pages takes too long.
  */
 export async function sharedPage(client: QueryClient, item: VideoItem) {
   const page = await Promise.race([findPage(client, item), timeout()])
   const here = `${location.pathname}?${new URLSearchParams({ watch: videoKey(item) })}`
-  return { page, path: page ? watchPath(page) : here }
+  return { embed: page && embedOf(page), path: page ? watchPath(page) : here }
 }
 
 const timeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))

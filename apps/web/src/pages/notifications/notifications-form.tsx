@@ -1,6 +1,7 @@
 import { Button, Checkbox, Field, Input, Label, SectionHeading } from '@two-pastors/ui'
 import { useId } from 'react'
 import page from '#content/pages/notifications.yaml'
+import { textOf } from '#features/forms/fields.ts'
 import { useCheckedForm } from '#features/forms/use-checked-form.ts'
 import { Honeypot } from '#features/sign-up/honeypot.tsx'
 import { channels, checkChoices, PHONE_HINT, readChoices } from '#features/sign-up/notification-choices.ts'
@@ -27,6 +28,20 @@ export function NotificationsForm() {
   const { submitting, submit, outcome } = useSignUp('notifications', words)
   const { errorOf, form } = useCheckedForm(checkChoices, (element) => submit(element, readChoices(element)))
 
+  /** Who left a number without a wish for texts has it back with a tick, to send it this time. */
+  function onTexts(element: HTMLFormElement) {
+    // Somebody else may be typing by now.
+    const isEmpty = !textOf(element, 'email') && !textOf(element, 'phone')
+    if (!outcome || !('kept' in outcome) || !outcome.lostPhone || !isEmpty) return
+    for (const [name, value] of [
+      ['email', outcome.kept.email],
+      ['phone', outcome.lostPhone],
+    ] as const) {
+      const field = element.querySelector<HTMLInputElement>(`[name=${name}]`)
+      if (field) field.value = value
+    }
+  }
+
   return (
     <form
       {...form}
@@ -46,7 +61,7 @@ export function NotificationsForm() {
       <Field label="Phone Number" hint={PHONE_HINT} error={errorOf('phone')}>
         <Input type="tel" name="phone" autoComplete="tel" />
       </Field>
-      <Channels error={errorOf('emailNotifications')} />
+      <Channels error={errorOf('emailNotifications')} onTexts={onTexts} />
       <Honeypot />
       <Button type="submit" size="lg" loading={submitting}>
         {submitting ? 'Subscribing...' : 'Subscribe'}
@@ -56,8 +71,10 @@ export function NotificationsForm() {
   )
 }
 
+type ChannelsProps = { error: string | undefined; onTexts: (form: HTMLFormElement) => void }
+
 /** How a person wants to hear from us; `error` is said under the boxes and tied to them. */
-function Channels({ error }: { error: string | undefined }) {
+function Channels({ error, onTexts }: ChannelsProps) {
   const id = useId()
   return (
     <div>
@@ -66,6 +83,9 @@ function Channels({ error }: { error: string | undefined }) {
           <Checkbox
             name={name}
             defaultChecked={checked}
+            onChange={({ currentTarget: box }) => {
+              if (name === 'smsNotifications' && box.checked && box.form) onTexts(box.form)
+            }}
             {...(error && { 'aria-invalid': true, 'aria-describedby': id })}
           />
           {label}

@@ -2,9 +2,10 @@ import { Button, DownloadIcon, Progress } from '@two-pastors/ui'
 import { useRef, useState } from 'react'
 import { type Answers, toFragment } from '#features/plan/answers.ts'
 import type { Kit } from '#features/plan/kit.ts'
-import { type Logos, makeZip, save } from '#features/plan/kit-tools.ts'
+import { type Logos, makeZip } from '#features/plan/kit-tools.ts'
 import { fileName } from '#features/plan/outputs.ts'
 import { CopyButton } from '#features/share/copy-button.tsx'
+import { saveFile } from '#lib/save-file.ts'
 import { MissingAnswers } from './missing-answers.tsx'
 
 type DownloadKitProps = {
@@ -33,7 +34,7 @@ export function DownloadKit({ kit, answers, logos, downloaded, onChange, onDownl
     }
     try {
       const zip = await makeZip(kit, logos, report, own.signal)
-      save(zip, fileName(kit, 'kit.zip'), 'application/zip')
+      saveFile(zip, fileName(kit, 'kit.zip'), 'application/zip')
       setMaking(undefined)
       onDownload(kit)
       dispatchEvent(new CustomEvent('app:download', { detail: `kit/${kit.film.id}` }))

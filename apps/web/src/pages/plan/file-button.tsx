@@ -1,8 +1,9 @@
 import { Button, DownloadIcon } from '@two-pastors/ui'
 import { useState } from 'react'
 import type { Kit } from '#features/plan/kit.ts'
-import { type Logos, makeFile, save } from '#features/plan/kit-tools.ts'
+import { type Logos, makeFile } from '#features/plan/kit-tools.ts'
 import { showToast } from '#features/toasts/toast-outlet.tsx'
+import { saveFile } from '#lib/save-file.ts'
 
 type FileButtonProps = {
   kit: Kit
@@ -33,7 +34,7 @@ export function FileButton({ kit, logos, id, label, of }: FileButtonProps) {
     setMaking(true)
     try {
       const { name, bytes } = await makeFile(kit, logos, id, AbortSignal.timeout(60_000))
-      save(bytes, name, TYPES[name.replace(/.*\./, '')] ?? 'text/plain;charset=utf-8')
+      saveFile(bytes, name, TYPES[name.replace(/.*\./, '')] ?? 'text/plain;charset=utf-8')
       setSaved(kit)
     } catch (error) {
       console.warn(`Could not make ${id}`, error)

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Input, SearchIcon } from '@two-pastors/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import resources from '#content/resources.yaml'
+import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import { useHistoryState } from '#lib/use-history-state.ts'
 import type { Resource } from '#model/schemas.ts'
@@ -8,6 +9,7 @@ import { type Filter, filterResources, filters } from './filters.ts'
 import { ResourceCard } from './resource-card.tsx'
 
 const donationPart = part(() => import('./donation-dialog.tsx'))
+const elsewherePart = part(() => import('./elsewhere.tsx'))
 
 /** All resources, with filters by type and search term. */
 export function ResourceBrowser() {
@@ -19,6 +21,8 @@ export function ResourceBrowser() {
   if (failed && asked) setAsked(undefined)
   const field = useRef<HTMLInputElement>(null)
   const found = filterResources(resources, filter, term)
+  const wanted = found.length === 0 ? term.trim() : ''
+  const { module: elsewhere } = elsewherePart.use(wanted !== '')
 
   // The visitor may have typed before hydration.
   const readField = useEffectEvent(() => setTerm(field.current?.value ?? ''))
@@ -66,7 +70,18 @@ export function ResourceBrowser() {
           title="No resources found"
           description="Try another word or another type."
           className="mt-10"
-        />
+        >
+          {wanted && (
+            <>
+              {elsewhere && <elsewhere.Elsewhere term={wanted} />}
+              <Button asChild variant="outline" className="wrap-anywhere">
+                <PageLink to={`/search?${new URLSearchParams({ q: wanted })}`}>
+                  {`Search the Whole Site for “${wanted}”`}
+                </PageLink>
+              </Button>
+            </>
+          )}
+        </EmptyState>
       ) : (
         <ul className="mt-10 list-none lg:mt-14">
           {found.map((resource) => (

@@ -10,6 +10,9 @@ type ResourceCardProps = {
   onAsk: () => void
 }
 
+/** What browsers save rather than show, in a new tab too. */
+const isSaved = (url: string) => /\.(?:zip|docx?|xlsx?|pptx?|epub)$/i.test(url)
+
 /** A resource and its picture, side by side from 768 px on; every other one has its picture on the other side. */
 export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
   const { title, description, type, badge, image, isFree, actionUrl, file } = resource
@@ -42,7 +45,8 @@ export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
               </a>
             </Button>
             <p id={facts} className="mt-2 text-sm text-tp-muted">
-              {file && `${file}. `}Opens in a new tab.
+              {file && `${file}. `}
+              {isSaved(actionUrl) ? 'Downloads.' : 'Opens in a new tab.'}
             </p>
           </>
         ) : (

@@ -39,7 +39,13 @@ export const Page: PageModule<WholeStaffPage>['Page'] = ({ data: page }) => {
   const { title, intro, banner, blocks } = page
   return (
     <article>
-      <PageHeader title={title} banner={banner} {...(intro && { intro })} />
+      <PageHeader
+        title={title}
+        banner={banner}
+        {...(intro && { intro })}
+        // On the edge of what follows.
+        className="[--tp-page-width:56rem]"
+      />
       <div className="mx-auto grid max-w-4xl grid-cols-1 gap-10 px-(--tp-gutter) py-12">
         {blocks.map((block, at) => (
           // Nothing but a new build changes their order.
@@ -93,6 +99,9 @@ function StaffBlock({ block, video }: { block: Block; video: ReturnType<typeof v
   return (
     <div className="grid max-w-xl grid-cols-1">
       <MediaCard
+        fluid
+        // Among pictures, it would be one of them until a mouse comes.
+        className="pointer-fine:**:data-[slot=play-badge]:opacity-100"
         title={block.title}
         image={block.image}
         genre={video.genre}

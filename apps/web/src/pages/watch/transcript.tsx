@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input, SectionHeading } from '@two-pastors/ui'
+import { Button, Input, SectionHeading } from '@two-pastors/ui'
 import {
   type ClipboardEvent,
   memo,
@@ -9,9 +9,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import { CopyButton } from '#features/share/copy-button.tsx'
 import { quote, type Shared } from '#features/share/shared.ts'
 import { type Cue, transcriptQuery } from '#features/watch/transcript-query.ts'
 import { usePosition } from '#features/watch/use-position.ts'
+import { saveFile } from '#lib/save-file.ts'
 import { cueAt, matchingCues } from './matching-cues.ts'
 import { TimeLink } from './time-link.tsx'
 
@@ -41,7 +43,10 @@ function TranscriptPanel({ cues, shared, root }: PanelProps) {
       className="flex min-w-0 flex-col self-start rounded-tp-lg border border-tp-line bg-tp-surface lg:max-h-[min(44rem,80vh)] print:max-h-none"
     >
       <div className="border-b border-tp-line p-[min(1.25rem,6.25vw)]">
-        <SectionHeading id="transcript">Transcript</SectionHeading>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <SectionHeading id="transcript">Transcript</SectionHeading>
+          <TakeAway cues={cues} shared={shared} />
+        </div>
         <Input
           type="search"
           aria-label="Search the transcript"
@@ -69,6 +74,25 @@ function TranscriptPanel({ cues, shared, root }: PanelProps) {
         {shown.length === 0 && <li className="p-3 text-tp-muted">No line has these words.</li>}
       </ol>
     </section>
+  )
+}
+
+/** Copies or saves all of the words, whatever is searched. Without their times, which nobody reads aloud or quotes. */
+function TakeAway({ cues, shared: { title, url } }: Pick<PanelProps, 'cues' | 'shared'>) {
+  const text = [title, url, '', ...cues.map((cue) => cue.text), ''].join('\n')
+  return (
+    <div className="flex flex-wrap gap-2">
+      <CopyButton text={text} of="Transcript" />
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label="Download: Transcript"
+        className="noscript:hidden print:hidden"
+        onClick={() => saveFile(text, `${title}.txt`, 'text/plain;charset=utf-8')}
+      >
+        Download
+      </Button>
+    </div>
   )
 }
 

@@ -3,7 +3,6 @@ import type { VideoItem } from '@two-pastors/feeds'
 import { siteAddress } from '#config/env.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { part } from '#lib/part.ts'
-import { embedOf } from '../embed-of.ts'
 
 const address = part(() => import('../watch-address.ts'))
 
@@ -17,13 +16,13 @@ export function ShareVideo({ item }: { item: VideoItem }) {
         // Before the address is known: the moment shared is that of the press.
         const at = document.querySelector<HTMLVideoElement>('[data-slot=video-dialog] video')?.currentTime
         const { sharedPage } = await address.load()
-        const { page, path } = await sharedPage(client, item)
+        const { embed, path } = await sharedPage(client, item)
         return {
           title: item.title,
           text: `Watch “${item.title}”.`,
           url: siteAddress(path),
           at: item.feed === '' ? undefined : at,
-          embed: page && embedOf(page),
+          embed,
         }
       }}
     />
