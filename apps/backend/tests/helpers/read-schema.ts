@@ -41,10 +41,12 @@ const queries = [
 
 /** A function's text with a statement a line. */
 const shorter = (line: string) =>
-  line
-    .replace(/\n+ +(?=\S)/g, ' ')
-    .replace(/;\s*/g, ';\n')
-    .trimEnd()
+  line.includes('$function$')
+    ? line
+        .replace(/\n+ +(?=\S)/g, ' ')
+        .replace(/;\s*/g, ';\n')
+        .trimEnd()
+    : line
 
 /** Everything that the migrations made, in the order of names: when a column was added says nothing. */
 export async function readSchema(database: Database): Promise<string> {
