@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AllComponents } from './all-components.tsx'
 import { expectConsole } from './console.ts'
@@ -66,10 +66,13 @@ const steady = (value: string) =>
     .replace(/\d\.\d{3,}/g, (number) => Number(number).toFixed(2))
     .replace(/(, "[^"]* Fallback.*)$/, '')
 
+/** Toasts may be left from another test. */
+const PARTS = '[data-slot]:not([data-slot^=toast]), [data-slot=toaster]'
+
 /** By each part's name, what differs from an element without styles beside it. */
 function looks(): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const element of document.querySelectorAll<HTMLElement>('[data-slot]')) {
+  for (const element of document.querySelectorAll<HTMLElement>(PARTS)) {
     const { slot = '', variant = '' } = element.dataset
     const name = [slot, variant].filter(Boolean).join(' ')
     if (found.has(name)) continue
@@ -89,9 +92,16 @@ test('the parts of all components look as their record says, on a desktop and on
   await emulateReducedMotion('reduce')
   // The player's video does not exist, which it says after a while.
   expectConsole(/MEDIA_ERR_SRC_NOT_SUPPORTED/)
-  const screen = await render(<AllComponents />)
+  const screen = await render(
+    <>
+      <AllComponents />
+      <div role="presentation" style={{ position: 'fixed', inset: 0, zIndex: 2_147_483_647 }} />
+    </>,
+  )
   const failed = screen.getByText('This video could not be played.', { exact: false })
   await expect.element(failed).toBeInTheDocument()
+  // Wherever the last test left it, the pointer is over no component.
+  await userEvent.hover(screen.container.lastElementChild ?? screen.container)
   const wide = looks()
   await page.viewport(390, 800)
   const narrow = looks()
