@@ -29,6 +29,12 @@ const log: LogEvent[] = []
 const calls: string[] = []
 const known = countedKeys({ pages: { '/': 'Home' }, videos: [], downloads: {} })
 const allowOrigin = originsFrom(site)
+/** In one call addresses come in the order in which the database finds them. */
+function inOrder(text: unknown): string {
+  const { members, ...body } = JSON.parse(String(text ?? '{}')) as { members?: { email_address: string }[] }
+  members?.sort((a, b) => a.email_address.localeCompare(b.email_address))
+  return text ? JSON.stringify({ ...body, members }) : ''
+}
 const { standIn } = makeMailchimp()
 const deliver = createMailchimp({
   apiKey: mailchimpKey,
@@ -36,14 +42,7 @@ const deliver = createMailchimp({
   origin: 'https://mailchimp.test',
   fetch: async (input, init) => {
     const { pathname, search } = new URL(String(input))
-    // In one call they come in the order in which the database finds them.
-    const body = String(init?.body ?? '').replace(/(?<="members":\[).*(?=\],)/, (members) =>
-      members
-        .split(/(?<=\}),/)
-        .sort()
-        .join(),
-    )
-    calls.push(`  calls ${init?.method} ${pathname}${search} ${body}`)
+    calls.push(`  calls ${init?.method} ${pathname}${search} ${inOrder(init?.body)}`.trimEnd())
     return standIn.fetch(new Request(String(input), init))
   },
 })

@@ -13,7 +13,7 @@ export async function say(
 ) {
   const { status, headers, body } = (await answer) ?? Response.error()
   const named = [...headers].filter(([name]) => !UNSTEADY.has(name)).map((line) => line.join(': '))
-  const text = body ? await new Response(body).text() : ''
+  const text = body ? (await new Response(body).text()).replace(/20\d\d-\d\d-\d\d/g, '(today)') : ''
   const logged = log.splice(0).map((event) => `logs ${JSON.stringify(event, steady)}`)
   return [`${request.method} ${title}: ${status} ${text}`.trimEnd(), `  ${[...named, ...logged].join(' | ')}`]
 }
