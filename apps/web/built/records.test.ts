@@ -8,7 +8,7 @@ import { textsInCode } from './support/texts-in-code.ts'
 // `pnpm --filter @two-pastors/web test:built records -u` writes the records anew (docs/tests.md).
 
 /** Pages that say nothing in a way of their own. */
-const ALIKE = ['/king-of-kings', '/terms-of-service']
+const ALIKE = ['/terms-of-service']
 const fileOf = (path: string) =>
   path === '/' ? 'index' : path === '/no-such-page' ? '404' : path.slice(1).replace(/\?.*/, '')
 const files = [...paths.map(fileOf), 'blog/404', 'watch/404']

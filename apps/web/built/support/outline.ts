@@ -38,6 +38,12 @@ function gather(lines: string[][]): string[] {
   )
 }
 
+/** Of a long list of cards, its first: the others are of the same component. */
+function beginning(items: string[][]): string[][] {
+  const cards = items.filter((item) => item[0]?.startsWith('li') && item.length > 1)
+  return cards.length > 4 ? [...items.slice(0, 3), [`li (${items.length - 3} more)`]] : items
+}
+
 /** What a built page says to people and machines, and what can be done with it, in lines that a person can read. */
 export function outline(html: string): { head: string[]; around: string[]; main: string[] } {
   const document = parseDocument(steady(html), { lowerCaseAttributeNames: true })
@@ -95,7 +101,7 @@ export function outline(html: string): { head: string[]; around: string[]; main:
       node.children.some((child) => textIn(child).trim())
     )
       return [own && text ? `${own}: ${text}` : own || text].filter(Boolean)
-    const [first, ...more] = gather(node.children.map(lines))
+    const [first, ...more] = gather(beginning(node.children.map(lines)))
     if (first === undefined) return own ? [own] : []
     if (!own) return [first, ...more]
     // What one element alone is in stands in one line with it.
