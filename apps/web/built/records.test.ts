@@ -54,9 +54,10 @@ test('what the code says beyond these pages is what its record says', async () =
   const said = [...pages.values()].flatMap(({ around, main }) => [...around, ...main]).join('\n')
   const lines = textsInCode().flatMap(([file, texts]) => {
     const more = texts.filter((text) => !said.includes(text))
+    if (more.length === 0) return []
+    // A few stand in one line. More have a line each, so that a change of one moves no other.
     const line = `${file}: ${more.join(' | ')}`
-    if (line.length < 150) return more.length > 0 ? [line] : []
-    return [file, ...more.map((text) => `  ${text}`)]
+    return line.length < 240 ? [line] : [file, ...more.map((text) => `  ${text}`)]
   })
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('records/texts-in-code.txt')
 })

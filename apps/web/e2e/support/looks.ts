@@ -113,7 +113,7 @@ export async function looks(page: Page): Promise<string[]> {
       ...[...margins].map(
         ([margin, elements]) => `scrolls to ${margin}: ${unique(elements.map(idOf)).join(' ')}`,
       ),
-      ...styles,
+      `styles: ${styles.join(' | ')}`,
       `rings: ${unique(rings).join(' | ')}`,
       `reached: ${walk.join(' | ')}`,
     ]
