@@ -65,12 +65,14 @@ async function expectToFit(page: Page) {
 /** `pnpm --filter @two-pastors/web e2e every-page.spec.ts --update-snapshots` writes the records anew (docs/tests.md). */
 async function expectToLook(page: Page, path: string) {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const wide = await looks(page)
+  const wide = await looks(page, true)
   await page.setViewportSize({ width: 390, height: 900 })
-  const narrow = (await looks(page)).filter((line) => !wide.includes(line))
+  const narrow = (await looks(page, false)).filter((line) => !wide.includes(line))
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { theme: 'light' }))
   const light =
-    path === '/' ? (await looks(page)).filter((line) => !wide.includes(line) && !narrow.includes(line)) : []
+    path === '/'
+      ? (await looks(page, true)).filter((line) => !wide.includes(line) && !narrow.includes(line))
+      : []
   const lines = ['At 1440 px', ...wide, '', 'At 390 px', ...narrow, '', 'In the light theme', ...light]
   const name = path.replace(/\?.*/, '').slice(1).replaceAll('/', '-') || 'home'
   expect(lines.join('\n')).toMatchSnapshot(`${name}.txt`)

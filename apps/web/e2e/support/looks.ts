@@ -16,12 +16,13 @@ export const noteServed = (page: Page) =>
 
 /**
  * What the styles make of a page at its width, in lines: what is not shown, what stays in place, how far from the top an
- * address leads, how headings and texts look, and what the keyboard reaches in which order, with which ring.
+ * address leads, how headings and texts look, and what the keyboard reaches in which order, with which ring:
+ * to focus each takes longer than all else.
  */
-export async function looks(page: Page): Promise<string[]> {
+export async function looks(page: Page, withRings: boolean): Promise<string[]> {
   // From a key on, a focus that a script sets has its ring.
   await page.keyboard.press('Shift')
-  return page.evaluate(() => {
+  return page.evaluate((focuses) => {
     const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) =>
       window.served?.has(element),
     )
@@ -101,6 +102,7 @@ export async function looks(page: Page): Promise<string[]> {
     )
     const rings: string[] = []
     const walk = reached.flatMap((element) => {
+      if (!focuses) return element.matches(':disabled') ? [] : [nameOf(element).slice(0, 40)]
       element.focus({ preventScroll: true })
       if (document.activeElement !== element) return []
       rings.push(ringOf(element))
@@ -114,8 +116,8 @@ export async function looks(page: Page): Promise<string[]> {
         ([margin, elements]) => `scrolls to ${margin}: ${unique(elements.map(idOf)).join(' ')}`,
       ),
       `styles: ${styles.join(' | ')}`,
-      `rings: ${unique(rings).join(' | ')}`,
+      ...(focuses ? [`rings: ${unique(rings).join(' | ')}`] : []),
       `reached: ${walk.join(' | ')}`,
     ]
-  })
+  }, withRings)
 }
