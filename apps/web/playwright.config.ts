@@ -28,6 +28,8 @@ export default defineConfig({
   testIgnore: leftToAll,
   globalSetup: './e2e/support/data-template.ts',
   outputDir: 'test-results/e2e',
+  // Texts, which are the same on every machine.
+  snapshotPathTemplate: '{testDir}/records/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: CI,
   // A journey that fails once has failed.

@@ -8,12 +8,18 @@ import { connectTo } from '../supabase/functions/_shared/postgres.ts'
 import { makeDatabase } from './helpers/database.ts'
 import { folderForTest } from './helpers/folders.ts'
 import { migratePostgres } from './helpers/migrate-postgres.ts'
+import { readSchema } from './helpers/read-schema.ts'
 
 let db: Awaited<ReturnType<typeof makeDatabase>>
 beforeAll(async () => {
   db = await makeDatabase()
 })
 afterAll(() => db.close())
+
+// `pnpm --filter @two-pastors/backend exec vitest run migrations -u` writes the record anew (docs/tests.md).
+test.skipIf(inject('postgres'))('after all migrations the database is as its record says', async () => {
+  await expect(await readSchema(db.database)).toMatchFileSnapshot('records/schema.txt')
+})
 
 test('migrations that were applied are not applied again', async () => {
   const before = await db.database.query('select * from local_migrations')

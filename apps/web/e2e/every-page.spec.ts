@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { inShortRun } from './support/in-short-run.ts'
 import { findLayoutIssues } from './support/layout-issues.ts'
-import { notFoundError, paths, settled } from './support/pages.ts'
+import { looks, noteServed } from './support/looks.ts'
+import { gotoHydrated, notFoundError, paths, settled } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ expectedErrors: notFoundError })
@@ -16,12 +17,14 @@ for (const path of paths) {
   const title = `${path} is complete and accessible, and fits a phone and a desktop`
   test(title, inShortRun(!ALIKE.includes(path)), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
+    await noteServed(page)
+    await gotoHydrated(page, path)
     await settled(page)
     await test.step('one heading, its own title, header and footer', () => expectFrame(page))
     await test.step('no accessibility violation', () => expectAccessible(page))
     await test.step('every picture comes', () => expectPictures(page))
     await test.step('fits a desktop and a phone', () => expectToFit(page))
+    if (!ALIKE.includes(path)) await test.step('looks as its record says', () => expectToLook(page, path))
   })
 }
 
@@ -57,4 +60,20 @@ async function expectToFit(page: Page) {
     await page.setViewportSize({ width, height: 800 })
     expect(await findLayoutIssues(page, false), `${width} px`).toEqual([])
   }
+}
+
+/** `pnpm --filter @two-pastors/web e2e every-page.spec.ts --update-snapshots` writes the records anew (docs/tests.md). */
+async function expectToLook(page: Page, path: string) {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const wide = await looks(page, true)
+  await page.setViewportSize({ width: 390, height: 900 })
+  const narrow = (await looks(page, false)).filter((line) => !wide.includes(line))
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { theme: 'light' }))
+  const light =
+    path === '/'
+      ? (await looks(page, true)).filter((line) => !wide.includes(line) && !narrow.includes(line))
+      : []
+  const lines = ['At 1440 px', ...wide, '', 'At 390 px', ...narrow, '', 'In the light theme', ...light]
+  const name = path.replace(/\?.*/, '').slice(1).replaceAll('/', '-') || 'home'
+  expect(lines.join('\n')).toMatchSnapshot(`${name}.txt`)
 }

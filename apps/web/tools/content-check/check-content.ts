@@ -1,6 +1,7 @@
 import { askLinks } from './ask-links.ts'
 import { checkAge, checkBlogAge } from './check-age.ts'
 import { checkCharacters } from './check-characters.ts'
+import { checkCodes } from './check-codes.ts'
 import { checkFeeds } from './check-feeds.ts'
 import { checkFilms } from './check-films.ts'
 import { checkLegal } from './check-legal.ts'
@@ -32,6 +33,7 @@ export async function checkContent({ online = false, now = Date.now() }: Options
     ...checkMoves(entries),
     ...checkTexts(leaves),
     ...checkCharacters(),
+    ...checkCodes(leaves, entries),
     ...checkAge(leaves, entries, now),
     ...(await checkBlogAge(online, now)),
     ...(await checkFeeds(entries)),

@@ -87,3 +87,37 @@ test('two films cannot have one address', async () => {
     'error content/films/hope.yaml: address',
   ])
 })
+
+const sale = (text: string, discountCode?: string) => ({ ...film, discountCode, description: text })
+
+test.each([
+  [
+    'another code',
+    sale('At checkout, the code HOPE20 saves you 10%.', 'HOPE10'),
+    'names the code HOPE20, but the code is HOPE10',
+  ],
+  ['a code without a digit', sale('Your code: SAVEMORE', 'HOPE10'), 'names the code SAVEMORE'],
+  [
+    'a misspelled code',
+    sale('Type 4Pastor where the shop asks.'),
+    'names the code 4Pastor, but the code is 4Pastors',
+  ],
+  [
+    'the code of other films',
+    sale('Type 4Pastors where the shop asks.', 'HOPE10'),
+    'names the code 4Pastors',
+  ],
+])('a text with %s is named', async (_, changed, expected) => {
+  expect(await findingsWith(FILM, changed, film)).toEqual([
+    expect.stringContaining(`warning ${FILM}: description: ${expected}`),
+  ])
+})
+
+test('a text with the code of its film, or with none, is fine', async () => {
+  for (const changed of [
+    sale('The code 4Pastors saves you 10%; scan the QR code on the 2nd of May in the 1990s.'),
+    sale('The code HOPE10 saves you 10%. A code of conduct is on our page.', 'HOPE10'),
+  ]) {
+    expect(await findingsWith(FILM, changed, film)).toEqual([])
+  }
+})
