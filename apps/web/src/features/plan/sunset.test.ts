@@ -32,7 +32,9 @@ test('a film starts at the quarter of an hour that is at least half an hour afte
 
 test('a device that is set to the zone of somewhere else has the clock of the state', () => {
   const there = sunsetOn('2031-06-21', 'America/New_York', 'Riverside Park, Dayton, OH')
-  expect(sunsetOn('2031-06-21', 'UTC', 'Riverside Park, Dayton, OH')).toEqual(there)
+  for (const zone of ['UTC', 'America/Chicago'])
+    for (const place of ['Riverside Park, Dayton, OH', 'Dayton, Ohio', 'Dayton, ohio 45402'])
+      expect(sunsetOn('2031-06-21', zone, place)).toEqual(there)
   // Pensacola is in Florida, and on Central time.
   expect(sunsetOn('2031-06-21', 'America/Chicago', 'Pensacola, FL')?.zone).toBe('America/Chicago')
 })
@@ -44,7 +46,7 @@ test('it says by which state it was found, or by none', () => {
   expect(stateOf('America/New_York', 'Dayton, XX')).toBeUndefined()
 })
 
-test('a zone without rules has no sunset', () => {
+test('a zone without rules has no sunset, unless a state is named', () => {
   expect(sunsetOn('2031-06-21', 'Mars/Olympus', 'the lawn')).toBeUndefined()
-  expect(sunsetOn('2031-06-21', 'Mars/Olympus', 'Dayton, OH')).toBeUndefined()
+  expect(sunsetOn('2031-06-21', 'Mars/Olympus', 'Dayton, OH')?.zone).toBe('America/New_York')
 })

@@ -44,6 +44,20 @@ const STATES = new Map(
     }),
 )
 
+const NAMES = new Map(
+  `Alabama AL, Alaska AK, Arizona AZ, Arkansas AR, California CA, Colorado CO, Connecticut CT, Delaware DE, Florida FL, Georgia GA,
+  Hawaii HI, Idaho ID, Illinois IL, Indiana IN, Iowa IA, Kansas KS, Kentucky KY, Louisiana LA, Maine ME, Maryland MD,
+  Massachusetts MA, Michigan MI, Minnesota MN, Mississippi MS, Missouri MO, Montana MT, Nebraska NE, Nevada NV, New Hampshire NH,
+  New Jersey NJ, New Mexico NM, New York NY, North Carolina NC, North Dakota ND, Ohio OH, Oklahoma OK, Oregon OR, Pennsylvania PA,
+  Rhode Island RI, South Carolina SC, South Dakota SD, Tennessee TN, Texas TX, Utah UT, Vermont VT, Virginia VA, Washington WA,
+  West Virginia WV, Wisconsin WI, Wyoming WY`
+    .split(/,\s+/)
+    .map((entry) => [entry.slice(0, -3).toUpperCase(), entry.slice(-2)]),
+)
+
+/** States with a second time zone, an hour from the one that most people there have. */
+const SPLIT = new Set(['AK', 'FL', 'ID', 'IN', 'KS', 'KY', 'MI', 'ND', 'NE', 'OR', 'SD', 'TN', 'TX'])
+
 /** Time zones of one state. */
 const STATE_OF: Record<string, string> = {
   'America/Anchorage': 'AK',
@@ -55,12 +69,13 @@ const STATE_OF: Record<string, string> = {
 const LATITUDE = 39
 
 /**
- * When the sun sets on a day (`2031-06-13`) where a place is that ends with a state, as in 'Dayton, OH'. Of another place only
- * the time zone is known. Undefined if that has no rules. A device may be set to the zone of somewhere else: the state's counts
- * where the two are more than an hour apart, since some states have two.
+ * When the sun sets on a day (`2031-06-13`) where a place is that ends with a state, as in 'Dayton, OH' or 'Dayton, Ohio'. Of another
+ * place only the time zone is known. Undefined if that has no rules. A device may be set to the zone of somewhere else: the state's
+ * counts, unless the state has two and the device's is an hour off.
  */
 export function sunsetOn(day: string, zone: string, place: string): Sunset | undefined {
-  const named = /,\s*([a-z]{2})(?:\s+[\d-]+)?$/i.exec(place.trim())?.[1]?.toUpperCase() ?? ''
+  const ending = /,\s*([a-z ]+?)(?:\s+[\d-]+)?$/i.exec(place.trim())?.[1]?.toUpperCase() ?? ''
+  const named = NAMES.get(ending) ?? ending
   const state = STATES.has(named) ? named : STATE_OF[zone]
   const { latitude, longitude } = STATES.get(state ?? '') ?? middleOf(zone, day)
   const noon = Date.parse(`${day}T12:00:00Z`) - longitude * 4 * 60_000
@@ -68,8 +83,8 @@ export function sunsetOn(day: string, zone: string, place: string): Sunset | und
   // NaN where the sun does not set, or in a zone without rules.
   const moment = sunset ?? new Date(Number.NaN)
   const there = STATES.get(named)?.zone ?? zone
-  const isFar = Math.abs(tzOffset(zone, moment) - tzOffset(there, moment)) > 60
-  const clockZone = isFar ? there : zone
+  const isNear = Math.abs(tzOffset(zone, moment) - tzOffset(there, moment)) <= 60
+  const clockZone = isNear && SPLIT.has(named) ? zone : there
   const minutes = Math.floor(moment.getTime() / 60_000 + tzOffset(clockZone, moment)) % DAY_MIN
   if (Number.isNaN(minutes)) return undefined
   const start = Math.min(Math.ceil((minutes + DUSK_MIN) / STEP_MIN) * STEP_MIN, LATEST_MIN)
