@@ -99,13 +99,14 @@ export function withinLimits({ checks }: Verdict): string {
 }
 
 /**
- * "Other losses in it: death of a parent, at the start (He is an orphan)." for a family that is more careful with grief than most;
- * else empty. Those that the family has had itself are reasons of the verdict.
+ * "Other losses in it: death of a parent, at the start (He is an orphan)." for a family that has had a loss, or is more careful with
+ * grief than most; else empty. Those that the family has had itself are reasons of the verdict.
  */
 export function otherLosses({ notes }: Guide, { care, sensitivities }: Family): string {
-  const others = notes.filter(({ kind }) => LOSSES.includes(kind) && !sensitivities.includes(kind))
-  if (care.grief !== 'more' || others.length === 0) return ''
-  const hasOwn = notes.some(({ kind }) => LOSSES.includes(kind) && sensitivities.includes(kind))
+  const had = sensitivities.filter((kind) => LOSSES.includes(kind))
+  const others = notes.filter(({ kind }) => LOSSES.includes(kind) && !had.includes(kind))
+  if ((care.grief !== 'more' && had.length === 0) || others.length === 0) return ''
+  const hasOwn = notes.some(({ kind }) => had.includes(kind))
   return `${hasOwn ? 'Other losses' : 'Losses'} in it: ${others.map(noteText).join('; ')}.`
 }
 

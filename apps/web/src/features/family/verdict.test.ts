@@ -164,7 +164,7 @@ test('a loss that is close to home takes one off the limit for grief, if the fil
   expect(verdict(guideWith(6, mourning, [note('parent-death')]), family).kind).toBe('talk')
 })
 
-test('a family that is careful with every loss is told all of them', () => {
+test('a family that has had a loss, or is careful with every one, is told all of them', () => {
   const guide = guideWith(6, {}, [note('parent-death'), note('animal-death'), note('war')])
   const careful: Family = { ...familyOf(9), care: { ...noFamily.care, grief: 'more' } }
   const parent = 'death of a parent, 80 minutes in (The old man dies)'
@@ -173,6 +173,8 @@ test('a family that is careful with every loss is told all of them', () => {
   expect(otherLosses(guide, { ...careful, sensitivities: ['animal-death'] })).toBe(
     `Other losses in it: ${parent}.`,
   )
+  const mourning: Family = { ...familyOf(9), sensitivities: ['grandparent-death'] }
+  expect(otherLosses(guide, mourning)).toBe(`Losses in it: ${parent}; ${animal}.`)
   expect(otherLosses(guide, familyOf(9))).toBe('')
   expect(otherLosses(guideWith(6), careful)).toBe('')
 })

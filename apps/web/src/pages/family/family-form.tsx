@@ -1,7 +1,7 @@
 import { Button, Checkbox, cn, Label, SectionHeading } from '@two-pastors/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type Care, type Family, noFamily } from '#features/family/family.ts'
+import { type Family, noFamily } from '#features/family/family.ts'
 import { storeFamily } from '#features/family/stored-family.ts'
 import { useFamily } from '#features/family/use-family.ts'
 import { LOSSES } from '#features/family/verdict.ts'
@@ -57,10 +57,9 @@ export function FamilyForm() {
   // Under the first loss that is ticked: the question about grief is further down.
   const loss = kinds.find((kind) => LOSSES.includes(kind) && shown.sensitivities.includes(kind))
   const toggle = (kind: ContentNote, on: boolean) =>
-    change(({ sensitivities, care }) => {
-      const next = on ? [...sensitivities, kind] : sensitivities.filter((chosen) => chosen !== kind)
-      return { sensitivities: next, care: { ...care, grief: griefCare(care.grief, sensitivities, next) } }
-    })
+    change(({ sensitivities }) => ({
+      sensitivities: on ? [...sensitivities, kind] : sensitivities.filter((chosen) => chosen !== kind),
+    }))
 
   return (
     <>
@@ -112,8 +111,8 @@ export function FamilyForm() {
                         <span>
                           Be careful with every loss in a film, not only with this one
                           <span className="block text-sm font-normal text-tp-muted">
-                            It lowers your limit for grief and loss by one level, so we say “talk first” or
-                            “not yet” sooner. Uncheck it if other losses are fine.
+                            Your limit for grief and loss is then one level lower: we say “talk first” or “not
+                            yet” sooner.
                           </span>
                         </span>
                       </Label>
@@ -186,11 +185,4 @@ export function FamilyForm() {
       </aside>
     </>
   )
-}
-
-/** With the first loss that is ticked, a family is careful with every loss until it says otherwise. */
-function griefCare(care: Care, before: ContentNote[], after: ContentNote[]): Care {
-  const [had, has] = [before, after].map((kinds) => kinds.some((kind) => LOSSES.includes(kind)))
-  if (has && !had && care === 'usual') return 'more'
-  return had && !has && care === 'more' ? 'usual' : care
 }
