@@ -1,8 +1,9 @@
-import { Button } from '@two-pastors/ui'
+import { Button, SectionHeading } from '@two-pastors/ui'
 import { isBuild } from '#config/env.ts'
 import page from '#content/pages/notifications.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { NeedsScript } from '#features/forms/needs-script.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
 import { Benefits } from './benefits.tsx'
@@ -43,6 +44,16 @@ export function Page() {
           <SectionBoundary name="Sign-up">
             <NotificationsForm />
           </SectionBoundary>
+          <section aria-labelledby="stop" className="mt-12 border-t border-tp-line pt-8">
+            <SectionHeading id="stop">Stop Emails or Texts</SectionHeading>
+            <p className="mt-3 max-w-prose text-tp-muted">
+              Every email has an unsubscribe link at its end. To stop texts, reply STOP to any of them. Our{' '}
+              <PageLink to="/privacy-policy" className="underline underline-offset-4">
+                privacy policy
+              </PageLink>{' '}
+              says how to have us delete what we know about you.
+            </p>
+          </section>
         </div>
         <dl className="flex flex-wrap justify-between gap-2 text-center sm:grid sm:grid-cols-3 lg:self-end lg:border-t lg:border-tp-line lg:pt-6 lg:text-start">
           {page.communityStats.map(({ value, label }) => (
