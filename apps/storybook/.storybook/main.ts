@@ -14,7 +14,6 @@ const config: StorybookConfig = {
     ...(process.env.VITEST ? [] : ['../docs/*.mdx']),
     '../docs/*.stories.tsx',
     '../templates/*.stories.tsx',
-    '../feed-doctor/*.stories.tsx',
     '../guides/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
   ],

@@ -71,7 +71,6 @@ const preview: Preview = {
           'Overlays',
           'Feedback',
           'Media',
-          'Feed doctor',
         ],
       },
     },
