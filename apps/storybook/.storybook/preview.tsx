@@ -59,7 +59,6 @@ const preview: Preview = {
           'Accessibility',
           'States',
           "The site's pages",
-          'Changelog',
           'Templates',
           'Foundations',
           'Actions',

@@ -5,7 +5,6 @@ import { addons } from 'storybook/preview-api'
 import { DocsPage } from '../.storybook/docs-page.tsx'
 import AccessibilityPage from './accessibility.mdx'
 import AsSourcePage from './as-source.mdx'
-import ChangelogPage from './changelog.mdx'
 import ContentStylePage from './content-style.mdx'
 import EmbeddingPage from './embedding.mdx'
 import GettingStartedPage from './getting-started.mdx'
@@ -35,7 +34,6 @@ export const ContentStyle: Story = { render: () => page(ContentStylePage) }
 export const WritingATheme: Story = { render: () => page(WritingAThemePage) }
 export const Embedding: Story = { render: () => page(EmbeddingPage) }
 export const Accessibility: Story = { render: () => page(AccessibilityPage) }
-export const Changelog: Story = { render: () => page(ChangelogPage) }
 
 function page(Page: ComponentType) {
   return (
