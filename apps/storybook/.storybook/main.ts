@@ -3,7 +3,6 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import remarkGfm from 'remark-gfm'
 import { createLogger, type Logger } from 'vite'
-import { weights } from './weights.ts'
 
 const ui = resolve(import.meta.dirname, '../../../packages/ui')
 
@@ -43,7 +42,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss({ optimize: false }), weights()],
+    plugins: [...(vite.plugins ?? []), tailwindcss({ optimize: false })],
     customLogger: quiet(vite.customLogger ?? createLogger()),
     build: {
       ...vite.build,
