@@ -9,11 +9,10 @@ const TEMPLATES = `${import.meta.dirname}/templates`
  * Writes a component's files, its changeset and its line in packages/ui/src/index.ts.
  * @param root the repository's folder, with a slash at its end
  * @param typed the component's name, such as 'poster-wall'
- * @param kind 'client' for one that keeps state
  * @returns the paths that were written, from `root`
  * @throws Error with one line that says what is wrong; nothing is written then
  */
-export async function generate(root: string, typed: string, kind: 'plain' | 'client'): Promise<string[]> {
+export async function generate(root: string, typed: string): Promise<string[]> {
   const names = parseName(typed)
   const folder = `packages/ui/src/${names.kebab}`
   const changeset = `.changeset/new-${names.kebab}.md`
@@ -28,13 +27,12 @@ export async function generate(root: string, typed: string, kind: 'plain' | 'cli
 
   const template = (name: string) => fillIn(`${TEMPLATES}/${name}.txt`, names)
   const file = `${folder}/${names.kebab}`
-  // A server can render the exports of a 'use client' module but not call them, so its variants are not exported.
-  const variants = kind === 'client' ? '' : `, ${names.camel}Variants`
-  const line = `export { ${names.Name}, type ${names.Name}Props${variants} } from './${names.kebab}/${names.kebab}.tsx'\n`
+  const exported = `${names.Name}, type ${names.Name}Props, ${names.camel}Variants`
+  const line = `export { ${exported} } from './${names.kebab}/${names.kebab}.tsx'\n`
   const sources = [
-    [`${file}.tsx`, await template(`${kind}/component.tsx`)],
-    [`${file}.stories.tsx`, await template(`${kind}/stories.tsx`)],
-    [`${file}.test.tsx`, await template(`${kind}/test.tsx`)],
+    [`${file}.tsx`, await template('component.tsx')],
+    [`${file}.stories.tsx`, await template('stories.tsx')],
+    [`${file}.test.tsx`, await template('test.tsx')],
     [indexFile, index + line],
   ] as const
   // Do everything that can fail before writing the first file.
