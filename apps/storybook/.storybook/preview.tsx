@@ -57,7 +57,6 @@ const preview: Preview = {
           'Content style',
           'Writing a theme',
           'Accessibility',
-          'States',
           "The site's pages",
           'Templates',
           'Foundations',

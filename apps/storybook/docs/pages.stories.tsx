@@ -10,7 +10,6 @@ import EmbeddingPage from './embedding.mdx'
 import GettingStartedPage from './getting-started.mdx'
 import ScalePage from './scale.mdx'
 import SitePagesPage from './site-pages.mdx'
-import StatesPage from './states.mdx'
 import TokensPage from './tokens.mdx'
 import WritingAThemePage from './writing-a-theme.mdx'
 
@@ -27,7 +26,6 @@ type Story = StoryObj<typeof meta>
 export const GettingStarted: Story = { render: () => page(GettingStartedPage) }
 export const AsSource: Story = { render: () => page(AsSourcePage) }
 export const TheSitesPages: Story = { render: () => page(SitePagesPage) }
-export const States: Story = { render: () => page(StatesPage) }
 export const Tokens: Story = { render: () => page(TokensPage) }
 export const TypeSpaceAndBreakpoints: Story = { render: () => page(ScalePage) }
 export const ContentStyle: Story = { render: () => page(ContentStylePage) }

@@ -1,5 +1,5 @@
 /** What the stories of a component must show, and how a story file tells that it does. */
-export const states = {
+const states = {
   hover: /\bhover: ?(true|['"[])/,
   focus: /\bfocusVisible: ?(true|['"[])/,
   disabled: /\bdisabled\b/,
@@ -14,14 +14,13 @@ export const states = {
   failed: /\bconst Failed\b/,
   stalled: /\bconst Stalled\b/,
   muted: /\bconst Muted\b/,
-  fullscreen: /\bconst Fullscreen\b/,
   'its four sides': /\bconst FourSides\b/,
   'both variants': /\bconst BothVariants\b/,
 } as const
-export type State = keyof typeof states
+type State = keyof typeof states
 
 /** The states that a component of each kind can be in. */
-export const kinds = {
+const kinds = {
   action: ['hover', 'focus', 'long text', 'right to left'],
   control: ['hover', 'focus', 'disabled', 'required', 'read-only', 'wrong', 'long text', 'right to left'],
   card: ['hover', 'focus', 'no picture', 'long text', 'right to left'],
@@ -31,18 +30,6 @@ export const kinds = {
   media: ['loading', 'failed', 'long text', 'right to left'],
   text: ['long text', 'right to left'],
 } as const satisfies Record<string, readonly State[]>
-
-/** Why a kind has no other states: the cells of its components that stay empty. */
-export const kindsSay: Record<keyof typeof kinds, string> = {
-  action: 'It is pressed, not filled in: nothing in it can be wrong or required.',
-  control: 'It waits for a visitor: it does not load and has no picture.',
-  card: 'It leads on, and holds no answer of a visitor.',
-  navigation: 'Its links lead on. One that could not be followed would not be there.',
-  overlay: 'It is open or it is not; what stands in it has states of its own.',
-  message: 'It says something, and nobody presses or fills it in.',
-  media: 'Its controls are buttons and have those of a Button.',
-  text: 'It is read only: nothing in it is pressed or filled in.',
-}
 
 type Component = {
   kind: keyof typeof kinds
@@ -55,21 +42,13 @@ type Component = {
 const notTyped = 'It holds no text of its own.'
 const symmetric = 'It looks the same either way.'
 const frame = 'It is a frame and cannot be pressed; what stands in it has states of its own.'
-const ofItsControl =
-  'A label looks the same whatever its control is in; the control shows it, and a Field both.'
 const native = 'HTML knows no read-only state for it.'
 
 /** By the story file: `button` is button/button.stories.tsx. */
 export const components: Record<string, Component> = {
   button: { kind: 'action', also: ['disabled', 'loading'] },
   'dropdown-menu': { kind: 'action', also: ['open', 'disabled'] },
-  'load-more': {
-    kind: 'action',
-    also: ['loading'],
-    never: {
-      loading: 'What it shows next is there already. A list that fetches has a Button that loads below it.',
-    },
-  },
+  'load-more': { kind: 'action' },
   accordion: { kind: 'action', also: ['open'] },
   input: { kind: 'control' },
   textarea: { kind: 'control' },
@@ -106,29 +85,15 @@ export const components: Record<string, Component> = {
   carousel: { kind: 'media' },
   'video-player': {
     kind: 'media',
-    also: ['stalled', 'muted', 'fullscreen'],
-    never: {
-      fullscreen: 'A browser fills the screen for a visitor’s own press only; the player’s tests press it.',
-      'long text': 'It shows the words of its captions; the browser breaks their lines.',
-    },
+    also: ['stalled', 'muted'],
+    never: { 'long text': 'It shows the words of its captions; the browser breaks their lines.' },
   },
   badge: { kind: 'text' },
   card: {
     kind: 'card',
     never: { hover: frame, focus: frame, 'no picture': 'It has no picture of its own.' },
   },
-  label: {
-    kind: 'text',
-    also: ['hover', 'focus', 'disabled', 'required', 'read-only', 'wrong'],
-    never: {
-      hover: ofItsControl,
-      focus: ofItsControl,
-      disabled: ofItsControl,
-      required: ofItsControl,
-      'read-only': ofItsControl,
-      wrong: ofItsControl,
-    },
-  },
+  label: { kind: 'text' },
   avatar: { kind: 'text', also: ['no picture'], never: { 'long text': 'It shows two letters at most.' } },
   'content-guide': { kind: 'text' },
   countdown: { kind: 'text', never: { 'long text': notTyped } },
@@ -165,7 +130,7 @@ export const components: Record<string, Component> = {
   'picture-hero': { kind: 'text' },
 }
 
-export type Cell = { state: State; shown: boolean; never?: string | undefined }
+type Cell = { state: State; shown: boolean; never?: string | undefined }
 
 /** What the story file of a component shows of each state that it can be in. */
 export function statesOf(name: string, source: string): Cell[] {
