@@ -58,7 +58,6 @@ const preview: Preview = {
           'Writing a theme',
           'Accessibility',
           "The site's pages",
-          'Templates',
           'Foundations',
           'Actions',
           'Navigation',
