@@ -27,7 +27,9 @@ try {
     console.log(
       '2. See it with "pnpm storybook", dark and light, by keyboard too; its test says what a person sees.',
     )
-    console.log('3. Name its kind in apps/storybook/docs/states.ts: the states that its stories must show.')
+    console.log(
+      '3. Name its kind in apps/storybook/docs/states.test.ts: the states that its stories must show.',
+    )
     console.log(
       '4. Write apps/storybook/guides/<name>.tsx, and its notes in apps/storybook/docs/accessibility.mdx.',
     )
