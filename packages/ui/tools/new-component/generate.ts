@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { type Names, parseName } from './names.ts'
 
 const TEMPLATES = `${import.meta.dirname}/templates`
@@ -40,14 +40,7 @@ export async function generate(root: string, typed: string): Promise<string[]> {
   const files = [...texts, [changeset, await template('changeset.md')] as const]
 
   await mkdir(root + folder)
-  try {
-    for (const [path, text] of files) await writeFile(root + path, text)
-  } catch (error) {
-    await rm(root + folder, { recursive: true, force: true })
-    await rm(root + changeset, { force: true })
-    await writeFile(root + indexFile, index)
-    throw error
-  }
+  for (const [path, text] of files) await writeFile(root + path, text)
   return files.map(([path]) => path)
 }
 

@@ -107,13 +107,4 @@ describe('pnpm new:component', () => {
     )
     expect(await read(`${ui}/brand-new/brand-new.tsx`)).toBe('mine')
   })
-
-  test('takes everything back when the last file cannot be written', async () => {
-    await rm(`${copy}.changeset`, { recursive: true })
-    const before = await everything()
-    const index = await read(`${ui}/index.ts`)
-    await expect(generate(copy, 'brand-new')).rejects.toThrow('ENOENT')
-    expect(await everything()).toEqual(before)
-    expect(await read(`${ui}/index.ts`)).toBe(index)
-  })
 })
