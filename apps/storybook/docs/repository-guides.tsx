@@ -5,10 +5,12 @@ import readme from '../../../packages/ui/README.md?raw'
 /** docs/embedding.md, where each sample has a button that copies it. */
 export const EmbeddingGuide = () => <Guide>{embedding}</Guide>
 
-/** A section of the package's README, one level up. */
-export const AsSourceGuide = () => (
-  <Guide>{(/^## As source\n.*?(?=^## )/ms.exec(readme)?.[0] ?? '').replace(/^#(#+) /gm, '$1 ')}</Guide>
-)
+export const ClassesGuide = () => <Guide>{sectionOf('Your own classes')}</Guide>
+
+export const AsSourceGuide = () => <Guide>{sectionOf('As source').replace(/^#(#+) /gm, '$1 ')}</Guide>
+
+/** A section of the package's README. */
+const sectionOf = (title: string) => new RegExp(`^## ${title}\\n.*?(?=^## )`, 'ms').exec(readme)?.[0] ?? ''
 
 const Guide = ({ children }: { children: string }) => (
   <Markdown>{withoutColors(withoutPaths(children))}</Markdown>
