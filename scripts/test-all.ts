@@ -5,7 +5,7 @@ import { runChecks } from './run-checks.ts'
 import { runsOf, shardNames } from './test-shards.ts'
 
 const USAGE = `pnpm test:all [--shard <name>]
-Runs every check there is (docs/tests.md), or one part of it: ${shardNames.join(', ')}; or 1/${shardNames.length}.`
+Runs every check there is (docs/tests.md), or one part of it: ${shardNames.join(', ')}.`
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { shard: { type: 'string' }, help: { type: 'boolean' } } })

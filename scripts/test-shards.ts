@@ -34,7 +34,7 @@ export const SHARDS: Record<string, Tasks> = {
 export const shardNames = Object.keys(SHARDS)
 
 /**
- * The runs of a shard, which is given by its name or as `2/6`; those of all shards if none is given.
+ * The runs of a shard; those of all shards if none is given.
  * @throws Error that lists the shards
  */
 export function runsOf(shard?: string): Tasks[] {
@@ -42,10 +42,7 @@ export function runsOf(shard?: string): Tasks[] {
     const others = Object.entries(SHARDS).filter(([name]) => !name.startsWith('e2e-'))
     return [...others.map(([, run]) => run), endToEnd()]
   }
-  const [, number, total] = /^(\d+)\/(\d+)$/.exec(shard) ?? []
-  const name = Number(total) === shardNames.length ? shardNames[Number(number) - 1] : shard
-  const run = name === undefined ? undefined : SHARDS[name]
-  if (!run)
-    throw new Error(`--shard is ${shard}: there are ${shardNames.join(', ')}, or 1/${shardNames.length}`)
+  const run = SHARDS[shard]
+  if (!run) throw new Error(`--shard is ${shard}: there are ${shardNames.join(', ')}`)
   return [run]
 }

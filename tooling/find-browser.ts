@@ -11,6 +11,8 @@ const execute = promisify(execFile)
 /** Headless Chromium, which runs the tests in two thirds of the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
+const APT = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq'
+
 const SYSTEM = [
   HEADLESS_SHELL,
   '/usr/bin/chromium',
@@ -19,8 +21,6 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-const TRIED = `${root}node_modules/.cache/headless-shell-tried`
-const APT = 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell'
 
 /**
  * The path of a Chrome or Chromium for the tests: CHROME_PATH, Playwright's, or the system's. Installs one if there is
@@ -34,16 +34,20 @@ export async function findBrowser(): Promise<string> {
     throw new Error(`CHROME_PATH is ${given}, and there is no such file: point it at a Chrome or Chromium`)
   }
   const found = installed()
-  if (found === '/usr/bin/chromium' && process.getuid?.() === 0) await installHeadlessShell()
+  if (found === '/usr/bin/chromium' && process.getuid?.() === 0)
+    await installOnce(['chromium-headless-shell'], 60_000)
   return installed() ?? (await install())
 }
 
-/** Installs the faster browser on Debian, as root. Tries once per clone, because without a network it delays every run. */
-async function installHeadlessShell(): Promise<void> {
-  if (existsSync(TRIED)) return
-  await mkdir(dirname(TRIED), { recursive: true })
-  await writeFile(TRIED, '')
-  await execute('sh', ['-c', APT], { timeout: 60_000 }).catch(() => {})
+/** Installs packages on Debian, as root. Tries once per clone, because without a network it takes minutes to fail. */
+export async function installOnce(packages: string[], timeout: number): Promise<void> {
+  const tried = `${root}node_modules/.cache/tried-${packages.join('-')}`
+  if (existsSync(tried) || !existsSync('/usr/bin/apt-get')) return
+  await mkdir(dirname(tried), { recursive: true })
+  await writeFile(tried, '')
+  console.log(`Installing ${packages.join(' ')}`)
+  const command = `${APT} --no-install-recommends ${packages.join(' ')}`
+  await execute('sh', ['-c', command], { timeout }).catch(() => {})
 }
 
 /**
@@ -66,8 +70,8 @@ async function install(): Promise<string> {
   const ways: [string, string[]][] = [
     ['playwright', ['install', '--with-deps', 'chromium']],
     ['playwright', ['install', 'chromium']],
-    ['sh', ['-c', APT]],
-    ['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']],
+    ['sh', ['-c', `${APT} chromium-headless-shell`]],
+    ['sh', ['-c', `${APT} chromium`]],
   ]
   for (const [command, args] of ways) {
     console.log(`No browser found; trying: ${command} ${args.join(' ')}`)

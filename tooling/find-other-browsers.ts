@@ -1,11 +1,5 @@
-import { execFile } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { promisify } from 'node:util'
-import { root } from './run.ts'
-
-const execute = promisify(execFile)
+import { installOnce } from './find-browser.ts'
 
 /** Where a browser is on this machine. */
 export type Browser =
@@ -51,24 +45,17 @@ const candidates: Candidate[] = [
  */
 export async function findOtherBrowsers(): Promise<{ found: Browser[]; missing: string[] }> {
   const absent = candidates.filter(({ find }) => !find())
-  if (absent.length > 0 && process.getuid?.() === 0) await install(absent.flatMap(({ packages }) => packages))
+  if (absent.length > 0 && process.getuid?.() === 0)
+    await installOnce(
+      absent.flatMap(({ packages }) => packages),
+      300_000,
+    )
   return {
     found: candidates.flatMap(({ find }) => find() ?? []),
     missing: candidates
       .filter(({ find }) => !find())
       .map(({ name, packages }) => `Not tested in ${name}: install it (Debian: ${packages.join(' ')})`),
   }
-}
-
-async function install(packages: string[]): Promise<void> {
-  const tried = `${root}node_modules/.cache/tried-${packages.length}-packages`
-  if (existsSync(tried) || !existsSync('/usr/bin/apt-get')) return
-  await mkdir(dirname(tried), { recursive: true })
-  await writeFile(tried, '')
-  console.log(`Installing ${packages.join(' ')}`)
-  const command = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await execute('sh', ['-c', command], { timeout: 300_000, env }).catch(() => {})
 }
 
 const firstOf = (paths: string[]) => paths.find((path) => existsSync(path))

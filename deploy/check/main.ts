@@ -15,7 +15,6 @@ apps/web/.env and .env.local, and the environment. Ends with 1 when something (�
   --same-origin           feeds and functions answer at the site's own address, by a proxy of yours
   --before                before a deployment: leaves out what is online already; feeds, blog and links only warn
   --deployed              after it: feeds, blog and links only warn
-  --json                  the same for programs
   --help                  shows this`
 
 await runMain(async () => {
@@ -26,7 +25,6 @@ await runMain(async () => {
       'same-origin': { type: 'boolean', default: false },
       before: { type: 'boolean', default: false },
       deployed: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
@@ -45,14 +43,11 @@ await runMain(async () => {
   })
   const results = sections.flatMap((section) => section.results)
   const count = (level: string) => results.filter((result) => result.level === level).length
-  if (values.json) console.log(JSON.stringify(sections, null, 2))
-  else {
-    for (const section of sections) {
-      console.log([styleText('bold', section.name), ...section.results.map(line), ''].join('\n'))
-    }
-    console.log(
-      `${count('ok')} in order, ${count('warning')} to look at (!), ${count('error')} to put right (✗)`,
-    )
+  for (const section of sections) {
+    console.log([styleText('bold', section.name), ...section.results.map(line), ''].join('\n'))
   }
+  console.log(
+    `${count('ok')} in order, ${count('warning')} to look at (!), ${count('error')} to put right (✗)`,
+  )
   return count('error') > 0 ? 1 : 0
 })

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { payloadOf } from '../workflows/testing/payloads.ts'
 import { findCommit } from './find-commit.ts'
 
-const payloads = `${import.meta.dirname}/../workflows/payloads`
 let folder: string
 let commits: { old: string; main: string; next: string }
 const stops: (() => void)[] = []
@@ -42,7 +42,7 @@ function ask(
   inputs?: { ref: string },
   api = 'http://none.test',
 ) {
-  const event = JSON.parse(readFileSync(`${payloads}/${payload}.json`, 'utf8'))
+  const event = payloadOf(payload)
   if (event.workflow_run) event.workflow_run.head_sha = head_sha
   if (inputs) event.inputs = inputs
   writeFileSync(`${folder}/event.json`, JSON.stringify(event))
@@ -59,7 +59,7 @@ function ask(
 /** GitHub's list of runs, newest first, filtered as its documentation says. */
 async function serveRuns(...names: string[]): Promise<string> {
   const runs = names.map((name) => ({
-    ...JSON.parse(readFileSync(`${payloads}/${name}.json`, 'utf8')).workflow_run,
+    ...payloadOf(name).workflow_run,
     head_sha: commits.main,
   }))
   const server = createServer(({ url }, response) => {

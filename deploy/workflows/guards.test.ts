@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { payloadOf } from './testing/payloads.ts'
 import { evaluateIf, readWorkflow } from './testing/workflow.ts'
 
 const OURS = 'two-pastors/two-pastors'
@@ -10,7 +11,7 @@ function contextsOf(
   event_name: string,
   { repository = OURS, ref = 'refs/heads/main', due = '' } = {},
 ) {
-  const event = JSON.parse(readFileSync(`${import.meta.dirname}/payloads/${payload}.json`, 'utf8'))
+  const event = payloadOf(payload)
   return {
     github: { event_name, event, repository, ref, actor: event.sender?.login ?? 'editor' },
     vars: { DEPLOY_TO: 'cloudflare', PREVIEW_CLOUDFLARE_PROJECT: 'previews' },

@@ -7,7 +7,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // A worker for each file takes longer to start than most of them to run.
     isolate: false,
-    include: ['{src,tools}/**/*.test.ts'],
+    include: ['src/**/*.test.ts'],
     exclude: leftToAll,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
   },

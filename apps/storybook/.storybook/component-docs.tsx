@@ -84,9 +84,6 @@ function Import({ name, file, parts }: { name: string; file: string; parts: stri
   return (
     <>
       <Source dark language="tsx" code={importOf(names, from)} />
-      <Suspense>
-        <Weight name={names[0] ?? ''} />
-      </Suspense>
       {folder && (
         <>
           <p>Or its source, into your own site:</p>
@@ -95,18 +92,4 @@ function Import({ name, file, parts }: { name: string; file: string; parts: stri
       )}
     </>
   )
-}
-
-function Weight({ name }: { name: string }) {
-  const kB = use(weightOf(name))
-  return kB ? <p>{`It weighs ${kB.toFixed(1)} kB with Brotli, without React and the style sheet.`}</p> : null
-}
-
-const weights = new Map<string, Promise<number | undefined>>()
-
-/** What a component weighs. The same promise each time, as `use` needs it. */
-function weightOf(name: string): Promise<number | undefined> {
-  const weight = weights.get(name) ?? import('virtual:weights').then(({ default: all }) => all[name])
-  weights.set(name, weight)
-  return weight
 }

@@ -3,7 +3,6 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import remarkGfm from 'remark-gfm'
 import { createLogger, type Logger } from 'vite'
-import { weights } from './weights.ts'
 
 const ui = resolve(import.meta.dirname, '../../../packages/ui')
 
@@ -13,8 +12,6 @@ const config: StorybookConfig = {
   stories: [
     ...(process.env.VITEST ? [] : ['../docs/*.mdx']),
     '../docs/*.stories.tsx',
-    '../templates/*.stories.tsx',
-    '../feed-doctor/*.stories.tsx',
     '../guides/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
   ],
@@ -44,7 +41,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss({ optimize: false }), weights()],
+    plugins: [...(vite.plugins ?? []), tailwindcss({ optimize: false })],
     customLogger: quiet(vite.customLogger ?? createLogger()),
     build: {
       ...vite.build,

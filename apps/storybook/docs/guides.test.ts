@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { weigh } from '../.storybook/weights.ts'
 import { entryOf, importOf, nameOfFile, notesOn } from './component-facts.ts'
 
 const accessibility = readFileSync(new URL('accessibility.mdx', import.meta.url), 'utf8')
@@ -40,11 +39,4 @@ test('a component with an entry of its own is imported from there', () => {
   expect(importOf(['Sheet', 'SheetClose'], '@two-pastors/ui/sheet')).toBe(
     "import { Sheet, SheetClose } from '@two-pastors/ui/sheet'",
   )
-})
-
-test('a component weighs as much as it brings', { timeout: 60_000 }, async () => {
-  const badge = await weigh('Badge', '@two-pastors/ui')
-  const dialog = await weigh('Dialog', '@two-pastors/ui/dialog')
-  expect(badge).toBeGreaterThan(0.2)
-  expect(dialog).toBeGreaterThan(badge * 3)
 })

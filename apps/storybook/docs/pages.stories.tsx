@@ -5,13 +5,11 @@ import { addons } from 'storybook/preview-api'
 import { DocsPage } from '../.storybook/docs-page.tsx'
 import AccessibilityPage from './accessibility.mdx'
 import AsSourcePage from './as-source.mdx'
-import ChangelogPage from './changelog.mdx'
 import ContentStylePage from './content-style.mdx'
 import EmbeddingPage from './embedding.mdx'
 import GettingStartedPage from './getting-started.mdx'
 import ScalePage from './scale.mdx'
 import SitePagesPage from './site-pages.mdx'
-import StatesPage from './states.mdx'
 import TokensPage from './tokens.mdx'
 import WritingAThemePage from './writing-a-theme.mdx'
 
@@ -28,14 +26,12 @@ type Story = StoryObj<typeof meta>
 export const GettingStarted: Story = { render: () => page(GettingStartedPage) }
 export const AsSource: Story = { render: () => page(AsSourcePage) }
 export const TheSitesPages: Story = { render: () => page(SitePagesPage) }
-export const States: Story = { render: () => page(StatesPage) }
 export const Tokens: Story = { render: () => page(TokensPage) }
 export const TypeSpaceAndBreakpoints: Story = { render: () => page(ScalePage) }
 export const ContentStyle: Story = { render: () => page(ContentStylePage) }
 export const WritingATheme: Story = { render: () => page(WritingAThemePage) }
 export const Embedding: Story = { render: () => page(EmbeddingPage) }
 export const Accessibility: Story = { render: () => page(AccessibilityPage) }
-export const Changelog: Story = { render: () => page(ChangelogPage) }
 
 function page(Page: ComponentType) {
   return (

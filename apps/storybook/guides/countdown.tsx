@@ -1,6 +1,5 @@
 import { Countdown } from '@two-pastors/ui'
-import { Stack } from '../docs/guide-parts.tsx'
-import { Do, Dont } from '../docs/guide-view.tsx'
+import { Do, Dont, Stack } from '../docs/guide-view.tsx'
 
 const DAY = 86_400_000
 const inDays = (days: number) => new Date(Math.floor(Date.now() / DAY) * DAY + (days + 0.5) * DAY)

@@ -1,6 +1,5 @@
 import { Field, Input, PasswordInput } from '@two-pastors/ui'
-import { Stack } from '../docs/guide-parts.tsx'
-import { Do, Dont } from '../docs/guide-view.tsx'
+import { Do, Dont, Stack } from '../docs/guide-view.tsx'
 
 export const guide = (
   <>

@@ -1,6 +1,5 @@
 import { QRCode } from '@two-pastors/ui/qr-code'
-import { Stack } from '../docs/guide-parts.tsx'
-import { Do, Dont } from '../docs/guide-view.tsx'
+import { Do, Dont, Stack } from '../docs/guide-view.tsx'
 
 const value = 'https://example.org/tickets'
 

@@ -1,6 +1,5 @@
 import { Button } from '@two-pastors/ui'
-import { Panel } from '../docs/guide-parts.tsx'
-import { Do, Dont } from '../docs/guide-view.tsx'
+import { Do, Dont, Panel } from '../docs/guide-view.tsx'
 
 export const guide = (
   <>

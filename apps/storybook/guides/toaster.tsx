@@ -1,7 +1,6 @@
 import { Button } from '@two-pastors/ui'
 import { Toaster, toast } from '@two-pastors/ui/toaster'
-import { Panel, Stack } from '../docs/guide-parts.tsx'
-import { Do, Dont } from '../docs/guide-view.tsx'
+import { Do, Dont, Panel, Stack } from '../docs/guide-view.tsx'
 
 const subscribed = { title: 'You are subscribed', description: 'Look into your inbox.' }
 const missing = {

@@ -1,6 +1,5 @@
 import { VideoPlayer } from '@two-pastors/ui/video-player'
-import { englishCaptions, oneSecond } from '../../../packages/ui/src/test/fixtures.ts'
-import { pictures } from '../docs/guide-parts.tsx'
+import { englishCaptions, oneSecond, pictures } from '../../../packages/ui/src/test/fixtures.ts'
 import { Do, Dont } from '../docs/guide-view.tsx'
 
 export const guide = (

@@ -16,8 +16,8 @@ const offline = ['--no-lock', '--node-modules-dir=manual', '--no-remote']
 const entryOf = (name: string) => join(backend, 'supabase/functions', name, 'index.ts')
 
 /**
- * Serves a function's deployed entry in Deno: on a port, or on the socket that DENO_SERVE_ADDRESS names. `pid` is that of
- * its group of processes. `hosted` is a folder with a copy of the functions: from there, in the Deno of hosted ones.
+ * Serves a function's deployed entry in Deno: on a port, or on the socket that DENO_SERVE_ADDRESS names.
+ * `hosted` is a folder with a copy of the functions: from there, in the Deno of hosted ones.
  */
 export async function serveFunction(name: string, env: Record<string, string>, { hosted = '' } = {}) {
   const socket = /^unix:(.*)/.exec(env.DENO_SERVE_ADDRESS ?? '')?.[1]
@@ -49,7 +49,7 @@ export async function serveFunction(name: string, env: Record<string, string>, {
     if (pid) process.kill(-pid, 'SIGKILL')
     await ended
   }
-  return { url, lines, pid, stop }
+  return { url, lines, stop }
 }
 
 /** Copies the functions to where no package.json of a later time is in the way, with the packages that they import. */

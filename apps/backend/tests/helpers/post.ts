@@ -5,12 +5,13 @@ type Options = RequestOptions & {
   abortAfter?: number
 }
 
-/** Posts a text. @returns the status of the answer */
-export function post(
+/** Sends a sign-up to a function. @returns the status of the answer */
+export function postSignUp(
   url: string,
-  body: string,
-  { abortAfter, timeout = 20_000, headers, ...options }: Options = {},
+  signUp: object,
+  { abortAfter, timeout = 20_000, ...options }: Options = {},
 ): Promise<number | undefined> {
+  const body = JSON.stringify(signUp)
   return new Promise((resolve, reject) => {
     const call = request(
       url,
@@ -18,7 +19,7 @@ export function post(
         ...options,
         method: 'POST',
         timeout,
-        headers: { 'content-length': Buffer.byteLength(body), ...(headers as Record<string, string>) },
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
       },
       (response) => {
         response.resume()
@@ -32,10 +33,3 @@ export function post(
     call.end(body)
   })
 }
-
-/** Sends a sign-up to a function. @returns the status of the answer */
-export const postSignUp = (url: string, signUp: object, { headers, ...options }: Options = {}) =>
-  post(url, JSON.stringify(signUp), {
-    ...options,
-    headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
-  })

@@ -9,14 +9,12 @@ Looks at the content as a whole: links that lead nowhere, pictures of the wrong 
 gone although pages need them, films that lack what their page shows, dates that have passed, words that have grown old. A line for each finding. Ends with 1 when there is an error; warnings are for you to judge.
 
   --online  asks every link to another site, too, and the blog for its newest post
-  --json    the same for programs
   --help    shows this`
 
 await runMain(async () => {
   const { values } = parseArgs({
     options: {
       online: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
@@ -25,7 +23,7 @@ await runMain(async () => {
     return 0
   }
   const report = await checkContent({ online: values.online })
-  console.log(values.json ? JSON.stringify(report, null, 2) : print(report))
+  console.log(print(report))
   return hasErrors(report) ? 1 : 0
 })
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { type Names, parseName } from './names.ts'
 
 const TEMPLATES = `${import.meta.dirname}/templates`
@@ -9,11 +9,10 @@ const TEMPLATES = `${import.meta.dirname}/templates`
  * Writes a component's files, its changeset and its line in packages/ui/src/index.ts.
  * @param root the repository's folder, with a slash at its end
  * @param typed the component's name, such as 'poster-wall'
- * @param kind 'client' for one that keeps state
  * @returns the paths that were written, from `root`
  * @throws Error with one line that says what is wrong; nothing is written then
  */
-export async function generate(root: string, typed: string, kind: 'plain' | 'client'): Promise<string[]> {
+export async function generate(root: string, typed: string): Promise<string[]> {
   const names = parseName(typed)
   const folder = `packages/ui/src/${names.kebab}`
   const changeset = `.changeset/new-${names.kebab}.md`
@@ -28,13 +27,12 @@ export async function generate(root: string, typed: string, kind: 'plain' | 'cli
 
   const template = (name: string) => fillIn(`${TEMPLATES}/${name}.txt`, names)
   const file = `${folder}/${names.kebab}`
-  // A server can render the exports of a 'use client' module but not call them, so its variants are not exported.
-  const variants = kind === 'client' ? '' : `, ${names.camel}Variants`
-  const line = `export { ${names.Name}, type ${names.Name}Props${variants} } from './${names.kebab}/${names.kebab}.tsx'\n`
+  const exported = `${names.Name}, type ${names.Name}Props, ${names.camel}Variants`
+  const line = `export { ${exported} } from './${names.kebab}/${names.kebab}.tsx'\n`
   const sources = [
-    [`${file}.tsx`, await template(`${kind}/component.tsx`)],
-    [`${file}.stories.tsx`, await template(`${kind}/stories.tsx`)],
-    [`${file}.test.tsx`, await template(`${kind}/test.tsx`)],
+    [`${file}.tsx`, await template('component.tsx')],
+    [`${file}.stories.tsx`, await template('stories.tsx')],
+    [`${file}.test.tsx`, await template('test.tsx')],
     [indexFile, index + line],
   ] as const
   // Do everything that can fail before writing the first file.
@@ -42,14 +40,7 @@ export async function generate(root: string, typed: string, kind: 'plain' | 'cli
   const files = [...texts, [changeset, await template('changeset.md')] as const]
 
   await mkdir(root + folder)
-  try {
-    for (const [path, text] of files) await writeFile(root + path, text)
-  } catch (error) {
-    await rm(root + folder, { recursive: true, force: true })
-    await rm(root + changeset, { force: true })
-    await writeFile(root + indexFile, index)
-    throw error
-  }
+  for (const [path, text] of files) await writeFile(root + path, text)
   return files.map(([path]) => path)
 }
 

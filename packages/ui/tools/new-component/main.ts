@@ -4,23 +4,22 @@ import { generate } from './generate.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-const HELP = `pnpm new:component <name> [--client]
+const HELP = `pnpm new:component <name>
 
 Writes a component of the design system, its story, its test, its export and its changeset.
 
-  <name>     in kebab-case, such as poster-wall
-  --client   for a component that keeps state: 'use client', controlled and uncontrolled
-  --help     shows this`
+  <name>   in kebab-case, such as poster-wall
+  --help   shows this`
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { client: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    options: { help: { type: 'boolean', short: 'h' } },
   })
   if (values.help) {
     console.log(HELP)
   } else {
-    const files = await generate(root, positionals.join(' '), values.client ? 'client' : 'plain')
+    const files = await generate(root, positionals.join(' '))
     console.log(`Wrote ${files.join('\n      ')}`)
     console.log(
       '1. Say in its TSDoc and in the changeset what it is for, and give it its look and its variants.',
@@ -28,7 +27,9 @@ try {
     console.log(
       '2. See it with "pnpm storybook", dark and light, by keyboard too; its test says what a person sees.',
     )
-    console.log('3. Name its kind in apps/storybook/docs/states.ts: the states that its stories must show.')
+    console.log(
+      '3. Name its kind in apps/storybook/docs/states.test.ts: the states that its stories must show.',
+    )
     console.log(
       '4. Write apps/storybook/guides/<name>.tsx, and its notes in apps/storybook/docs/accessibility.mdx.',
     )

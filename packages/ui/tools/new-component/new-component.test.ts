@@ -48,38 +48,32 @@ const complaints = (command: string, args: string[]) =>
 const everything = async () => (await readdir(copy, { recursive: true })).toSorted()
 
 describe('pnpm new:component', () => {
-  test.each(['plain', 'client'] as const)(
-    'writes a %s component that lint and types have nothing against',
-    async (kind) => {
-      const before = (await read(`${ui}/index.ts`)).split('\n')
-      const written = await generate(copy, 'brand-new', kind)
-      expect(written).toEqual([
-        `${ui}/brand-new/brand-new.tsx`,
-        `${ui}/brand-new/brand-new.stories.tsx`,
-        `${ui}/brand-new/brand-new.test.tsx`,
-        `${ui}/index.ts`,
-        '.changeset/new-brand-new.md',
-      ])
+  test('writes a component that lint and types have nothing against', async () => {
+    const before = (await read(`${ui}/index.ts`)).split('\n')
+    const written = await generate(copy, 'brand-new')
+    expect(written).toEqual([
+      `${ui}/brand-new/brand-new.tsx`,
+      `${ui}/brand-new/brand-new.stories.tsx`,
+      `${ui}/brand-new/brand-new.test.tsx`,
+      `${ui}/index.ts`,
+      '.changeset/new-brand-new.md',
+    ])
 
-      const after = (await read(`${ui}/index.ts`)).split('\n')
-      const exported = kind === 'client' ? '' : ', brandNewVariants'
-      const line = `export { BrandNew, type BrandNewProps${exported} } from './brand-new/brand-new.tsx'`
-      expect(after).toContain(line)
-      expect(after.filter((other) => other !== line)).toEqual(before)
-      expect(await read('.changeset/new-brand-new.md')).toContain("'@two-pastors/ui': minor")
-      const component = await read(`${ui}/brand-new/brand-new.tsx`)
-      expect(component.startsWith("'use client'\n")).toBe(kind === 'client')
-      for (const path of written) expect(await read(path)).not.toContain('{{')
+    const after = (await read(`${ui}/index.ts`)).split('\n')
+    const line = "export { BrandNew, type BrandNewProps, brandNewVariants } from './brand-new/brand-new.tsx'"
+    expect(after).toContain(line)
+    expect(after.filter((other) => other !== line)).toEqual(before)
+    expect(await read('.changeset/new-brand-new.md')).toContain("'@two-pastors/ui': minor")
+    for (const path of written) expect(await read(path)).not.toContain('{{')
 
-      const types = { extends: './tsconfig.json', include: ['src/brand-new'] }
-      await writeFile(`${copy}packages/ui/tsconfig.brand-new.json`, JSON.stringify(types))
-      expect(await complaints('biome', ['check', '--error-on-warnings', ui])).toBe('')
-      expect(await complaints('tsc', ['-p', 'packages/ui/tsconfig.brand-new.json'])).toBe('')
-    },
-  )
+    const types = { extends: './tsconfig.json', include: ['src/brand-new'] }
+    await writeFile(`${copy}packages/ui/tsconfig.brand-new.json`, JSON.stringify(types))
+    expect(await complaints('biome', ['check', '--error-on-warnings', ui])).toBe('')
+    expect(await complaints('tsc', ['-p', 'packages/ui/tsconfig.brand-new.json'])).toBe('')
+  })
 
   test('keeps the lines of a long name within the limit', async () => {
-    await generate(copy, 'a-component-with-a-name-of-many-words', 'plain')
+    await generate(copy, 'a-component-with-a-name-of-many-words')
     expect(await complaints('biome', ['check', '--error-on-warnings', ui])).toBe('')
   })
 
@@ -98,7 +92,7 @@ describe('pnpm new:component', () => {
     ['media-card', 'packages/ui exports MediaCard already'],
   ])('refuses "%s" with one line and writes nothing', async (typed, message) => {
     const before = await everything()
-    const error = await generate(copy, typed, 'plain').catch((error: Error) => error)
+    const error = await generate(copy, typed).catch((error: Error) => error)
     expect(error).toBeInstanceOf(Error)
     expect((error as Error).message).toContain(message)
     expect((error as Error).message).not.toContain('\n')
@@ -106,20 +100,11 @@ describe('pnpm new:component', () => {
   })
 
   test('refuses a component that is there, and leaves it as it was', async () => {
-    await generate(copy, 'brand-new', 'plain')
+    await generate(copy, 'brand-new')
     await writeFile(`${copy}${ui}/brand-new/brand-new.tsx`, 'mine')
-    await expect(generate(copy, 'brand-new', 'client')).rejects.toThrow(
+    await expect(generate(copy, 'brand-new')).rejects.toThrow(
       'packages/ui/src/brand-new is there already: choose another name',
     )
     expect(await read(`${ui}/brand-new/brand-new.tsx`)).toBe('mine')
-  })
-
-  test('takes everything back when the last file cannot be written', async () => {
-    await rm(`${copy}.changeset`, { recursive: true })
-    const before = await everything()
-    const index = await read(`${ui}/index.ts`)
-    await expect(generate(copy, 'brand-new', 'plain')).rejects.toThrow('ENOENT')
-    expect(await everything()).toEqual(before)
-    expect(await read(`${ui}/index.ts`)).toBe(index)
   })
 })

@@ -1,4 +1,0 @@
-declare module 'virtual:weights' {
-  const weights: Record<string, number>
-  export default weights
-}
