@@ -1,4 +1,4 @@
-import { DownloadIcon } from '@two-pastors/ui'
+import { ArrowLeftIcon } from '@two-pastors/ui'
 import type { ComponentProps } from 'react'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
@@ -12,7 +12,8 @@ export function HitLink({ to, ...props }: ComponentProps<typeof PageLink>) {
   return (
     <a {...link} href={to} download>
       {children}
-      <DownloadIcon className="ms-1 inline-block size-[0.875em] align-[-0.05em]" />
+      {/* Downwards. The icon for downloads would bring its neighbors into what every page loads. */}
+      <ArrowLeftIcon className="ms-1 inline-block size-[0.875em] -rotate-90 align-[-0.05em]" />
       <span className="sr-only"> (downloads)</span>
     </a>
   )
