@@ -106,7 +106,7 @@ test('a family is told what fits on reviews, cards and search, and nothing of it
   await expect(page.locator('[data-slot=family-verdict]')).toContainText(`Talk first with ${NICKNAME}`)
 
   await page.goto('/search?q=old%20yeller')
-  const reviews = page.getByRole('region', { name: 'Reviewed for families' })
+  const reviews = page.getByRole('region', { name: 'Reviewed for Families' })
   await expect(reviews.locator('[data-slot=family-verdict]')).toContainText(`Not yet for ${NICKNAME}`)
 
   await page.goto('/family')

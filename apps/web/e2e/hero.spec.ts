@@ -135,6 +135,21 @@ const edges = (page: Page) =>
     }
   })
 
+test('a light still stands whole beside its film’s words: nothing shades it, and nothing lies on it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/a-cowgirls-song')
+  const hero = page.locator('[data-slot=picture-hero]')
+  await expect(hero.locator('[data-slot=picture-shade]')).not.toHaveCount(0)
+  for (const shade of await hero.locator('[data-slot=picture-shade]').all()) await expect(shade).toBeHidden()
+  const picture = await hero.locator('[data-slot=picture-hero-picture]').boundingBox()
+  for (const words of await hero.locator('h1 img, p, a, button').all()) {
+    const box = await words.boundingBox()
+    expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThan(picture?.x ?? 0)
+  }
+})
+
 test.describe('below 1024 px', () => {
   test.use({ expectedErrors: notFoundError })
 

@@ -30,6 +30,20 @@ test('each card shows picture, type, title and what it is for', async ({ page })
   }
 })
 
+test('on a wide screen, words on the left begin where the page’s title does', async ({ page }) => {
+  await page.goto('/resources')
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [title, words] = await Promise.all(
+      [
+        page.getByRole('heading', { level: 1 }),
+        card(page, studyGuide).getByRole('heading', { name: studyGuide }),
+      ].map(async (heading) => (await heading.boundingBox())?.x),
+    )
+    expect(words, `${width} px`).toBe(title)
+  }
+})
+
 test('the buttons show one type each, and tell which is chosen', async ({ page }) => {
   await page.goto('/resources')
   await expect(filters(page)).toHaveText([

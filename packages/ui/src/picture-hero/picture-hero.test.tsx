@@ -52,6 +52,18 @@ describe('PictureHero', () => {
     await expect.element(screen.getByRole('heading', { name: 'King of Kings' })).toBeVisible()
   })
 
+  test.each([
+    ['20rem', 'manual'],
+    ['10rem', 'auto'],
+  ])('in %s, its title breaks words: %s', async (width, hyphens) => {
+    await render(
+      <div style={{ width }}>
+        <PictureHero title="Notifications" />
+      </div>,
+    )
+    expect(getComputedStyle(slot('picture-hero-title')).hyphens).toBe(hyphens)
+  })
+
   test('shows its slots in the order in which they are read', async () => {
     const screen = await render(
       <PictureHero

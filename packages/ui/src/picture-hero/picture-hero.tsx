@@ -104,7 +104,8 @@ const wordsVariants = cva(
 )
 
 const titleVariants = cva(
-  'tp:font-display tp:leading-tight tp:font-semibold tp:text-balance tp:wrap-break-word tp:sm:text-6xl',
+  // With large text on a phone, a long word is wider than a line.
+  'tp:font-display tp:leading-tight tp:font-semibold tp:text-balance tp:wrap-break-word tp:sm:text-6xl tp:@max-[14rem]:hyphens-auto',
   {
     variants: {
       size: { tall: 'tp:text-4xl', banner: 'tp:text-4xl', split: 'tp:text-4xl', article: 'tp:text-3xl' },
@@ -168,7 +169,7 @@ export function PictureHero({
         <div
           data-slot="picture-hero-words"
           className={cn(
-            'tp:in-turn',
+            'tp:in-turn tp:@container',
             size === 'tall' && !centered && 'tp:max-w-xl',
             centered && 'tp:text-center',
           )}

@@ -85,10 +85,10 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   )
 }
 
-/** Breaks after the first colon rather than in the words around it. */
+/** Breaks after the first colon, or before a parenthesis, rather than in the words around it. */
 function Title({ text }: { text: string }) {
-  const end = text.indexOf(': ') + 1
-  if (end === 0) return <span>{text}</span>
+  const end = text.search(/(?<=:) | (?=\()/)
+  if (end === -1) return <span>{text}</span>
   return (
     <>
       <span className="inline-block">{text.slice(0, end)}</span>{' '}

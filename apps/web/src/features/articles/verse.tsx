@@ -8,7 +8,7 @@ export function Verse({ text, reference, className }: VerseProps) {
     <blockquote
       className={cn('border-s-2 border-tp-gold ps-5 font-tp-display text-xl leading-relaxed', className)}
     >
-      <p className="text-pretty">{`“${text}”`}</p>
+      <p className="text-balance">{`“${text}”`}</p>
       <cite className="mt-2 block font-tp-text text-base text-tp-gold not-italic">{reference}</cite>
     </blockquote>
   )

@@ -20,15 +20,9 @@ export function PostSection({ heading, choose }: PostSectionProps) {
     <section ref={section} aria-labelledby="posts" aria-busy={isPending || undefined} className="pt-14">
       <SectionHeading id="posts">{heading}</SectionHeading>
       <Grid className={`mt-6 ${wholeRows}`}>
-        {found ? (
-          found.map((post) => <PostCard key={post.id} post={post} />)
-        ) : (
-          <>
-            <ArticleCardSkeleton />
-            <ArticleCardSkeleton />
-            <ArticleCardSkeleton />
-          </>
-        )}
+        {/* An array, since each child of a grid is one card. */}
+        {found?.map((post) => <PostCard key={post.id} post={post} />) ??
+          [1, 2, 3].map((card) => <ArticleCardSkeleton key={card} />)}
       </Grid>
     </section>
   )

@@ -36,24 +36,15 @@ export function FilmHero({ film, described, phase, action }: FilmHeroProps) {
       // Tablets show the wide picture above the words, with its subject nearer to the middle.
       className={cn(
         'under-header md:max-lg:**:data-[slot=hero-image]:origin-[100%_40%] md:max-lg:**:data-[slot=hero-image]:scale-(--zoom,1)',
-        film.hero
-          ? 'max-md:[--tp-hero-top:99vw]'
-          : // A still may be light, so it stands below the header. Phones show it whole, above the words.
-            'still-hero',
+        film.hero ? 'max-md:[--tp-hero-top:99vw]' : film.wide && 'still-hero',
       )}
       picture={
         <>
           <HeroArt film={film} />
           {/* On a small laptop, the text would overlap the subject of the picture. */}
-          <div
-            className={cn(
-              'absolute inset-0 hidden bg-linear-to-r to-transparent rtl:bg-linear-to-l',
-              film.hero
-                ? 'from-tp-scrim/75 from-45% to-70% lg:max-xl:block'
-                : // A still was not composed with room for words.
-                  'from-tp-scrim from-30% to-75% lg:block',
-            )}
-          />
+          {film.hero && (
+            <div className="absolute inset-0 hidden bg-linear-to-r from-tp-scrim/75 from-45% to-transparent to-70% lg:max-xl:block rtl:bg-linear-to-l" />
+          )}
         </>
       }
       eyebrow={useReleaseLine(film, { untilHome: true })}

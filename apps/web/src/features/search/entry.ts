@@ -6,7 +6,7 @@ export type SearchEntry = {
   kind: (typeof KINDS)[number]
   /** What it is, for visitors: 'Series', 'Podcast'. */
   label: string
-  /** Path of a page, or of a file that opens in a new tab. */
+  /** Path of a page, or of a file. */
   path: string
   title: string
   /** A description of one or two sentences; may be empty. */
@@ -22,3 +22,6 @@ export type SpokenWords = { path: string; title: string; lines: [at: number, tex
 
 /** Whether a path is a file's, which opens in a new tab. */
 export const isFile = (path: string) => /^https?:|\.\w+$/.test(path)
+
+/** Whether browsers save the file rather than show it, in a new tab too. */
+export const isSaved = (path: string) => /\.(?:zip|docx?|xlsx?|pptx?|epub)$/i.test(path)

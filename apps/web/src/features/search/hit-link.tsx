@@ -1,9 +1,20 @@
+import { ArrowLeftIcon } from '@two-pastors/ui'
 import type { ComponentProps } from 'react'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { isFile } from './entry.ts'
+import { isFile, isSaved } from './entry.ts'
 
-/** A link to what was found. Files open in a new tab, as on the page of resources. */
+/** A link to what was found. Files open in a new tab, as on the page of resources, but for those that browsers save. */
 export function HitLink({ to, ...props }: ComponentProps<typeof PageLink>) {
-  return isFile(to) ? <NewTabLink {...props} href={to} /> : <PageLink {...props} to={to} />
+  if (!isFile(to)) return <PageLink {...props} to={to} />
+  if (!isSaved(to)) return <NewTabLink {...props} href={to} />
+  const { children, ...link } = props
+  return (
+    <a {...link} href={to} download>
+      {children}
+      {/* Downwards. The icon for downloads would bring its neighbors into what every page loads. */}
+      <ArrowLeftIcon className="ms-1 inline-block size-[0.875em] -rotate-90 align-[-0.05em]" />
+      <span className="sr-only"> (downloads)</span>
+    </a>
+  )
 }

@@ -75,7 +75,9 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
               <Credit key={age} id={age} heading={heading}>
                 <ol className="grid list-none gap-6 lg:gap-8 print:list-decimal print:gap-2 print:ps-6">
                   {card.questions[age].map((question) => (
-                    <li key={question}>{question}</li>
+                    <li key={question} className="text-balance">
+                      {question}
+                    </li>
                   ))}
                 </ol>
               </Credit>

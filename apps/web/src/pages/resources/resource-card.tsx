@@ -1,5 +1,6 @@
 import { Badge, Button, DownloadIcon, HeartIcon } from '@two-pastors/ui'
 import { useId } from 'react'
+import { isSaved } from '#features/search/entry.ts'
 import { Picture } from '#lib/picture.tsx'
 import type { Resource } from '#model/schemas.ts'
 import { typeLabels } from './filters.ts'
@@ -9,9 +10,6 @@ type ResourceCardProps = {
   /** Called when a resource that is not free is clicked; it asks for a donation first. */
   onAsk: () => void
 }
-
-/** What browsers save rather than show, in a new tab too. */
-const isSaved = (url: string) => /\.(?:zip|docx?|xlsx?|pptx?|epub)$/i.test(url)
 
 /** A resource and its picture, side by side from 768 px on; every other one has its picture on the other side. */
 export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
@@ -24,7 +22,8 @@ export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
         sizes="(min-width: 48rem) 50vw, 100vw"
         className="aspect-4/3 h-auto w-full object-cover md:h-full md:group-even:order-last"
       />
-      <div className="grid content-center justify-items-start px-(--tp-gutter) pt-6 pb-14 md:py-10 lg:px-[clamp(3rem,6vw,8rem)]">
+      {/* Words on the left begin where the page's title does. */}
+      <div className="grid content-center justify-items-start px-(--tp-gutter) pt-6 pb-14 md:py-10 lg:px-[clamp(3rem,6vw,8rem)] lg:group-even:ps-[calc(var(--tp-gutter)+max(0px,(100vw-var(--page-width))/2))]">
         <Badge variant="outline">{badge ?? typeLabels[type]}</Badge>
         <h2 className="mt-4 font-tp-display text-3xl leading-tight font-semibold text-balance wrap-anywhere lg:text-5xl lg:leading-tight">
           {title}

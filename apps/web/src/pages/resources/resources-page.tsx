@@ -25,7 +25,7 @@ export function Page() {
           />
         )}
         <div className="mx-auto grid max-w-(--page-width) items-end gap-y-6 px-(--tp-gutter) pt-8 lg:grid-cols-2 lg:pt-12">
-          <h1 className="font-tp-display text-5xl leading-none font-semibold wrap-anywhere sm:text-7xl xl:text-8xl">
+          <h1 className="font-tp-display text-5xl leading-none font-semibold hyphens-auto wrap-anywhere sm:text-7xl xl:text-8xl">
             {page.title}
           </h1>
           {/* On the edge of the titles below it. */}

@@ -1,4 +1,3 @@
-import { isFile } from '#features/search/entry.ts'
 import type { Hit } from '#features/search/find.ts'
 import { Highlighted } from '#features/search/highlighted.tsx'
 import { HitLink } from '#features/search/hit-link.tsx'
@@ -12,7 +11,6 @@ export function FoundPages({ hits }: { hits: Hit[] }) {
         <li key={`${path} ${title}`} className="wrap-anywhere">
           <HitLink to={path} className="text-lg font-semibold underline underline-offset-4">
             <Highlighted text={title} found={found} />
-            {isFile(path) && <span className="sr-only"> (opens in a new tab)</span>}
           </HitLink>
           {/* What the others are stands in the heading above. */}
           {kind === 'video' && <p className="text-sm text-tp-muted">{label}</p>}

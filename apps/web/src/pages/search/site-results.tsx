@@ -13,7 +13,7 @@ import type { Results } from './search-site.ts'
 const HEADINGS: Record<Kind, string> = {
   film: 'Films and Series',
   page: 'Pages',
-  review: 'Reviewed for families',
+  review: 'Reviewed for Families',
   post: 'Blog Posts',
   resource: 'Resources',
   video: 'Videos',

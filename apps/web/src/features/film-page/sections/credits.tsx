@@ -18,18 +18,18 @@ export function Credits({ film }: SectionProps<'credits'>) {
       <section
         aria-labelledby="poster"
         data-slot="poster-and-credits"
-        className={`${columns} grid-rows-[repeat(2,auto)_1fr] max-sm:grid-cols-[30vw_minmax(0,1fr)]`}
+        className={`${columns} grid-rows-[repeat(2,auto)_1fr]`}
       >
         <SectionHeading id="poster" className="col-span-full sm:col-start-2">
           {pressKit.length > 0 ? 'Poster and Press Kit' : 'Poster'}
         </SectionHeading>
         <Poster film={film} className="row-span-2 mt-4 sm:row-span-3 sm:row-start-1 sm:mt-0" />
-        <PosterDescription text={posterDescription} className="mt-4 sm:col-start-2" />
         {pressKit.length > 0 && (
-          <div className="col-start-2 sm:mt-3">
+          <div className="col-start-2 max-sm:row-span-2">
             <PressKitFiles film={film} files={pressKit} />
           </div>
         )}
+        <PosterDescription text={posterDescription} className="mt-4 sm:col-start-2" />
       </section>
     )
   }

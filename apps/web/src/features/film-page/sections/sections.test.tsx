@@ -96,6 +96,13 @@ test('a film with only what every film has has no empty section and no dead butt
   expect(html(<DescribedTrailer item={describedTrailerOf(film)} />)).toBe('')
 })
 
+test('beside a poster alone stands the press kit, and below them what the poster shows', () => {
+  const { posterDescription, pressKit } = whole
+  const markup = page({ posterDescription, ...(pressKit && { pressKit }) })
+  expect(headings(markup)).toContain('Poster and Press Kit')
+  expect(markup.indexOf('Photographs')).toBeLessThan(markup.indexOf('About the poster'))
+})
+
 test('texts name the film and its days', () => {
   const film = { title: 'Hope', dates: { theaters: { day: '2026-02-06', timeZone: 'UTC', at: 0 } } }
   expect(withDays('{title} opens {theaters}, for {name}', film)).toBe(

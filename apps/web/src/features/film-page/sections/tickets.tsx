@@ -53,17 +53,17 @@ function Shop({ film, words: { qr, showtimes }, phase }: SectionProps<'tickets'>
     >
       <div>
         {discountCode && (
-          <div className="mb-7 flex items-center gap-3 sm:flex-wrap">
-            <p className="inline-flex min-w-0 flex-wrap items-baseline max-sm:flex-1 gap-x-3 rounded-tp-md border border-dashed border-tp-accent px-4 py-2">
+          <div className="mb-7 flex flex-wrap items-center gap-3">
+            <p className="inline-flex flex-wrap items-baseline max-sm:flex-1 gap-x-3 rounded-tp-md border border-dashed border-tp-accent px-4 py-2">
               <span className="text-sm text-tp-muted">Discount code</span>
-              <strong className="min-w-0 font-tp-display wrap-anywhere text-2xl text-tp-gold">
+              <strong className="max-w-full font-tp-display text-2xl wrap-break-word text-tp-gold">
                 {discountCode}
               </strong>
             </p>
             <CopyButton text={discountCode} of="discount code" />
           </div>
         )}
-        <FilmActionButton action={action} phase={phase} size="lg" className="max-sm:w-full" />
+        <FilmActionButton action={action} phase={phase} size="lg" className="max-sm:w-full max-sm:px-4" />
         {showtimes && phase === 'theaters' && (
           <p className="mt-3 text-tp-muted">{inPhase(showtimes.text, phase)}</p>
         )}
