@@ -24,17 +24,10 @@ export function ShareFilm({ film }: { film: Film }) {
     url: siteAddress(pathname),
     guide: guide && ('film' as const),
   }
-  /** The page is shared without it, too. */
-  const trailerEmbed = () =>
-    address.load().then(
-      async ({ sharedPage }) => trailer && (await sharedPage(client, trailer)).embed,
-      () => undefined,
-    )
-  return (
-    <ShareButton
-      size="lg"
-      className={heroAction}
-      shared={async () => ({ ...shared, embed: (await trailerEmbed()) ?? undefined })}
-    />
-  )
+  async function findEmbed() {
+    const { sharedPage } = await address.load()
+    const page = trailer && (await sharedPage(client, trailer))
+    return page ? { embed: page.embed } : undefined
+  }
+  return <ShareButton size="lg" className={heroAction} shared={() => shared} findMore={findEmbed} />
 }

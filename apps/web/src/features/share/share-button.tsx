@@ -7,27 +7,33 @@ const dialog = part(() => import('./share-dialog.tsx'))
 
 type ShareButtonProps = {
   /** What is shared, when the button is pressed. */
-  shared: () => Shared | Promise<Shared>
+  shared: () => Shared
+  /** What takes longer to find. It comes into the open dialog. */
+  findMore?: () => Promise<Partial<Shared> | undefined>
   variant?: 'outline' | 'ghost'
   size?: 'sm' | 'md' | 'lg'
   className?: string
 }
 
 /** Opens the ways to share a page. Hidden without JavaScript, which they need. */
-export function ShareButton({ shared, variant = 'outline', size = 'sm', className }: ShareButtonProps) {
+export function ShareButton({
+  shared,
+  findMore,
+  variant = 'outline',
+  size = 'sm',
+  className,
+}: ShareButtonProps) {
   const [open, setOpen] = useState<Shared | null>(null)
-  const [isFinding, setFinding] = useState(false)
   const { module, failed } = dialog.use(open !== null)
 
-  async function show() {
-    setFinding(true)
-    try {
-      setOpen(await shared())
-    } catch (error) {
-      console.error('The address to share could not be found', error)
-    } finally {
-      setFinding(false)
-    }
+  function show() {
+    const first = shared()
+    setOpen(first)
+    findMore?.().then(
+      // Unless it has been closed since.
+      (more) => setOpen((now) => (now === first ? { ...first, ...more } : now)),
+      (error: unknown) => console.error('All that can be shared could not be found', error),
+    )
   }
   return (
     <>
@@ -35,9 +41,8 @@ export function ShareButton({ shared, variant = 'outline', size = 'sm', classNam
         variant={variant}
         size={size}
         aria-haspopup="dialog"
-        loading={isFinding}
         className={cn('noscript:hidden print:hidden', className)}
-        onClick={() => void show()}
+        onClick={show}
         onPointerEnter={dialog.preload}
         onFocus={dialog.preload}
       >

@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ownVideo } from '../own-video.ts'
+import '#features/share/share-dialog.tsx'
+import { ShareVideo } from './share-video.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.mock('#config/env.ts', () => ({ siteAddress: (path: string) => `https://www.example.org${path}` }))
+const { sharedPage } = vi.hoisted(() => ({ sharedPage: vi.fn() }))
+vi.mock('../watch-address.ts', () => ({ sharedPage }))
+
+const trailer = ownVideo({ id: 'david-trailer', title: 'David', url: '/david.mp4' })
+const page = {
+  url: 'https://www.example.org/watch/david',
+  embed: { url: 'https://www.example.org/embed/watch/david', width: 640, height: 360 },
+}
+
+let root: Root
+let found: PromiseWithResolvers<typeof page | undefined>
+beforeEach(async () => {
+  found = Promise.withResolvers()
+  sharedPage.mockReturnValue(found.promise)
+  document.body.innerHTML = '<div data-slot="video-dialog"><video></video><div id="share"></div></div>'
+  root = createRoot(document.querySelector('#share') as HTMLElement)
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <ShareVideo item={trailer} />
+      </QueryClientProvider>,
+    ),
+  )
+  // As the video stands when Share is pressed.
+  Object.assign(document.querySelector('video') ?? {}, { currentTime: 7.4 })
+  await press('Share')
+  await vi.waitFor(() => act(async () => expect(dialog()).not.toBeNull()))
+})
+afterEach(() => act(async () => root.unmount()))
+
+const dialog = () => document.querySelector('[role=dialog]')
+const link = () => dialog()?.querySelector('input[readonly]')
+const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll('button')]
+      .find(
+        (button) => (button.ariaLabel ?? button.getAttribute('aria-label') ?? button.textContent) === name,
+      )
+      ?.click(),
+  )
+
+test('a film’s trailer is shared at once; its page, its code and the second of the press come once they are known', async () => {
+  expect(link()).toHaveProperty('value', expect.stringMatching(/\?watch=david-trailer$/))
+  // That address knows no seconds.
+  expect(dialog()?.textContent).not.toContain('Share from')
+  Object.assign(document.querySelector('video') ?? {}, { currentTime: 9 })
+  await act(async () => found.resolve(page))
+  expect(link()).toHaveProperty('value', page.url)
+  expect(dialog()?.textContent).toContain('Share from 0:07')
+  expect(dialog()?.textContent).toContain('Embed on your website')
+})
+
+test('a video without a page keeps its first address', async () => {
+  await act(async () => found.resolve(undefined))
+  expect(link()).toHaveProperty('value', expect.stringMatching(/\?watch=david-trailer$/))
+})
+
+test('what is found once the dialog is closed does not open it again', async () => {
+  await press('Close')
+  await act(async () => found.resolve(page))
+  expect(dialog()).toBeNull()
+})
