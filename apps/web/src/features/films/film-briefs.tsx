@@ -17,7 +17,7 @@ export function FilmBriefs({ heading, films }: { heading: string; films: Film[] 
       <SectionHeading id={id}>{heading}</SectionHeading>
       <ul className="mt-6 grid list-none grid-cols-1 gap-6 lg:grid-cols-2">
         {films.map((film) => (
-          <li key={film.id} className="flex min-w-0">
+          <li key={film.id} className="@container flex min-w-0">
             <FilmBrief film={film} />
           </li>
         ))}
@@ -33,12 +33,12 @@ function FilmBrief({ film }: { film: Film }) {
   return (
     <article
       data-slot="film-brief"
-      className="relative grid w-full overflow-hidden min-w-0 grid-cols-[minmax(0,2fr)_minmax(0,5fr)] grid-rows-[auto_1fr] items-start gap-x-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 sm:p-5"
+      className="relative grid w-full overflow-hidden min-w-0 grid-cols-[minmax(0,2fr)_minmax(0,5fr)] grid-rows-[auto_1fr] items-start gap-x-4 rounded-tp-lg border border-tp-line bg-tp-surface p-4 @max-[13rem]:grid-cols-1 @max-[13rem]:gap-y-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6 sm:p-5"
     >
       <Picture
         picture={thumbnail}
         sizes="(min-width: 40rem) 9rem, 24vw"
-        className="aspect-2/3 h-auto w-full rounded-tp-md object-cover shadow-tp-card sm:row-span-2"
+        className="aspect-2/3 h-auto w-full rounded-tp-md object-cover shadow-tp-card @max-[13rem]:w-1/2 sm:row-span-2"
       />
       <div className="min-w-0 wrap-anywhere">
         {filmPhase(film, now) === 'coming-soon' && <Badge variant="gold">Coming Soon</Badge>}

@@ -52,7 +52,7 @@ export function FileButton({ kit, logos, id, label, of }: FileButtonProps) {
     <Button
       variant="outline"
       size="sm"
-      className="max-sm:min-h-11 max-[22rem]:px-2"
+      className="max-sm:min-h-11 max-sm:px-2"
       loading={isMaking}
       onClick={make}
       aria-label={`Download ${of}, ${label}`}

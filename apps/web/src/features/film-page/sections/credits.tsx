@@ -18,7 +18,7 @@ export function Credits({ film }: SectionProps<'credits'>) {
       <section
         aria-labelledby="poster"
         data-slot="poster-and-credits"
-        className={`${columns} grid-rows-[repeat(2,auto)_1fr]`}
+        className={`${columns} grid-rows-[repeat(2,auto)_1fr] max-sm:grid-cols-[30vw_minmax(0,1fr)]`}
       >
         <SectionHeading id="poster" className="col-span-full sm:col-start-2">
           {pressKit.length > 0 ? 'Poster and Press Kit' : 'Poster'}
