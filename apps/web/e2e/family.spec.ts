@@ -222,6 +222,7 @@ test('filters and the comparison are in the address, and survive a reload', asyn
   await expect(page).toHaveURL(/\/reviews\?(age=6&length=120|length=120&age=6)&compare=/)
   await expect(compare).toBeFocused()
   await compare.click()
+  await expect(table).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(table).toBeHidden()
   await compare.click()
