@@ -95,7 +95,7 @@ export function Combobox({
       <div
         role="status"
         data-slot={isEmpty ? 'combobox-empty' : 'sr-only'}
-        className={isEmpty ? cn(panel, 'tp:px-4.5 tp:py-3.5 tp:text-muted', className) : 'tp:sr-only'}
+        className={isEmpty ? cn(panel, 'tp:px-4.5 tp:py-3.5', className) : 'tp:sr-only'}
       >
         {isEmpty
           ? empty
