@@ -63,7 +63,7 @@ export function Combobox({
 }: ComboboxProps) {
   const id = useId()
   const { label } = useLabels()
-  const { open, isEmpty, active, count, close } = useCombobox(field, id, empty !== undefined)
+  const { open, isEmpty, active, count, close } = useCombobox(field, id, Boolean(empty))
   const context = useMemo(
     () => ({ active, fill: (value: string) => field.current && fill(field.current, value) }),
     [active, field],
