@@ -60,6 +60,11 @@ test.each([
       const part = review.getByRole('region', { name: (words) => words.replace(/\s/g, ' ') === name })
       expect(textOf(part.querySelector(/Loved|Consider/.test(name) ? 'li' : 'p')), name).toMatch(/\w{3}/)
     }
+    const contents = within(review.getByRole('navigation', { name: 'Sections of this review' }))
+    expect(textsOf(contents.getAllByRole('link'))).toEqual([...SECTIONS, 'Talk About It'])
+    expect(review.getByRole('link', { name: 'You need a license' }).getAttribute('href')).toBe(
+      '/plan#licenses',
+    )
     const last = within(review.getByRole('region', { name: 'Final Recommendation' }))
     expect(last.getByRole('img', { name: stars }).querySelectorAll('svg')).toHaveLength(5)
     expect(textOf(last.element)).toContain(recommendation)

@@ -111,6 +111,10 @@ test.each(['podcast', 'trailer', 'david trailer'])('“%s” finds videos of tha
   expect(best(find, query).filter((hit) => hit.label === label)).not.toHaveLength(0)
 })
 
+test('“david transcript” finds the pages with what is said in videos about David, of the trailer too', () => {
+  expect(best(find, 'david transcript').map(({ path }) => path)).toContain('/watch/david')
+})
+
 test('the files are named after what they hold', async () => {
   const folder = await mkdtemp(`${tmpdir()}/search-`)
   try {

@@ -25,11 +25,16 @@ export async function searchEntries(
     ...(has('blog') ? posts : []).map(postEntry),
     ...videos.map(videoEntry),
   ]
-  const unknown = Object.keys(staffWords).filter((path) => !entries.some((entry) => entry.path === path))
+  const unknown = Object.keys(staffWords).filter(
+    (path) => path !== TRANSCRIPTS && !entries.some((entry) => entry.path === path),
+  )
   if (unknown.length > 0)
     throw new Error(`content/search.yaml: no page has the address ${unknown.join(', ')}`)
   return entries
 }
+
+/** In content/search.yaml, stands for the page of every video that has a transcript. */
+const TRANSCRIPTS = '/watch/*'
 
 const staffWordsOf = (path: string | undefined): string[] => (path && staffWords[path]) || []
 
@@ -100,7 +105,7 @@ const videoEntry = (video: VideoPage): SearchEntry => ({
   path: watchPath(video),
   title: video.item.title,
   text: video.item.description,
-  words: [],
+  words: video.transcript ? staffWordsOf(TRANSCRIPTS) : [],
   // "Podcast" and "Trailer" too are what people type.
   tags: [video.row.label, ...video.item.tags],
 })

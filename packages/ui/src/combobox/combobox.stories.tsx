@@ -74,6 +74,16 @@ export const Open: Story = {
   },
 }
 
+/** Nothing fits what was typed, and `empty` says so. */
+export const Empty: Story = {
+  ...onlyPlayed,
+  args: { empty: 'Nothing found for “xyz”.' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz')
+    await expect(canvas.getByText('Nothing found for “xyz”.')).toBeVisible()
+  },
+}
+
 /** Options may be links with more than one line. */
 export const Links: Story = {
   ...onlyPlayed,

@@ -12,7 +12,7 @@ import { Combobox, ComboboxOption } from './combobox.tsx'
 const films = ['David', 'Dawn', 'Ember', 'King of Kings']
 
 /** A field with the films that begin with its text, in a form. */
-function Films({ onSubmit }: { onSubmit?: () => void }) {
+function Films({ onSubmit, empty }: { onSubmit?: () => void; empty?: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const found = films.filter((film) => text && film.toLowerCase().startsWith(text.toLowerCase()))
@@ -25,7 +25,7 @@ function Films({ onSubmit }: { onSubmit?: () => void }) {
       }}
     >
       <Input ref={field} aria-label="Film" value={text} onChange={(event) => setText(event.target.value)} />
-      <Combobox field={field} aria-label="Films">
+      <Combobox field={field} aria-label="Films" empty={text && empty}>
         {found.map((film) => (
           <ComboboxOption key={film} value={film}>
             {film}
@@ -94,6 +94,33 @@ describe('Combobox', () => {
     await userEvent.type(field, 'x')
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
     expect(screen.getByRole('listbox').query()).toBeNull()
+    await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('says that there is nothing in the place of the list; Escape closes that alone', async () => {
+    const onOpenChange = vi.fn()
+    const screen = await render(
+      <Dialog defaultOpen onOpenChange={onOpenChange}>
+        <DialogContent aria-describedby={undefined}>
+          <DialogTitle>Find a film</DialogTitle>
+          <Films empty="Nothing found." />
+        </DialogContent>
+      </Dialog>,
+    )
+    const field = screen.getByRole('combobox')
+    await userEvent.type(field, 'dax')
+    const said = screen.getByText('Nothing found.')
+    await expect.element(said).toBeVisible()
+    await expect.element(said).toHaveRole('status')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+    await expectNoAxeViolations(screen.baseElement)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+    await expect.element(field).toHaveValue('dax')
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Backspace}')
+    await expect.element(screen.getByRole('status')).toHaveTextContent('2 suggestions')
+    await field.clear()
     await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 

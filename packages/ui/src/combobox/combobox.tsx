@@ -29,7 +29,12 @@ export type ComboboxProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'hidden'
      * @default '{count} suggestion' or '{count} suggestions', in the language of LabelsProvider
      */
     announcement?: ((count: number) => string) | undefined
+    /** What stands in the list's place while it has no options, and is announced, such as "Nothing found for “davd”." */
+    empty?: string | undefined
   }
+
+const panel =
+  'tp:absolute tp:inset-x-0 tp:top-full tp:z-10 tp:mt-2 tp:max-h-[min(28rem,60dvh)] tp:overflow-y-auto tp:overscroll-contain tp:rounded-md tp:border tp:border-line tp:bg-surface tp:p-1.5 tp:font-text tp:wrap-anywhere tp:text-text tp:shadow-card'
 
 /**
  * Suggestions below a text field, which becomes a combobox. The list opens while one types, if it has options; which ones
@@ -49,6 +54,7 @@ export type ComboboxProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'hidden'
 export function Combobox({
   field,
   announcement,
+  empty,
   className,
   children,
   onMouseDown,
@@ -57,7 +63,7 @@ export function Combobox({
 }: ComboboxProps) {
   const id = useId()
   const { label } = useLabels()
-  const { open, active, count, close } = useCombobox(field, id)
+  const { open, isEmpty, active, count, close } = useCombobox(field, id, Boolean(empty))
   const context = useMemo(
     () => ({ active, fill: (value: string) => field.current && fill(field.current, value) }),
     [active, field],
@@ -82,17 +88,20 @@ export function Combobox({
           onClick?.(event)
           if ((event.target as Element).closest('[role=option]')) close()
         }}
-        className={cn(
-          'tp:absolute tp:inset-x-0 tp:top-full tp:z-10 tp:mt-2 tp:max-h-[min(28rem,60dvh)] tp:overflow-y-auto tp:overscroll-contain tp:rounded-md tp:border tp:border-line tp:bg-surface tp:p-1.5 tp:font-text tp:wrap-anywhere tp:text-text tp:shadow-card',
-          className,
-        )}
+        className={cn(panel, className)}
       >
         <ListContext value={context}>{children}</ListContext>
       </div>
-      <div role="status" data-slot="sr-only" className="tp:sr-only">
-        {open &&
-          (announcement?.(count) ??
-            label(count === 1 ? '{count} suggestion' : '{count} suggestions', { count }))}
+      <div
+        role="status"
+        data-slot={isEmpty ? 'combobox-empty' : 'sr-only'}
+        className={isEmpty ? cn(panel, 'tp:px-4.5 tp:py-3.5', className) : 'tp:sr-only'}
+      >
+        {isEmpty
+          ? empty
+          : open &&
+            (announcement?.(count) ??
+              label(count === 1 ? '{count} suggestion' : '{count} suggestions', { count }))}
       </div>
     </>
   )

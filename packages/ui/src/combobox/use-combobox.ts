@@ -8,15 +8,17 @@ const optionsOf = (id: string) => [
 
 /**
  * The behavior of an editable combobox with list autocomplete: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
- * The focus stays in the field; `aria-activedescendant` names the active option. `id` is the list's.
+ * The focus stays in the field; `aria-activedescendant` names the active option. `id` is the list's;
+ * `saysEmpty` tells whether something stands in the place of a list without options.
  */
-export function useCombobox(field: Field, id: string) {
+export function useCombobox(field: Field, id: string, saysEmpty: boolean) {
   /** Whether the list is to be shown as soon as it has an option. */
   const [wanted, setWanted] = useState(false)
   const [count, setCount] = useState(0)
   /** The id of the active option. */
   const [active, setActive] = useState<string | null>(null)
   const open = wanted && count > 0
+  const isEmpty = wanted && count === 0 && saysEmpty
 
   // No dependency array: the options are only known from the DOM, so read them after every render.
   useLayoutEffect(() => {
@@ -98,9 +100,9 @@ export function useCombobox(field: Field, id: string) {
     on(input, ['keydown'], (event) => onKey(event as KeyboardEvent))
     on(input.form, ['submit', 'reset'], () => show(false))
     // Captured at the window, so that a dialog around the field stays open.
-    if (open) addEventListener('keydown', onEscape, { capture: true, signal: stop.signal })
+    if (open || isEmpty) addEventListener('keydown', onEscape, { capture: true, signal: stop.signal })
     return () => stop.abort()
-  }, [field, id, open, active])
+  }, [field, id, open, isEmpty, active])
 
-  return { open, active, count, close: () => setWanted(false) }
+  return { open, isEmpty, active, count, close: () => setWanted(false) }
 }

@@ -89,3 +89,22 @@ test('where there is room for the verdict only, its reasons are a link away', as
   }, 10_000)
   expect(document.querySelector('[to="/hope#family-guide"]')).not.toBeNull()
 })
+
+test('a film that needs a talk leads to its questions', async () => {
+  const questions = async (age: number) => {
+    await act(async () =>
+      root.render(
+        <MemoryRouter>
+          <FamilyAnswer guide={{ ...guide, age }} talk="/talk/hope" />
+        </MemoryRouter>,
+      ),
+    )
+    await vi.waitFor(async () => {
+      await act(async () => {})
+      expect(document.querySelector(`[data-kind=${age > 9 ? 'talk' : 'good'}]`)).not.toBeNull()
+    }, 5_000)
+    return document.querySelector('[to="/talk/hope"]')?.textContent
+  }
+  expect(await questions(10)).toBe('Questions to talk about afterward')
+  expect(await questions(8)).toBeUndefined()
+})

@@ -18,6 +18,8 @@ type FamilyAnswerProps = {
   label?: string
   /** Address of the page that has the reasons of the verdict, where here is room for its name only. */
   whole?: string
+  /** Address of the questions to talk about, if it has them. */
+  talk?: string
   /** As wide as the page, in two columns where there is room for them. */
   wide?: boolean
   /** Id of the section it stands in, to which the family's page leads back. */
@@ -30,6 +32,7 @@ export function FamilyAnswer({
   trailer = null,
   label = 'Is it for my family?',
   whole,
+  talk,
   wide = false,
   section,
 }: FamilyAnswerProps) {
@@ -62,7 +65,7 @@ export function FamilyAnswer({
         {hasFamily ? (
           <>
             {failed && <p role="alert">Your answer could not be loaded. Open the page again.</p>}
-            {line && <line.VerdictLine {...{ guide, trailer, familyPage, whole }} />}
+            {line && <line.VerdictLine {...{ guide, trailer, familyPage, whole, talk }} />}
           </>
         ) : (
           <p className="text-tp-muted">

@@ -28,6 +28,8 @@ type VerdictLineProps = {
   familyPage: string
   /** The address that has the reasons; here is only the verdict. */
   whole: string | undefined
+  /** The address of the questions to talk about. */
+  talk: string | undefined
 }
 
 const linkStyle = 'underline underline-offset-2'
@@ -48,7 +50,7 @@ export const VerdictLine = (props: VerdictLineProps) => (
   </ErrorBoundary>
 )
 
-function Line({ guide, trailer, familyPage, whole }: VerdictLineProps) {
+function Line({ guide, trailer, familyPage, whole, talk }: VerdictLineProps) {
   const family = useFamily()
   if (!family) return null
   const found = verdict(guide, family)
@@ -64,7 +66,7 @@ function Line({ guide, trailer, familyPage, whole }: VerdictLineProps) {
           See why
         </PageLink>
       ) : (
-        <Reasons {...{ guide, trailer, familyPage, family, found }} />
+        <Reasons {...{ guide, trailer, familyPage, talk, family, found }} />
       )}
     </div>
   )
@@ -73,7 +75,7 @@ function Line({ guide, trailer, familyPage, whole }: VerdictLineProps) {
 type ReasonsProps = Omit<VerdictLineProps, 'whole'> & { family: Family; found: Verdict }
 
 /** What speaks against the film and for it, what to say to the children, and how the verdict was worked out. */
-function Reasons({ guide, trailer, familyPage, family, found }: ReasonsProps) {
+function Reasons({ guide, trailer, familyPage, talk, family, found }: ReasonsProps) {
   const care = careTaken(found, family)
   const losses = otherLosses(guide, family)
   const mourns = family.sensitivities.some((kind) => LOSSES.includes(kind))
@@ -126,6 +128,13 @@ function Reasons({ guide, trailer, familyPage, family, found }: ReasonsProps) {
           Tell them what’s coming, and agree on a signal for “let’s step out.”
           {mourns &&
             ' You might say: “If this makes you miss someone, squeeze my hand.” Afterward, ask “Who did you think of?” and listen.'}
+        </p>
+      )}
+      {found.kind === 'talk' && talk && (
+        <p className="mt-2">
+          <PageLink to={talk} className={cn(linkStyle, 'text-tp-accent')}>
+            Questions to talk about afterward
+          </PageLink>
         </p>
       )}
       {found.kind === 'wait' && family.children.length > 0 && (

@@ -9,6 +9,7 @@ export const FACT_NAMES = [
   'date',
   'time',
   'place',
+  'where',
   'seats',
   'people',
   'price',

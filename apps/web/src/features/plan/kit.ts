@@ -152,6 +152,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     date: dayName(answers.date),
     time: clockTime(answers.time),
     place: answers.place,
+    where: `${kind.outdoors ? 'outdoors ' : ''}at ${answers.place}`,
     seats: String(answers.seats),
     people: answers.seats === 1 ? '1 person' : `${answers.seats} people`,
     goingToSee: kind.licensed ? 'showing' : 'going to see',

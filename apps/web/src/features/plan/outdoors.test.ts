@@ -51,6 +51,13 @@ test('its rain date is in every text, in the calendar, on what is printed and in
   expect(altOf(kit, { title: 'Flyer' })).toContain('rain date Saturday, June 14')
 })
 
+test('whoever licenses the film is told that it is shown outdoors, and of no other showing', () => {
+  for (const text of [quoteText, callText]) {
+    expect(text(kitOf(evening))).toContain('outdoors at the lawn, Dayton, OH')
+    expect(text(kitOf({ ...evening, kind: 'church-hall' }))).toContain('David at the lawn, Dayton, OH')
+  }
+})
+
 test('without a rain date, or indoors, nothing speaks of rain', () => {
   for (const answers of [evening, { ...lawn, rain: '2031-06-13' }, { ...lawn, kind: 'church-hall' }]) {
     const kit = kitOf({ ...saintBartholomew, ...answers })

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useDeferredValue, useMemo, useSyncExternal
 import { best } from './find.ts'
 import { Highlighted } from './highlighted.tsx'
 import { HitLink } from './hit-link.tsx'
-import { siteIndexQuery } from './search-queries.ts'
+import { siteIndexQuery, spokenIndexQuery } from './search-queries.ts'
 
 const MAX_HITS = 7
 
@@ -19,11 +19,19 @@ export function SearchSuggestions({ field, onChoose }: SearchSuggestionsProps) {
   const { data: find } = useQuery(siteIndexQuery)
   const text = useDeferredValue(useFieldText(field))
   const hits = useMemo(() => (find ? best(find, text).slice(0, MAX_HITS) : []), [find, text])
+  // Nothing is said of a term before everything is known that its page of results would have.
+  const isMissing = find !== undefined && text.trim() !== '' && hits.length === 0
+  const { data: spoken } = useQuery({ ...spokenIndexQuery, enabled: isMissing })
+  const isNowhere = useMemo(
+    () => isMissing && spoken !== undefined && best(spoken, text).length === 0,
+    [isMissing, spoken, text],
+  )
 
   return (
     <Combobox
       field={field}
       aria-label="Suggestions"
+      empty={isNowhere ? `Nothing found for “${text.trim()}”.` : undefined}
       className="max-h-[min(28rem,75dvh)] @5xl:start-auto @5xl:w-96"
     >
       {hits.map(({ path, title, label, found }) => (

@@ -147,7 +147,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         <Field
           label={
             kit?.kind.rate === 'whole'
-              ? 'Price of the room or license, in dollars'
+              ? `Price of the ${kit.kind.licensed ? 'license' : 'room'}, in dollars`
               : 'Price of a seat, in dollars'
           }
           hint={`${kit?.isFree ? 'Your guests pay nothing; this is for your church. ' : ''}What you were quoted, or 0 if it costs nothing. Without it, the budget uses our estimate${kit?.isFree ? '.' : ', and we’ll leave the price blank.'}`}

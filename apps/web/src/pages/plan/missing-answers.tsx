@@ -7,7 +7,7 @@ import type { Kit } from '#features/plan/kit.ts'
 const questions = [
   { name: 'church', label: 'Church or group' },
   { name: 'place', label: 'Place' },
-  { name: 'rain', label: 'Rain date' },
+  { name: 'rain', label: 'Rain date, if there is one' },
   { name: 'contact', label: 'Contact person' },
   { name: 'reach', label: 'Their phone or email' },
   {

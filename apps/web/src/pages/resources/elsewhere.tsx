@@ -1,23 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
+import { Button } from '@two-pastors/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { best } from '#features/search/find.ts'
+import { best, type Hit } from '#features/search/find.ts'
 import { Highlighted } from '#features/search/highlighted.tsx'
 import { HitLink } from '#features/search/hit-link.tsx'
-import { siteIndexQuery } from '#features/search/search-queries.ts'
+import { siteIndexQuery, spokenIndexQuery } from '#features/search/search-queries.ts'
+import { PageLink } from '#lib/page-link.tsx'
 
 const MAX_HITS = 3
 
-/** What other pages have for a term; nothing until the index is there, and if they have nothing. */
+/** What other pages have for a term, and the way to all of it; nothing until the index is there, and if they have nothing. */
 export function Elsewhere({ term }: { term: string }) {
   const { pathname } = useLocation()
-  const { data: find } = useQuery(siteIndexQuery)
+  const { data: find, isError } = useQuery(siteIndexQuery)
   const wanted = useDeferredValue(term)
   const hits = useMemo(
     () => (find ? best(find, wanted).filter(({ path }) => path !== pathname) : []).slice(0, MAX_HITS),
     [find, wanted, pathname],
   )
-  if (hits.length === 0) return null
+  const { data: spoken } = useQuery({ ...spokenIndexQuery, enabled: find !== undefined && hits.length === 0 })
+  const isSaid = useMemo(() => spoken !== undefined && best(spoken, wanted).length > 0, [spoken, wanted])
+  // Where we can't know, the search may.
+  if (!isError && !isSaid && hits.length === 0) return null
+  return (
+    <>
+      {hits.length > 0 && <Hits hits={hits} />}
+      <Button asChild variant="outline" className="wrap-anywhere">
+        <PageLink to={`/search?${new URLSearchParams({ q: term })}`}>
+          {`Search the Whole Site for “${term}”`}
+        </PageLink>
+      </Button>
+    </>
+  )
+}
+
+function Hits({ hits }: { hits: Hit[] }) {
   return (
     <section aria-labelledby="elsewhere" className="mb-3 w-full">
       <h3 id="elsewhere" className="font-tp-display text-xl font-semibold">

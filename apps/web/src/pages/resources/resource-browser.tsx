@@ -1,7 +1,6 @@
 import { Button, EmptyState, Input, SearchIcon } from '@two-pastors/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import resources from '#content/resources.yaml'
-import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import { useHistoryState } from '#lib/use-history-state.ts'
 import type { Resource } from '#model/schemas.ts'
@@ -71,16 +70,7 @@ export function ResourceBrowser() {
           description="Try another word or another type."
           className="mt-10"
         >
-          {wanted && (
-            <>
-              {elsewhere && <elsewhere.Elsewhere term={wanted} />}
-              <Button asChild variant="outline" className="wrap-anywhere">
-                <PageLink to={`/search?${new URLSearchParams({ q: wanted })}`}>
-                  {`Search the Whole Site for “${wanted}”`}
-                </PageLink>
-              </Button>
-            </>
-          )}
+          {wanted && elsewhere && <elsewhere.Elsewhere term={wanted} />}
         </EmptyState>
       ) : (
         <ul className="mt-10 list-none lg:mt-14">

@@ -4,6 +4,7 @@ import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import { useInView } from '#lib/use-in-view.ts'
 import type { Review, ReviewCard } from '#model/schemas.ts'
+import { sections } from './sections.ts'
 
 const morePart = part(() => import('./more-reviews.tsx'))
 
@@ -24,7 +25,7 @@ export function AfterReview({ review, compare }: AfterReviewProps) {
         className="mx-auto flex max-w-[calc(64rem-2*var(--tp-gutter))] flex-wrap lg:max-w-2xl items-center justify-between gap-x-8 gap-y-4 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8"
       >
         <div className="min-w-0 flex-1 basis-72">
-          <SectionHeading id="talk">Talk About It</SectionHeading>
+          <SectionHeading id="talk">{sections.talk}</SectionHeading>
           <p className="mt-2 text-tp-muted">
             Three questions for each age, a verse and something to do. One sheet, for the fridge or the car.
           </p>

@@ -1,5 +1,6 @@
 import { cn } from '@two-pastors/ui'
 import type { ReactNode } from 'react'
+import { has } from '#config/site-parts.ts'
 import { Byline } from '#features/pastors/byline.tsx'
 import { pastors } from '#features/pastors/pastors.ts'
 import { runningTime } from '#features/reviews/running-time.ts'
@@ -52,8 +53,19 @@ function WhereToWatch({ reviewed: { title, watch } }: { reviewed: NonNullable<Re
   // Services change from month to month, so most films link a search of all of them.
   const url = watch?.url ?? `https://www.justwatch.com/us/search?q=${encodeURIComponent(title)}`
   return (
-    <NewTabLink href={url} className={link}>
-      {watch?.name ?? 'Find a service at JustWatch'}
-    </NewTabLink>
+    <>
+      <NewTabLink href={url} className={link}>
+        {watch?.name ?? 'Find a service at JustWatch'}
+      </NewTabLink>
+      {has('plan') && (
+        <p className="text-sm text-tp-muted">
+          Showing it to a group?{' '}
+          <PageLink to="/plan#licenses" className={link}>
+            You need a license
+          </PageLink>
+          .
+        </p>
+      )}
+    </>
   )
 }

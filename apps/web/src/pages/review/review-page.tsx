@@ -56,7 +56,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
           }}
           back={<BackLink to="/reviews">Back to Reviews</BackLink>}
           picture={<Picture picture={review.featuredImage} sizes="(min-width: 67rem) 64rem, 92vw" priority />}
-          verdict={<FamilyAnswer guide={review.guide} />}
+          verdict={<FamilyAnswer guide={review.guide} talk={`/talk/${review.id}`} />}
           backdrop={<PictureBackdrop picture={review.featuredImage} />}
         >
           <RatingStars rating={review.rating} className="text-xl" />

@@ -1,4 +1,4 @@
-/** The sections of a review, with the ids that links jump to. */
+/** The sections of a review, with the ids that links jump to; the last stands below it. */
 export const sections = {
   summary: 'Review Summary',
   plot: 'Plot Overview',
@@ -8,6 +8,7 @@ export const sections = {
   loved: 'What We Loved',
   consider: 'Points to Consider',
   recommendation: 'Final Recommendation',
+  talk: 'Talk About It',
 } as const
 
 export type SectionId = keyof typeof sections

@@ -85,7 +85,11 @@ test('a family for which nothing fits sees what comes closest, which answer is t
     '“More careful than most” for grief and loss rules out 2 films that would fit otherwise: Paddington 2 and The Sound of Music.',
   )
   await eventually(() => expect(films()[0]?.textContent).toContain('Not yet for Ben: '))
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   await press('Use the Typical Limit')
+  // With its scrolling: what was changed is said there.
+  expect(focus.mock.lastCall).toEqual([])
+  expect(document.activeElement?.role ?? document.activeElement?.getAttribute('role')).toBe('status')
   expect(films()).toHaveLength(2)
   expect(films()[0]?.textContent).toContain('Talk first with Ben')
   await press('Undo')

@@ -43,7 +43,8 @@ export function FindReviews() {
   const andStay =
     <Args extends unknown[]>(change: (...args: Args) => void) =>
     (...args: Args) => {
-      status.current?.focus({ preventScroll: true })
+      // Scrolls to it: what the button has changed is said there, perhaps above the screen.
+      status.current?.focus()
       change(...args)
     }
   const card = (review: ReviewCard, against = '') => (

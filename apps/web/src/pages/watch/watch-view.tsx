@@ -37,12 +37,13 @@ export function WatchView({ watch: { video, more, previous } }: { watch: Watch }
         <div className="mt-2 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
           <div className="min-w-0">
             <Stage item={item} layout={row.layout} from={from} state={stage} next={more[0]} />
-            <CurrentPassage moments={moments} root={stage.root} />
             <VideoFacts video={video} />
             <div className="mt-6 flex flex-wrap gap-3">
               <ShareButton shared={() => ({ ...shared, at: mediaOf(stage.root)?.currentTime })} />
               <BelongsTo video={video} />
             </div>
+            {/* Below what is pressed, which it would move. */}
+            <CurrentPassage moments={moments} root={stage.root} />
           </div>
           <div className="min-w-0">
             <SectionBoundary name="Transcript">
