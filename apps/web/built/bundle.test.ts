@@ -6,7 +6,7 @@ import type { StartData } from '../src/app/boot/start-data.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** Budget for the home page's code before any interaction, in brotli bytes: the names of chunks alone move it by 250. */
-const HOME = 119_300
+const HOME = 119_700
 /** Budget of every other page: 10 % more, rounded up. */
 const PAGE = 130_000
 /** Of the pages of films: they load the code of every section that a film may have. */

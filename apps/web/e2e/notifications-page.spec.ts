@@ -25,6 +25,7 @@ test('the page tells four benefits and the figures of the community', { tag: '@p
     'Early Access',
     'Special Prizes',
     'How May We Reach You?',
+    'Stop Emails or Texts',
   ])
   await expect(main.getByRole('term')).toHaveText(['Subscribers', 'Give Aways', 'Fun Without Spam'])
   await expect(main.getByRole('definition')).toHaveText(['832', '45', '100%'])
