@@ -25,6 +25,8 @@ const imports = (specifier: string) => `import { a } from '${specifier}'\n\nexpo
 const react = [
   'apps/web/src/features/films',
   'apps/web/src/pages/home',
+  // Code in a folder that is called like those of pictures.
+  'apps/web/src/features/plan/images',
   'apps/storybook/docs',
   'packages/ui/src/card',
 ].flatMap((folder) => [
