@@ -44,6 +44,8 @@ const restricted = [
   ['apps/web/src/pages/home', '../movies/movies-page.tsx'],
   ['apps/web/src/app', '../../build/compress.ts'],
   ['apps/web/src/app', '#features/watch/player/grow.ts'],
+  ['apps/web/build/headers', '../../../../packages/feeds/src/sanitize/allowed.ts'],
+  ['apps/storybook/docs', '../../../packages/ui/src/card/media-card.tsx'],
   ['packages/ui/src/card', '@two-pastors/feeds'],
   ['packages/feeds/src', 'react'],
 ].map(([folder, specifier = ''], index) => ({

@@ -1,5 +1,5 @@
+import { pictures } from '@two-pastors/tooling/sample-media'
 import { ArticleCard, Button } from '@two-pastors/ui'
-import { pictures } from '../../../packages/ui/src/test/fixtures.ts'
 import { Do, Dont } from '../docs/guide-view.tsx'
 
 const date = { iso: '2025-11-21', text: 'November 21, 2025' }

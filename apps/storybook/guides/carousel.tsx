@@ -1,5 +1,5 @@
+import { pictures } from '@two-pastors/tooling/sample-media'
 import { Carousel, MediaCard } from '@two-pastors/ui'
-import { pictures } from '../../../packages/ui/src/test/fixtures.ts'
 import { Do, Dont } from '../docs/guide-view.tsx'
 
 const cards = (titles: string[]) =>

@@ -1,5 +1,5 @@
+import { pictures } from '@two-pastors/tooling/sample-media'
 import { Button, PictureHero } from '@two-pastors/ui'
-import { pictures } from '../../../packages/ui/src/test/fixtures.ts'
 import { Do, Dont } from '../docs/guide-view.tsx'
 
 const room = 'w-full rounded-tp-md [--tp-hero-top:7rem] [--tp-hero-height:18rem]'

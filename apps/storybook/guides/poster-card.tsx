@@ -1,5 +1,5 @@
+import { pictures } from '@two-pastors/tooling/sample-media'
 import { PosterCard } from '@two-pastors/ui'
-import { pictures } from '../../../packages/ui/src/test/fixtures.ts'
 import { Do, Dont } from '../docs/guide-view.tsx'
 
 // biome-ignore lint/a11y/useAnchorContent: the card fills and names the link.

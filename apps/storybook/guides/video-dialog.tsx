@@ -1,7 +1,7 @@
+import { englishCaptions, oneSecond, pictures } from '@two-pastors/tooling/sample-media'
 import { Button, MediaCard, PlayIcon } from '@two-pastors/ui'
 import { VideoDialog } from '@two-pastors/ui/video-dialog'
 import { useState } from 'react'
-import { englishCaptions, oneSecond, pictures } from '../../../packages/ui/src/test/fixtures.ts'
 import { Do, Dont } from '../docs/guide-view.tsx'
 
 function Watch() {

@@ -1,5 +1,5 @@
+import { englishCaptions, oneSecond, pictures } from '@two-pastors/tooling/sample-media'
 import { VideoPlayer } from '@two-pastors/ui/video-player'
-import { englishCaptions, oneSecond, pictures } from '../../../packages/ui/src/test/fixtures.ts'
 import { Do, Dont } from '../docs/guide-view.tsx'
 
 export const guide = (

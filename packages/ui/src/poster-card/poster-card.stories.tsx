@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pictures } from '@two-pastors/tooling/sample-media'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { pictures } from '../test/fixtures.ts'
 import { longWord, middleOf, overflowOf, rightToLeft } from '../test/stories.ts'
 import { PosterCard } from './poster-card.tsx'
 

@@ -1,7 +1,7 @@
+import { pictures } from '@two-pastors/tooling/sample-media'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectConsole } from '../test/console.ts'
-import { pictures } from '../test/fixtures.ts'
 import { blockAddresses } from '../test/network.ts'
 import { button, now, renderPlayer, video } from '../test/video/render-player.ts'
 import { keepPosition, readPosition } from './player/positions.ts'

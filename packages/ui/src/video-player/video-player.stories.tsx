@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { broken, englishCaptions, oneSecond, pictures } from '@two-pastors/tooling/sample-media'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
-import { broken, englishCaptions, oneSecond, pictures } from '../test/fixtures.ts'
 import { middleOf, narrow, onlyPlayed, rightToLeft, settle } from '../test/stories.ts'
 import { portraitVideo, twentySeconds, twoQualities } from '../test/video/fixtures.ts'
 import { keepPosition } from './player/positions.ts'

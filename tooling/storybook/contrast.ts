@@ -1,7 +1,4 @@
-/*
- * The contrast that the colors of a theme must have. For the tests and for Storybook; not part
- * of the package.
- */
+/* The contrast that the colors of a theme of packages/ui must have, for its tests and for Storybook. */
 
 /** A token, its backgrounds, and the ratio that WCAG 2.2 requires (1.4.3 text, 1.4.11 controls). */
 const table: [foreground: string, grounds: string[], ratio: number][] = [
