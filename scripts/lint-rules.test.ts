@@ -63,9 +63,13 @@ const allowed = [
   text: imports(specifier),
   specifier,
 }))
+const circle = [
+  { file: 'apps/web/src/lib/e0.ts', text: "import type { B } from './e1.ts'\n\nexport type A = B[]\n" },
+  { file: 'apps/web/src/lib/e1.ts', text: "import type { A } from './e0.ts'\n\nexport type B = A | null\n" },
+]
 
 const copy = mkdtempSync(join(tmpdir(), 'lint-rules-'))
-const broken = lint([...react, ...restricted, ...allowed])
+const broken = lint([...react, ...restricted, ...allowed, ...circle])
 afterAll(() => rmSync(copy, { recursive: true }))
 
 test.each(react)('$rule finds its fault in $file', ({ rule, file }) => {
@@ -78,6 +82,10 @@ test.each(restricted)('$file may not import $specifier', ({ rule, file }) => {
 
 test.each(allowed)('$file may import $specifier', ({ file }) => {
   expect(broken(file)).not.toContain('noRestrictedImports')
+})
+
+test.each(circle)('$file imports no file that imports it, not even for a type', ({ file }) => {
+  expect(broken(file)).toContain('noImportCycles')
 })
 
 /** Lints the files under this repository's rules. */

@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { folder } from '../../model/folder.ts'
+import type * as entryServer from '../../src/app/entry-server.tsx'
 import type { VideoPage } from '../../src/features/watch/video-pages.ts'
 import { fetchAtBuild } from '../prerender/fetch-at-build.ts'
-import type { EntryServer } from '../prerender/prerender.ts'
 import { chaptersFile, type Episode, type Podcast, podcastFeed } from './podcast-feed.ts'
 
 /** How many episodes a feed has at most, the newest ones: apps keep those that they have seen. */
@@ -23,7 +23,11 @@ const COVER = '/podcasts/cover.jpg'
 const ICON = `${folder.content}/public/icon.svg`
 
 /** Writes the feed of each podcast, with its chapters and the cover, into the built site. */
-export async function writePodcasts(client: string, entry: EntryServer, videos: VideoPage[]): Promise<void> {
+export async function writePodcasts(
+  client: string,
+  entry: typeof entryServer,
+  videos: VideoPage[],
+): Promise<void> {
   const { site, env, watchRows, podcasts, newestVideos, chaptersOf } = entry
   async function write(path: string, content: string | Buffer) {
     await mkdir(dirname(client + path), { recursive: true })
