@@ -1,6 +1,6 @@
 import { inkOf } from '../documents/look.ts'
 import { INK, MUTED, PAPER } from '../documents/sheet.ts'
-import { type Block, fit, heightOf, paragraph, pictureBlock, stack } from '../drawing/blocks.ts'
+import { type Block, fit, heightOf, paragraph, paragraphsIn, pictureBlock, stack } from '../drawing/blocks.ts'
 import { drawQr } from '../drawing/qr.ts'
 import type { Box, Surface } from '../drawing/surface.ts'
 import type { Kit } from '../kit.ts'
@@ -73,24 +73,7 @@ function title(kit: Kit, surface: Surface, { x, y, width, height }: Box): void {
 function invitation(kit: Kit, surface: Surface, unit: number, width: number): Block[] {
   const words = wordsOf(kit)
   const ink = inkOf(kit)
-  const line = (
-    text: string | string[],
-    face: 'display' | 'text' | 'strong',
-    size: number,
-    color: string,
-    gap: number,
-  ) =>
-    text.length > 0
-      ? [
-          paragraph(surface, {
-            text,
-            width,
-            gap: unit * gap,
-            role: face === 'display' ? 'H2' : 'P',
-            style: { face, size: unit * size, color },
-          }),
-        ]
-      : []
+  const line = paragraphsIn(surface, { width, unit })
   return [
     ...line(words.headline, 'display', 5.6, INK, 0),
     ...line(words.episodes, 'strong', 3.4, INK, 0.8),

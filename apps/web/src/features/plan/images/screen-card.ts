@@ -1,5 +1,14 @@
 import { accentOf } from '../documents/look.ts'
-import { type Align, type Block, fit, heightOf, paragraph, pictureBlock, stack } from '../drawing/blocks.ts'
+import {
+  type Align,
+  type Block,
+  fit,
+  heightOf,
+  paragraph,
+  paragraphsIn,
+  pictureBlock,
+  stack,
+} from '../drawing/blocks.ts'
 import { drawQr } from '../drawing/qr.ts'
 import type { Box, Surface } from '../drawing/surface.ts'
 import type { Kit } from '../kit.ts'
@@ -86,26 +95,7 @@ function words(
 ): Block[] {
   const { episodes, headline, date, time, place, rain, admission, contact } = wordsOf(kit)
   const accent = accentOf(kit)
-  const line = (
-    text: string | string[],
-    face: 'display' | 'text' | 'strong',
-    size: number,
-    color: string,
-    gap: number,
-    room = width,
-  ) =>
-    text
-      ? [
-          paragraph(surface, {
-            text,
-            width: room,
-            align,
-            gap: gap * unit,
-            role: face === 'display' ? 'H2' : 'P',
-            style: { face, size: size * unit, color },
-          }),
-        ]
-      : []
+  const line = paragraphsIn(surface, { width, unit, align })
   const logo = pictureBlock(surface, {
     name: 'logo',
     alt: kit.film.title,
