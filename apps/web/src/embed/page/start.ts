@@ -1,5 +1,5 @@
+import { ESCAPE_MESSAGE } from '#features/embed/embed-code.ts'
 import { parseTime } from '#lib/time.ts'
-import { ESCAPE_MESSAGE } from '../escape-message.ts'
 import { preparePlay } from './prepare-play.ts'
 import { adaptToSandbox } from './sandbox.ts'
 
