@@ -29,7 +29,7 @@ async function sample(name: string, init?: RequestInit): Promise<Response> {
 
 async function videos() {
   const { readVideos } = await import('#features/watch/read-videos.ts')
-  return (await readVideos(fetch)).pages
+  return (await readVideos()).pages
 }
 
 /** What the build writes for the search. */

@@ -28,13 +28,13 @@ export async function writePodcasts(
   entry: typeof entryServer,
   videos: VideoPage[],
 ): Promise<void> {
-  const { site, env, watchRows, podcasts, newestVideos, chaptersOf } = entry
+  const { site, env, watchRows, podcasts, podcastPath, newestVideos, chaptersOf } = entry
   async function write(path: string, content: string | Buffer) {
     await mkdir(dirname(client + path), { recursive: true })
     await writeFile(client + path, content)
   }
   for (const { feed, heading, page, podcast } of watchRows) {
-    const about = podcast && podcasts[podcast.split('/').at(-2) ?? '']
+    const about = podcast && podcasts[podcast]
     const row = newestVideos(
       videos.filter((video) => video.row.feed === feed),
       MAX_EPISODES,
@@ -47,7 +47,7 @@ export async function writePodcasts(
     const facts: Podcast = {
       ...about,
       title: heading,
-      path: podcast,
+      path: podcastPath(podcast),
       page,
       cover: COVER,
       author: { name: site.name, email: site.email },
@@ -55,7 +55,7 @@ export async function writePodcasts(
       siteUrl: env.siteUrl,
       episodes,
     }
-    await write(podcast, podcastFeed(facts))
+    await write(facts.path, podcastFeed(facts))
     await write(COVER, await drawCover(site.colors.ground))
   }
 }

@@ -5,15 +5,21 @@ import { env } from '#config/env.ts'
 import { type VideoPage, videoPages } from './video-pages.ts'
 import { watchRows } from './watch-rows.ts'
 
-/** Every video's page, for the build. A feed that can't be read has none: `missing` names it. */
-export async function readVideos(fetch: FetchLike): Promise<{ pages: VideoPage[]; missing: number[] }> {
-  const queries = createFeedQueries(createFeedClient({ host: env.feedHost, fetch }))
-  // Through queries, for the same retries as in browsers.
-  const client = new QueryClient()
+type Sources = {
+  /** Has the feeds that were read already. */
+  client?: QueryClient
+  fetch?: FetchLike
+}
+
+/** Every video's page. A feed that can't be read has none: `missing` names it. */
+export async function readVideos({ client = new QueryClient(), ...options }: Sources = {}): Promise<{
+  pages: VideoPage[]
+  missing: number[]
+}> {
+  const queries = createFeedQueries(createFeedClient({ host: env.feedHost, ...options }))
   const feeds = await Promise.allSettled(
-    watchRows.map(async (row) => ({ row, ...(await client.fetchQuery(queries.feed(row.feed))) })),
+    watchRows.map(async (row) => ({ row, ...(await client.ensureQueryData(queries.feed(row.feed))) })),
   )
-  client.clear()
   return {
     pages: videoPages(feeds.flatMap((feed) => (feed.status === 'fulfilled' ? feed.value : []))),
     missing: watchRows.flatMap(({ feed }, index) => (feeds[index]?.status === 'rejected' ? feed : [])),

@@ -4,7 +4,7 @@ import { siteAddress } from '#config/env.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { part } from '#lib/part.ts'
 
-const address = part(() => import('../watch-address.ts'))
+const address = part(() => import('../find-page.ts'))
 
 /** Shares the video of the dialog: by this page with the video open until the feeds have named its own page, then by that. */
 export function ShareVideo({ item }: { item: VideoItem }) {

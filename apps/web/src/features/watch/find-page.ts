@@ -2,15 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { siteAddress } from '#config/env.ts'
 import { embedOf } from './embed-of.ts'
+import { readVideos } from './read-videos.ts'
 import { type VideoPage, watchPath } from './video-pages.ts'
-import { videoPagesPart } from './video-pages-part.ts'
 
 export { watchPath }
 
 /** The page of a video; of one of ours, such as a film's trailer, that of the video with its title in a feed. Undefined without one. */
 export async function findPage(client: QueryClient, item: VideoItem): Promise<VideoPage | undefined> {
-  const { loadVideoPages } = await videoPagesPart.load()
-  const { pages } = await loadVideoPages(client)
+  const { pages } = await readVideos({ client })
   return pages.find((page) =>
     item.feed === '' ? page.item.title === item.title : page.key === videoKey(item),
   )

@@ -7,8 +7,8 @@ vi.mock('#config/env.ts', () => ({
   siteAddress: (path: string) => `https://www.example.org${path}`,
 }))
 
+import { sharedPage } from './find-page.ts'
 import { feedQuery } from './use-feeds.ts'
-import { sharedPage } from './watch-address.ts'
 import { watchRows } from './watch-rows.ts'
 
 const feed = watchRows[0]?.feed ?? 0
