@@ -37,8 +37,9 @@ export { renderEmbed } from '#embed/page/render-embed.tsx'
 export { readBlog } from '#features/blog/read-blog.ts'
 export { chaptersOf, namedVideos } from '#features/watch/moments.ts'
 export { podcastPath } from '#features/watch/podcast-link.tsx'
-export { newestVideos, readVideos } from '#features/watch/read-videos.ts'
+export { readVideos } from '#features/watch/read-videos.ts'
 export { readTranscript } from '#features/watch/transcript-query.ts'
+export { newestVideos } from '#features/watch/video-pages.ts'
 export { searchEntries } from './search-entries.ts'
 /** For the sitemap, feeds, calendars and llms.txt that the build writes. */
 export { familyGuide, films, fullReviews as reviews, guides, podcasts, site, watchRows }

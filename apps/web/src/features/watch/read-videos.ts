@@ -25,11 +25,3 @@ export async function readVideos({ client = new QueryClient(), ...options }: Sou
     missing: watchRows.flatMap(({ feed }, index) => (feeds[index]?.status === 'rejected' ? feed : [])),
   }
 }
-
-/** The newest videos, at most `most`, in their order. Those without a date count as the oldest. */
-export function newestVideos(pages: VideoPage[], most: number): VideoPage[] {
-  if (pages.length <= most) return pages
-  const newest = pages.toSorted((a, b) => (b.item.releaseDate ?? '').localeCompare(a.item.releaseDate ?? ''))
-  const kept = new Set(newest.slice(0, most))
-  return pages.filter((page) => kept.has(page))
-}

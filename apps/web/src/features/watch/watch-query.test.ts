@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { newestVideos, readVideos } from './read-videos.ts'
+import { readVideos } from './read-videos.ts'
 import { testFeeds, testVideo } from './testing.ts'
-import { videoPages } from './video-pages.ts'
+import { newestVideos, videoPages } from './video-pages.ts'
 import { watchOf } from './watch-query.ts'
 import { watchRows } from './watch-rows.ts'
 
