@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import pLimit from 'p-limit'
 import type * as entryServer from '../../src/app/entry-server.tsx'
 import type { Cue } from '../../src/features/watch/transcript-query.ts'
@@ -10,11 +9,12 @@ const TIMEOUT_MS = 8000
 const requests = pLimit(8)
 
 /** All videos of the feeds that can be read. */
-export async function readFeeds({ readVideos, namedVideos }: typeof entryServer): Promise<VideoPage[]> {
-  const client = new QueryClient()
-  const { pages, missing } = await readVideos({ client, fetch: fetchAtBuild })
-  // Its timers would keep the build running for five minutes.
-  client.clear()
+export async function readFeeds({
+  readVideos,
+  feedReader,
+  namedVideos,
+}: typeof entryServer): Promise<VideoPage[]> {
+  const { pages, missing } = await readVideos(feedReader(fetchAtBuild))
   if (missing.length > 0)
     console.warn(`Videos are not prerendered: could not read feed ${missing.join(', ')}.`)
   else warnAboutUnknownVideos(namedVideos(), pages)

@@ -3,13 +3,18 @@ import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { siteAddress } from '#config/env.ts'
 import { embedOf } from './embed-of.ts'
 import { readVideos } from './read-videos.ts'
+import { feedQuery } from './use-feeds.ts'
 import { type VideoPage, watchPath } from './video-pages.ts'
 
 export { watchPath }
 
+/** Every video's page, from the feeds that the page has and those that it loads now. */
+export const loadVideos = (client: QueryClient) =>
+  readVideos((feed) => client.ensureQueryData(feedQuery(feed)))
+
 /** The page of a video; of one of ours, such as a film's trailer, that of the video with its title in a feed. Undefined without one. */
 export async function findPage(client: QueryClient, item: VideoItem): Promise<VideoPage | undefined> {
-  const { pages } = await readVideos({ client })
+  const { pages } = await loadVideos(client)
   return pages.find((page) =>
     item.feed === '' ? page.item.title === item.title : page.key === videoKey(item),
   )

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readVideos } from './read-videos.ts'
+import { feedReader, readVideos } from './read-videos.ts'
 import { testFeeds, testVideo } from './testing.ts'
 import { newestVideos, videoPages } from './video-pages.ts'
 import { watchOf } from './watch-query.ts'
@@ -53,14 +53,14 @@ test('the build reads every feed; one that fails takes no other with it', async 
     content: { duration: 60, videos: [{ url: 'https://cdn.example.org/1.mp4' }] },
   }
   const asked: string[] = []
-  const { pages, missing } = await readVideos({
-    fetch: async (url) => {
+  const { pages, missing } = await readVideos(
+    feedReader(async (url) => {
       asked.push(String(url))
       return String(url).endsWith('/748')
         ? new Response('Gone', { status: 410 })
         : Response.json({ movies: [episode] })
-    },
-  })
+    }),
+  )
   expect(asked).toHaveLength(watchRows.length)
   expect(missing).toEqual([748])
   expect(pages.map(({ key }) => key)).toEqual(
