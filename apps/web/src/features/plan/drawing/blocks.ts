@@ -48,7 +48,8 @@ export function paragraph(surface: Surface, options: TextOptions): Block {
   }
 }
 
-type Column = { width: number; unit: number; align?: Align }
+/** `unit` is what the sizes and gaps of its type are measured in. */
+export type Column = { width: number; unit: number; align?: Align }
 
 /** Makes the paragraphs of a column, sized in its units; none of an empty text. */
 export const paragraphsIn =

@@ -1,7 +1,7 @@
 import { accentOf } from '../documents/look.ts'
 import {
-  type Align,
   type Block,
+  type Column,
   fit,
   heightOf,
   paragraph,
@@ -69,18 +69,14 @@ export function screenCard(
   // A wide picture is read from afar: its type is measured by the height.
   const unit = isWide ? Math.min(width / 100, height / 52) : Math.min(width / 68, height / 78)
   const margin = width * 0.06
-  const column: Box = {
-    x: margin,
-    y: height * from,
+  const high = height * (to - from)
+  const column = {
     // The figures of a wide picture begin in its middle, and farther left where it is cropped to 4:3.
     width: isWide ? width * (width < height * 1.5 ? 0.35 : 0.42) : width - margin * 2,
-    height: height * (to - from),
-  }
-  const blocks = fit(
-    (scale) => words(kit, surface, column.width, unit * scale, isWide ? 'start' : 'center', countdown),
-    column.height,
-  )
-  stack(blocks, column.x, column.y + (column.height - heightOf(blocks)) / 2)
+    align: isWide ? 'start' : 'center',
+  } as const
+  const blocks = fit((scale) => words(kit, surface, { ...column, unit: unit * scale }, countdown), high)
+  stack(blocks, margin, height * from + (high - heightOf(blocks)) / 2)
   if (qr)
     corner(kit, surface, { x: width - margin, y: height - margin * 0.8, width: unit * 13, height: unit * 13 })
 }
@@ -88,9 +84,7 @@ export function screenCard(
 function words(
   kit: Kit,
   surface: Surface,
-  width: number,
-  unit: number,
-  align: Align,
+  { width, unit, align }: Required<Column>,
   countdown?: ScreenDesign['countdown'],
 ): Block[] {
   const { episodes, headline, date, time, place, rain, admission, contact } = wordsOf(kit)
