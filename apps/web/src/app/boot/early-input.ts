@@ -53,12 +53,15 @@ export function keepEarlyInput(): () => boolean {
   addEventListener('input', keepChoice, true)
   addEventListener('close', forgetVideo, true)
 
+  for (const type of INPUT_EVENTS) addEventListener(type, keepFromReact, true)
+
   addEventListener('app:hydrating', () => {
     isHydrating = true
     removeEventListener('submit', holdForm, true)
     held = controls()
   })
   addEventListener('app:ready', () => {
+    for (const type of INPUT_EVENTS) removeEventListener(type, keepFromReact, true)
     removeEventListener('click', keepPress, true)
     // React replays presses of buttons from while it hydrates, but sets lists and checkboxes back to what the HTML had.
     removeEventListener('input', keepChoice, true)
@@ -96,6 +99,18 @@ export const videoLinkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('a[data-video]') : null
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
+
+/** Those for which React hydrates the whole page at once, if one hits a part that isn't hydrated yet. */
+const INPUT_EVENTS = [
+  ...['keydown', 'keypress', 'keyup', 'textInput', 'input', 'change', 'compositionstart', 'compositionend'],
+  ...['cut', 'copy', 'paste'],
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
+]
+
+/** Search fields need no React while a visitor types: their pages read them once they have hydrated. */
+function keepFromReact(event: Event) {
+  if (event.target instanceof HTMLInputElement && event.target.type === 'search') event.stopPropagation()
+}
 
 function controls(): Element[] {
   return [...document.querySelectorAll('#root :is(a, button, input, select, textarea)')]

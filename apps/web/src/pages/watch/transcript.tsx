@@ -33,10 +33,13 @@ export function Transcript({ url, ...props }: TranscriptProps) {
 type PanelProps = Omit<TranscriptProps, 'url'> & { cues: Cue[] }
 
 function TranscriptPanel({ cues, shared, root }: PanelProps) {
+  const field = useRef<HTMLInputElement>(null)
   const [term, setTerm] = useState('')
   const wanted = useDeferredValue(term)
   const shown = matchingCues(cues, wanted)
   const { list, current, onTouch } = useCurrentCue(root, cues)
+  // The visitor may have typed before hydration.
+  useEffect(() => setTerm(field.current?.value ?? ''), [])
   return (
     <section
       aria-labelledby="transcript"
@@ -48,12 +51,12 @@ function TranscriptPanel({ cues, shared, root }: PanelProps) {
           <TakeAway cues={cues} shared={shared} />
         </div>
         <Input
+          ref={field}
           type="search"
           aria-label="Search the transcript"
           placeholder="Search the transcript"
           autoComplete="off"
-          value={term}
-          onChange={(event) => setTerm(event.currentTarget.value)}
+          onInput={(event) => setTerm(event.currentTarget.value)}
           className="mt-3 noscript:hidden print:hidden"
         />
         <p role="status" className="sr-only">
