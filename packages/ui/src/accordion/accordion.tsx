@@ -7,8 +7,9 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 export type AccordionProps = ComponentProps<'div'> & WithClassName
 
 /**
- * A list of questions that expand to show their answers, such as an FAQ. Each item is a native `<details>`: it works without
- * scripts, the browser's find-in-page searches closed items, and open items are printed.
+ * A list of questions that expand to show their answers, such as an FAQ. Each item is a native `<details>`: it works
+ * without scripts, the browser's find-in-page searches closed items, and open items are printed. Don't hide in it what
+ * everybody has to read.
  *
  * @example
  * <Accordion>

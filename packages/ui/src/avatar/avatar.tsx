@@ -30,7 +30,8 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role'> &
   }
 
 /**
- * A person's picture in a circle, or their initials.
+ * A person's picture in a circle, or their initials. Put it beside the name, with `name=""` and `initials`, so that the
+ * name isn't read twice: two letters alone tell nobody who it is.
  *
  * @example <Avatar name="Ruth Miller" src="/people/ruth.jpg" />
  */

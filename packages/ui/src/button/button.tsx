@@ -52,7 +52,7 @@ export type ButtonProps = ComponentProps<'button'> &
 
 /**
  * A button, or with `asChild` any element that should look like one. It does not submit its form unless it has
- * `type="submit"`.
+ * `type="submit"`. An icon alone needs an `aria-label`, and should be one that everybody knows.
  *
  * @example
  * <Button variant="hero" size="lg" asChild>

@@ -7,7 +7,7 @@ export type CardProps = ComponentProps<'div'> & WithClassName
 
 /**
  * A container for related content: a plan, a contact, a summary. For films and articles, use MediaCard, PosterCard or
- * ArticleCard.
+ * ArticleCard. Don't put cards in cards: a heading does it.
  *
  * @example
  * <Card>

@@ -37,7 +37,8 @@ export type CarouselProps<Item = unknown> = Omit<ComponentProps<'section'>, 'tit
   )
 
 /**
- * A titled row of cards that scrolls sideways: by touch, by wheel, by its arrows, or by tabbing through it.
+ * A titled row of cards that scrolls sideways: by touch, by wheel, by its arrows, or by tabbing through it. For many
+ * items of one kind; a few belong in a Grid.
  *
  * @example
  * <Carousel heading="Latest Trailers">

@@ -37,9 +37,10 @@ const panel =
   'tp:absolute tp:inset-x-0 tp:top-full tp:z-10 tp:mt-2 tp:max-h-[min(28rem,60dvh)] tp:overflow-y-auto tp:overscroll-contain tp:rounded-md tp:border tp:border-line tp:bg-surface tp:p-1.5 tp:font-text tp:wrap-anywhere tp:text-text tp:shadow-card'
 
 /**
- * Suggestions below a text field, which becomes a combobox. The list opens while one types, if it has options; which ones
- * is up to its parent. Arrow keys move through it, Enter chooses, Escape closes it. Without a chosen option Enter submits
- * the field's form. Put it beside the field, in an element with `position: relative`.
+ * Suggestions below a text field, which becomes a combobox. The list opens while one types, if it has options; which
+ * ones is up to its parent. Arrow keys move through it, Enter chooses, Escape closes it. Without a chosen option Enter
+ * submits the field's form. Put it beside the field, in an element with `position: relative`. For a long list of which
+ * people know a word; three choices belong in a Select or a RadioGroup.
  *
  * @example
  * <div style={{ position: 'relative' }}>

@@ -30,8 +30,8 @@ const now = () => Math.floor(Date.now() / 1000) * 1000
 const nowOnServer = () => undefined
 
 /**
- * The days, hours, minutes and seconds until a moment, in the words of the locale. Screen readers can read it and are not
- * interrupted by it.
+ * The days, hours, minutes and seconds until a moment, in the words of the locale. Screen readers can read it and are
+ * not interrupted by it. For a date that people look forward to, not to hurry them.
  *
  * @example <Countdown to={new Date('2026-12-25T19:00:00-05:00')}>Now in theaters</Countdown>
  */

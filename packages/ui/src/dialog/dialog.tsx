@@ -28,7 +28,7 @@ export type DialogProps = ComponentProps<typeof Radix.Root> & {
 
 /**
  * A panel over the page, with the button that opens it. Escape, its close button and a click outside close it, and the
- * focus returns to where it was.
+ * focus returns to where it was. Open it only for a small task that somebody asked for, never by itself.
  *
  * @example
  * <Dialog>

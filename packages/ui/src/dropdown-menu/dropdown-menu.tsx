@@ -20,8 +20,9 @@ export type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' 
 }
 
 /**
- * A button with a menu of actions or choices. Arrow keys move, typing jumps to an item, Escape closes. For site navigation, use
- * NavigationMenu: it works without scripts, and search engines see its links.
+ * A button with a menu of actions or choices. Arrow keys move, typing jumps to an item, Escape closes. For site
+ * navigation, use NavigationMenu: it works without scripts, and search engines see its links. A single action should be
+ * the button itself.
  *
  * @example
  * <DropdownMenu>

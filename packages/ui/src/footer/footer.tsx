@@ -15,7 +15,8 @@ export type FooterProps = ComponentProps<'footer'> &
   }
 
 /**
- * The bottom of every page: groups of links side by side, and a last line.
+ * The bottom of every page: groups of links side by side, and a last line. Two to four groups work best; in one long
+ * list, nobody finds anything.
  *
  * @example
  * <Footer note="© 2026 Harbor Light Films">

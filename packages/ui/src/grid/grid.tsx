@@ -29,7 +29,8 @@ export type GridProps = Omit<ComponentProps<'ul'>, 'children'> &
   }
 
 /**
- * A grid of cards. The number of columns depends on the width of its container, not of the screen.
+ * A grid of cards. The number of columns depends on the width of its container, not of the screen. Put items of one kind
+ * and about one length in it.
  *
  * @example
  * <Grid columns="four" aria-label="Reviews">

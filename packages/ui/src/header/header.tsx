@@ -18,7 +18,8 @@ export type HeaderProps = ComponentProps<'header'> &
   }
 
 /**
- * The top of every page: name, navigation, actions. What does not fit wraps to the next line.
+ * The top of every page: name, navigation, actions. What does not fit wraps to the next line. A menu that takes more
+ * than one line belongs in a Sheet.
  *
  * @example
  * <Header brand={<a href="/">Harbor Light Films</a>} actions={<Button>Give</Button>} sticky>

@@ -9,7 +9,8 @@ export type LabelProps = ComponentProps<'label'> &
   }
 
 /**
- * The name of a form control: point `htmlFor` at it, or let it surround the control. A `Field` has one of its own.
+ * The name of a form control: point `htmlFor` at it, or let it surround the control. A `Field` has one of its own. A
+ * click on it reaches the control.
  *
  * @example <Label htmlFor="city">City</Label>
  */

@@ -19,7 +19,8 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> &
 
 /**
  * For the end of a long list: how much of it is shown, and a button for more. Renders nothing when the list is complete,
- * except after the last click: then "Showing 60 of 60" stays and takes over the button's focus.
+ * except after the last click: then "Showing 60 of 60" stays and takes over the button's focus. About two screens of
+ * items at a time are right.
  *
  * @example
  * const { count, more } = useGrowingCount(films.length)

@@ -19,7 +19,8 @@ export type NavigationMenuProps = ComponentProps<'nav'> &
   ({ 'aria-label': string } | { 'aria-labelledby': string })
 
 /**
- * The links to the parts of a site, side by side. It needs a name, such as "Main".
+ * The links to the parts of a site, side by side. It needs a name, such as "Main". Use short nouns, and `current` for
+ * the page that is open.
  *
  * @example
  * <NavigationMenu aria-label="Main">

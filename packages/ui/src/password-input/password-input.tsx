@@ -10,7 +10,8 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & WithClassName
 
 /**
- * A field for a password, with a button that shows what was typed. Props, `ref` and `className` go to the input.
+ * A field for a password, with a button that shows what was typed. Props, `ref` and `className` go to the input. Don't
+ * ask for the password twice: people can look at what they typed.
  *
  * @example
  * <Field label="Password"><PasswordInput name="password" autoComplete="current-password" /></Field>

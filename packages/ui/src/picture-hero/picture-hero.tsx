@@ -116,7 +116,7 @@ const titleVariants = cva(
 
 /**
  * The top of a page: light words on a dark picture, whatever the theme of the page. Buttons, badges and links in it take
- * the colors for pictures.
+ * the colors for pictures. Give it a picture without text, a short title, and one or two actions.
  *
  * Its room is set by variables in `className`: `--tp-hero-height` (at least), `--tp-hero-top` and `--tp-hero-bottom` (around the
  * words), `--tp-hero-picture` (height of the picture below 1024 px), `--tp-hero-picture-top` (where it fades in: below 768 px, or

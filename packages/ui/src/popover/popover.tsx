@@ -17,7 +17,8 @@ export type PopoverProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'> & {
 }
 
 /**
- * A small panel beside the button that opens it: an explanation, a filter, a short form. The page around it stays usable.
+ * A small panel beside the button that opens it: an explanation, a filter, a short form. The page around it stays
+ * usable. What people need in order to go on belongs in the page: the next click closes a popover.
  *
  * @example
  * <Popover>

@@ -12,7 +12,8 @@ export type ProgressProps = Omit<ComponentProps<'progress'>, 'children'> &
   }
 
 /**
- * How far something is: a native progress bar in the theme's colors. It needs a name.
+ * How far something is: a native progress bar in the theme's colors. It needs a name. Say beside it how far it is: "Page
+ * 3 of 12".
  *
  * @example <Progress aria-label="Making the kit" value={3} max={12} />
  */

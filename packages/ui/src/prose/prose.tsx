@@ -26,7 +26,8 @@ export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySe
 
 /**
  * Running text, from elements or from a string of HTML. Import `prose.css` for its styles. Tables and code that are too
- * wide scroll horizontally, also by keyboard.
+ * wide scroll horizontally, also by keyboard. Use real headings and lists in it: bold text and dashes only look like
+ * them.
  *
  * @example <Prose html={sanitized} />
  */

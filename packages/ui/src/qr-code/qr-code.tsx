@@ -20,7 +20,8 @@ export type QRCodeProps = Omit<ComponentProps<'svg'>, 'children' | 'role'> &
   }
 
 /**
- * A QR code with error correction M. It is dark on white in every theme, because scanners expect that.
+ * A QR code with error correction M. It is dark on white in every theme, because scanners expect that. Show the address
+ * as a link beside it: nobody can scan the phone they are reading on.
  *
  * @example <QRCode value="https://example.org/tickets" label="QR code that leads to the tickets" />
  */

@@ -33,8 +33,9 @@ export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'defaultValue' | 
   }
 
 /**
- * A question with a few answers, all in view, of which one is chosen. Its radios are the browser's own: a form sends them, and
- * the arrow keys move between them.
+ * A question with a few answers, all in view, of which one is chosen. Its radios are the browser's own: a form sends
+ * them, and the arrow keys move between them. For two to five answers. A single one is a Checkbox, because a radio can't
+ * be unchecked.
  *
  * @example
  * <RadioGroup legend="What kind of showing?" name="kind" defaultValue="theater">

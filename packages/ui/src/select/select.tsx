@@ -12,7 +12,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'multiple' | 'size'> &
 
 /**
  * A native select, so that a phone shows its own picker. Give it a label: a `Field` around it, `<Label htmlFor>`, or
- * `aria-label`.
+ * `aria-label`. For five choices or more; a RadioGroup shows fewer. The first option doesn't replace the label.
  *
  * @example
  * <Field label="Inquiry type">

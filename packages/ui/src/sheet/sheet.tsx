@@ -15,7 +15,8 @@ import { ownText } from '../lib/own-text.tsx'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
 /**
- * A drawer at an edge of the screen, with the button that opens it.
+ * A drawer at an edge of the screen, with the button that opens it. For the menu on a phone; a question belongs in a
+ * Dialog.
  *
  * @example
  * <Sheet>

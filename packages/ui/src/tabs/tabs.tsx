@@ -23,7 +23,8 @@ export type TabsProps = Omit<
   }
 
 /**
- * Sections of a page of which one is shown at a time.
+ * Sections of a page of which one is shown at a time. Two to four views of one thing. Steps aren't tabs: a tab says that
+ * each can come first.
  *
  * @example
  * <Tabs defaultValue="plot">

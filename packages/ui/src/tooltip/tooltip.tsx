@@ -23,7 +23,8 @@ export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children'
   }
 
 /**
- * A few words next to a control while it is hovered or focused. Not available by touch.
+ * A few words next to a control while it is hovered or focused. Not available by touch. What people need in order to go
+ * on is the `hint` of a Field.
  *
  * @example
  * <Tooltip text="We write once a month">

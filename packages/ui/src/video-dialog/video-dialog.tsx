@@ -27,7 +27,8 @@ const OPEN_IN_PLAYER = '[role=menu], dialog[open], .vjs-modal-dialog:not(.vjs-hi
 
 /**
  * A video that fills the screen. On closing, the focus returns to where it was. Import
- * `@two-pastors/ui/video-player.css` beside it.
+ * `@two-pastors/ui/video-player.css` beside it. Open it with a picture of the video: a bare play button doesn't say
+ * which video it plays, nor that it fills the screen.
  *
  * @example
  * <VideoDialog
