@@ -16,6 +16,7 @@ export type Report = Record<'delivered' | 'retry' | 'rejected' | 'needs_user' | 
 /**
  * Delivers everything that is due until nothing is left or the time is up. Safe to run concurrently.
  * @param until When to begin no further delivery, as `performance.now()` counts.
+ * /
  */
 export async function deliverDue(deps: DeliveryDeps, until: number): Promise<Report> {
   const report: Report = { delivered: 0, retry: 0, rejected: 0, needs_user: 0, pause: 0 }
@@ -34,7 +35,7 @@ export async function deliverDue(deps: DeliveryDeps, until: number): Promise<Rep
   // Usually nothing is due, so check once instead of once per worker.
   const first = await claim(false)
   if (first.length === 0) return report
-  // Half of them begin with each kind, so that neither waits for all of the other.
+  // Half of the workers start with each kind, so that neither has to wait for all of the other.
   await Promise.all(
     Array.from({ length: workers }, (_, index) => work(index % 2 === 1, index === 0 ? first : undefined)),
   )
