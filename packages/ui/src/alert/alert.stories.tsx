@@ -46,7 +46,7 @@ export const RightToLeft: Story = { ...rightToLeft }
 /** What happened, and what to do now. */
 export const Do: Story = {
   tags: ['!autodocs'],
-  args: Destructive.args,
+  args: { ...Destructive.args },
 }
 /** An apology and a number that help nobody. */
 export const Dont: Story = {

@@ -41,11 +41,11 @@ export const RightToLeft: Story = { ...rightToLeft }
 /** What is missing, and a way on. */
 export const Do: Story = {
   tags: ['!autodocs'],
-  args: WithActions.args,
+  args: { ...WithActions.args },
 }
 /** A dead end. */
 export const Dont: Story = {
   name: 'Don’t',
   tags: ['!autodocs'],
-  args: { title: 'Nothing here', description: undefined },
+  render: () => <EmptyState title="Nothing here" />,
 }

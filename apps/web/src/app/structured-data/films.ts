@@ -64,7 +64,7 @@ function trailerVideo(film: Film): Identified<VideoObject> | undefined {
   }
 }
 
-/** Who directed it, and who plays in it. */
+/** Directors and actors. */
 function people({ id }: Film) {
   const { makers = [], cast = [] } = wholeFilms.find((film) => film.id === id) ?? {}
   const named = (list: { name: string }[]) => list.map(({ name }) => ({ '@type': 'Person' as const, name }))
@@ -83,7 +83,7 @@ function datePublished(film: Film, now: number) {
   return date ? { datePublished: String(date) } : {}
 }
 
-/** Tickets while they are sold, then where it can be watched. */
+/** Tickets while they are on sale, then where to watch it. */
 function waysToSee(film: Film, now: number): { offers?: Offer; potentialAction?: WatchAction[] } {
   const phase = filmPhase(film, now)
   const { ticketsUrl, whereToWatch } = film
