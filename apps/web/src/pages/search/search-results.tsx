@@ -17,9 +17,9 @@ type SearchResultsProps = {
   loading: boolean
   term: string
   items: VideoItem[]
-  /** How many results there are besides the videos, which stand below. */
+  /** The number of results besides the videos, which are listed below. */
   others: number
-  /** Whether those only come close to the term. */
+  /** Whether they only come close to the term. */
   isClose: boolean
 }
 
