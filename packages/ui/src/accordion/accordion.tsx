@@ -34,11 +34,11 @@ export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'name
   WithClassName & {
     /** The clickable summary. */
     title: ReactNode
-    /** Makes that line a heading of this level. */
+    /** Makes the summary a heading of this level. */
     heading?: HeadingTag | undefined
     /** Opening an item closes all others with the same name. */
     name?: string | undefined
-    /** Whether it is open. A press still changes it: follow with `onToggle`. */
+    /** Whether it is open. A click still changes it: listen with `onToggle`. */
     open?: boolean | undefined
     /** The content shown when it is open. */
     children?: ReactNode

@@ -41,8 +41,9 @@ export function Breadcrumb({ className, children, ...props }: BreadcrumbProps) {
 export type BreadcrumbItemProps = ComponentProps<'li'> &
   WithClassName & {
     /**
-     * The page itself, the last of the row: text rather than a link.
+     * The page itself, last in the row: text rather than a link.
      * @default false
+     * /
      */
     current?: boolean | undefined
   }

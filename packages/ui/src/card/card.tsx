@@ -63,7 +63,7 @@ export function CardDescription({ className, ...props }: ComponentProps<'p'> & W
   )
 }
 
-/** The actions, at the bottom of the card however high its neighbors are. */
+/** The actions, at the bottom of the card, however tall its neighbors are. */
 export function CardFooter({ className, ...props }: ComponentProps<'div'> & WithClassName) {
   return (
     <div

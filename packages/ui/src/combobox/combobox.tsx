@@ -22,14 +22,17 @@ export type ComboboxProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'hidden'
   WithClassName & {
     /** The name of the list. */
     'aria-label': string
-    /** The text field that the options are for. It may be mounted before this component: its text and focus are kept. */
+    /** The text field that the options are for. It may be mounted before this component: its text and focus stay. */
     field: RefObject<HTMLInputElement | null>
     /**
      * What screen readers say when the list opens or changes.
      * @default '{count} suggestion' or '{count} suggestions', in the language of LabelsProvider
      */
     announcement?: ((count: number) => string) | undefined
-    /** What stands in the list's place while it has no options, and is announced, such as "Nothing found for “davd”." */
+    /**
+     * What shows in place of the list while there are no options, and is announced, such as "Nothing found for
+     * “davd”."
+     */
     empty?: string | undefined
   }
 
@@ -110,7 +113,7 @@ export function Combobox({
 
 export type ComboboxOptionProps = ComponentProps<'div'> &
   WithClassName & {
-    /** The field's text once the option is chosen. Without it, `onClick` or the link handles the choice. */
+    /** The field's text once the option is selected. Without it, `onClick` or the link handles the selection. */
     value?: string | undefined
     /** Renders its only child, a link, as the option. */
     asChild?: boolean | undefined
@@ -142,7 +145,9 @@ export function ComboboxOption({ value, asChild, className, onClick, ...props }:
   )
 }
 
-/** Sets a field's value as if it was typed. The native setter bypasses React's tracking, so that React sees the event. */
+/**
+ * Sets a field's value as if it was typed. The native setter bypasses React's tracking, so that React sees the event.
+ */
 function fill(field: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -9,8 +9,9 @@ export type LevelScaleProps = Omit<ComponentProps<'span'>, 'children'> &
     /** 0 to 5; a whole number. */
     level: number
     /**
-     * `concern` for what parents want to know of, `virtue` for what is good.
+     * `concern` for what parents want to know about, `virtue` for what is good.
      * @default 'concern'
+     * /
      */
     tone?: 'concern' | 'virtue' | undefined
   }
@@ -18,10 +19,11 @@ export type LevelScaleProps = Omit<ComponentProps<'span'>, 'children'> &
 const MAX = 5
 
 /**
- * A level from 0 to 5 as five bars, and in words: "3 of 5". The words stay on paper and in
- * forced colors, where bars fade.
+ * A level from 0 to 5 as five bars, and in words: "3 of 5". The words stay on paper and in forced colors, where bars
+ * fade.
  *
  * @example <LevelScale level={3} />
+ * /
  */
 export function LevelScale({ level, tone = 'concern', className, ...props }: LevelScaleProps) {
   const { label } = useLabels()

@@ -25,6 +25,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> &
  *
  * @example
  * <EmptyState icon={<SearchIcon />} title="No results found" description="Try searching with different keywords" />
+ * /
  */
 export function EmptyState({
   title,

@@ -8,7 +8,7 @@ const links =
 
 export type FooterProps = ComponentProps<'footer'> &
   WithClassName & {
-    /** The last line: who it belongs to, legal links. */
+    /** The last line: copyright, legal links. */
     note?: ReactNode
     /** FooterGroups, or anything else. */
     children?: ReactNode

@@ -6,11 +6,12 @@ export type HeaderProps = ComponentProps<'header'> &
   WithClassName & {
     /** The site's name or logo: a link to the home page. */
     brand: ReactNode
-    /** At the end: search, an account, the button of a Sheet with the menu of a phone. */
+    /** At the end: search, an account, the button of a Sheet with the phone's menu. */
     actions?: ReactNode
     /**
      * Keeps it at the top of the window, in the layer `--tp-z-header`.
      * @default false
+     * /
      */
     sticky?: boolean | undefined
     /** The site's NavigationMenu. */

@@ -9,10 +9,11 @@ export type LabelProps = ComponentProps<'label'> &
   }
 
 /**
- * The name of a form control: point `htmlFor` at it, or let it surround the control. A `Field` has one of its own. A
- * click on it reaches the control.
+ * The label of a form control: point `htmlFor` at it, or put the control inside. A click on it reaches the control. A
+ * `Field` has its own.
  *
  * @example <Label htmlFor="city">City</Label>
+ * /
  */
 export function Label({ className, ...props }: LabelProps) {
   const look = cn('tp:font-text tp:text-base tp:font-semibold tp:wrap-anywhere tp:text-text', className)

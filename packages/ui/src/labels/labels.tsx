@@ -27,6 +27,7 @@ export type LabelsProviderProps = {
  * @example
  * import { es } from '@two-pastors/ui/labels/es'
  * <LabelsProvider labels={es} locale="es">…</LabelsProvider>
+ * /
  */
 export function LabelsProvider({ labels, locale, children }: LabelsProviderProps) {
   const outer = use(WordsContext)
@@ -37,7 +38,7 @@ export function LabelsProvider({ labels, locale, children }: LabelsProviderProps
   return <WordsContext value={words}>{children}</WordsContext>
 }
 
-/** The words of the components around: `label('Play {title}', { title })`. */
+/** The texts of the surrounding provider: `label('Play {title}', { title })`. */
 export function useLabels() {
   const { labels, locale } = use(WordsContext)
   return {

@@ -11,9 +11,9 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> &
     shown: number
     /** The number of items in all. */
     total: number
-    /** Called by a click on "Show more". Raise `shown` in it. */
+    /** Called by a click on "Show more". Increase `shown` in it. */
     onMore: () => void
-    /** What the items are, in the plural: "posts". */
+    /** The plural of an item: "posts". */
     noun?: string
   }
 

@@ -25,7 +25,8 @@ export function PasswordInput({ className, ...props }: PasswordInputProps) {
     const input = currentTarget.previousElementSibling as HTMLInputElement
     const { selectionStart, selectionEnd } = input
     flushSync(() => setShown(!shown))
-    // Safari moves the caret to the start when the type changes. Setting a selection moves the focus there, so only if it is here.
+    // Safari moves the caret to the start when the type changes. Setting a selection moves the focus here, so only do
+    // it if the focus is here.
     if (document.activeElement === input) input.setSelectionRange(selectionStart, selectionEnd)
   }
 

@@ -5,7 +5,7 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 export type ProgressProps = Omit<ComponentProps<'progress'>, 'children'> &
   WithClassName &
   ({ 'aria-label': string } | { 'aria-labelledby': string }) & {
-    /** How much is done, of `max`. Leave it out while nobody knows: the bar pulses. */
+    /** How much of `max` is done. Leave it out while that is unknown: the bar pulses. */
     value?: number | undefined
     /** @default 1 */
     max?: number | undefined

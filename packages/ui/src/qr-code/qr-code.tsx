@@ -10,11 +10,12 @@ export type QRCodeProps = Omit<ComponentProps<'svg'>, 'children' | 'role'> &
   WithClassName & {
     /** What a scanner reads, such as an address. Throws above about 2,300 characters. */
     value: string
-    /** What the code is for, as its accessible name. */
+    /** The purpose of the code, as its accessible name. */
     label: string
     /**
-     * Its width and height in px, the margin included. It shrinks where there is less room.
+     * Its width and height in px, including the margin. It shrinks if there is less room.
      * @default 192
+     * /
      */
     size?: number
   }

@@ -14,7 +14,7 @@ const GroupContext = createContext<Group | null>(null)
 
 export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'name'> &
   WithClassName & {
-    /** The question: its name. */
+    /** The question, which names the group. */
     legend: ReactNode
     /** Help to read before choosing. */
     hint?: string | undefined
@@ -103,15 +103,17 @@ export type RadioGroupItemProps = Omit<
   'type' | 'name' | 'checked' | 'defaultChecked'
 > &
   WithClassName & {
-    /** What the form sends, and `onValueChange` is called with. */
+    /** The value that the form sends and that `onValueChange` gets. */
     value: string
     /** A quieter line under the answer. */
     hint?: ReactNode
-    /** The answer. */
+    /** The text of the answer. */
     children: ReactNode
   }
 
-/** One of the answers, large enough for a thumb. Props and `ref` go to the radio, `className` to the label around it. */
+/**
+ * One of the answers, large enough for a thumb. Props and `ref` go to the radio, `className` to the label around it.
+ */
 export function RadioGroupItem({ value, hint, className, children, ...props }: RadioGroupItemProps) {
   const group = use(GroupContext)
   const id = useId()

@@ -31,7 +31,7 @@ export function Select({ className, ...props }: SelectProps) {
           className,
         )}
       />
-      {/* It takes no room of its own, and so follows the select whatever width that is given. */}
+      {/* It takes no space, so it follows the select's width. */}
       <ChevronDownIcon className="tp:pointer-events-none tp:-ms-9 tp:me-4 tp:size-5 tp:shrink-0 tp:peer-disabled:opacity-55" />
     </span>
   )

@@ -9,6 +9,7 @@ export type SkeletonCardProps = ComponentProps<'div'> &
     /**
      * The layout of the card that it stands in for.
      * @default 'wide'
+     * /
      */
     layout?: MediaLayout
     /**

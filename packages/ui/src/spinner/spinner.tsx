@@ -3,8 +3,8 @@ import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
 /**
- * A spinning ring as large as the surrounding text. Screen readers skip it: put `aria-busy` on the element that waits.
- * Put words beside it, too. A Button has its own (`loading`).
+ * A spinning ring as large as the surrounding text. Screen readers skip it: put `aria-busy` on the element that is
+ * waiting, and words next to the spinner. A Button has its own (`loading`).
  */
 export function Spinner({ className, ...props }: ComponentProps<'span'> & WithClassName) {
   return (

@@ -23,8 +23,8 @@ export type TabsProps = Omit<
   }
 
 /**
- * Sections of a page of which one is shown at a time. Two to four views of one thing. Steps aren't tabs: a tab says that
- * each can come first.
+ * Sections of a page, one shown at a time: two to four views of one thing. Steps aren't tabs: tabs suggest that any
+ * can come first.
  *
  * @example
  * <Tabs defaultValue="plot">
@@ -35,6 +35,7 @@ export type TabsProps = Omit<
  *   <TabsContent value="plot">…</TabsContent>
  *   <TabsContent value="cast">…</TabsContent>
  * </Tabs>
+ * /
  */
 export function Tabs({ dir, className, children, ...props }: TabsProps) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
@@ -83,7 +84,7 @@ export type TabsTriggerProps = ComponentProps<typeof Radix.Trigger> &
   WithClassName & {
     /** Whether it cannot be opened or focused. */
     disabled?: boolean | undefined
-    /** Connects the tab to its TabsContent. It becomes part of an id: no spaces. */
+    /** Connects the tab to its TabsContent. Part of an id, so it can't contain spaces. */
     value: string
   }
 

@@ -4,8 +4,9 @@ export type ToastMessage = {
   /** Details, or what to do next. */
   description?: string
   /**
-   * `destructive` is for what went wrong.
+   * `destructive` is for errors.
    * @default 'default'
+   * /
    */
   variant?: 'default' | 'destructive'
   /** A button in the toast; a click dismisses the toast too. Offer the action elsewhere as well, since toasts disappear. */
