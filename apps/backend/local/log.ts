@@ -6,9 +6,7 @@ export function localLogs(format: 'text' | 'json'): (name: FunctionName) => Log 
     format === 'json' ? createLog(name) : createLog(name, (line) => console.log(readable(line)))
 }
 
-/**
- * `12:30:01 mailchimp-subscribe sign-up: result stored, ms 12`. Warnings and errors have their level before the name.
- */
+/** `12:30:01 mailchimp-subscribe sign-up: result stored, ms 12`. Warnings and errors have their level before the name. */
 function readable({ time, level, function: name, event, ...fields }: Line): string {
   const told = Object.entries(fields)
     .filter(([, value]) => value !== undefined)

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 let complaints: unknown[][] = []
 
 /**
- * Messages that a page logs for "404", which only the last story may show; and axe's about a video that is still
- * loading.
+ * Messages that a page logs for "404", which only the last story may show; and axe's about a video that is still loading.
  */
 const EXPECTED = /^(?:No page at \/no-such-page$|axe\.utils\.preloadMedia )/
 

@@ -89,9 +89,7 @@ async function alsoConcerned(database: Database, email: string): Promise<string[
   ]
 }
 
-/**
- * Staff decide whether these belong to the same person: a family may share a number, or a stranger may have typed it.
- */
+/** Staff decide whether these belong to the same person: a family may share a number, or a stranger may have typed it. */
 async function addressesOf(database: Database, phone: string): Promise<string[]> {
   const rows = await database.query<{ email: string }>(
     'select distinct email_key as email from consents where phone_e164 = $1 order by 1',
@@ -101,9 +99,7 @@ async function addressesOf(database: Database, phone: string): Promise<string[]>
   return list ? [`It was given with ${list}. Their emails are not changed.`] : []
 }
 
-/**
- * Reads an address, or a number as people write it: `+1 212 555 2368`, `(212) 555-2368`. The shell may have split it.
- */
+/** Reads an address, or a number as people write it: `+1 212 555 2368`, `(212) 555-2368`. The shell may have split it. */
 function subjectFrom(args: string[]): { email: string } | { phone: string } {
   const text = args.join(' ').trim()
   if (/^\S+@\S+$/.test(text)) return { email: text.toLowerCase() }

@@ -3,7 +3,7 @@ import { type FormOf, withForms } from './with-forms.ts'
 
 const SIGNED_IN = 'decap-cms-user'
 
-/** The working tree on this machine, which the development server reads and writes. There is nobody to sign in. */
+/** The working tree on this machine, which the development server reads and writes. There is no sign-in. */
 export function localBackend(formOf: FormOf) {
   localStorage.setItem(SIGNED_IN, JSON.stringify({ backendName: 'local' }))
   return class {

@@ -4,9 +4,8 @@ import { useLinks } from '#lib/use-links.ts'
 import { lastVisitOf, rememberPlace } from './page-change.tsx'
 
 /**
- * Navigates every `PageLink` without loading a new document, and preloads its page when a pointer or the focus comes
- * near. One listener for all, so that a link costs nothing to render, and works in parts of the page that hydrate
- * late.
+ * Navigates every `PageLink` without loading a new document, and preloads its page when a pointer or the focus comes near.
+ * One listener for all, so that a link costs nothing to render, and works in parts of the page that hydrate late.
  */
 export function usePageLinks(preload: (path: string) => void) {
   const navigate = useNavigate()

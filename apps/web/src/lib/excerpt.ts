@@ -1,7 +1,6 @@
 /**
- * The first sentences of a text that fit into `length` characters, which is as much as four lines of a narrow card
- * hold. If the first one alone doesn't fit, its first words and an ellipsis. An initial, as in “C. S. Lewis”, doesn't
- * end a sentence.
+ * The first sentences of a text that fit into `length` characters, which is as much as four lines of a narrow card hold. If
+ * the first one alone doesn't fit, its first words and an ellipsis. An initial, as in “C. S. Lewis”, doesn't end a sentence.
  */
 export function excerpt(text: string, length = 105): string {
   if (text.length <= length) return text

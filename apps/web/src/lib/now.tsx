@@ -15,9 +15,8 @@ export const ClockContext = createContext<Clock>({ asOf: 0, changes: [] })
 const MAX_DELAY = 2 ** 31 - 1
 
 /**
- * The time for rendering date-dependent text: the most recent change. While hydrating it is the build's, so that the
- * markup matches. A page built before that change updates right after hydration; an open page updates when the next
- * change comes.
+ * The time for rendering date-dependent text: the most recent change. While hydrating it is the build's, so that the markup
+ * matches. A page built before that change updates right after hydration; an open page updates when the next change comes.
  */
 export function useNow(): number {
   const clock = use(ClockContext)

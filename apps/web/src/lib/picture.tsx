@@ -14,9 +14,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   picture: PictureData
   /** The displayed width, as in `<img sizes>`. */
   sizes: string
-  /**
-   * Set it for the page's LCP image: it loads first, and the styles and the boot script treat it as the page's hero.
-   */
+  /** Set it for the page's LCP image: it loads first, and the styles and the boot script treat it as the page's hero. */
   priority?: boolean
 }
 

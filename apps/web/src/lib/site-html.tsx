@@ -11,8 +11,7 @@ type SiteHtmlProps = {
 }
 
 /**
- * HTML as prose. Links to pages of this site navigate on the client; links to a video of this page open its
- * `WatchDialog`.
+ * HTML as prose. Links to pages of this site navigate on the client; links to a video of this page open its `WatchDialog`.
  */
 export function SiteHtml({ html, className }: SiteHtmlProps) {
   const navigate = useNavigate()

@@ -90,9 +90,7 @@ function linkText(name: string, href: string, words: string): string {
   return `${words.replace(/\s+/g, ' ').trim() || kind}${host ? ` (${host})` : ''}`
 }
 
-/**
- * A URL, and the player's URL that it contains: `https://frames.example.org/?src=https%3A%2F%2Fwww.youtube.com%2F…`.
- */
+/** A URL, and the player's URL that it contains: `https://frames.example.org/?src=https%3A%2F%2Fwww.youtube.com%2F…`. */
 function withForwarded(address: string): string[] {
   const url = toUrl(address.replace(/^\s*\/\//, 'https://'), 'https://host.invalid')
   const inQuery = ['src', 'url', 'u'].flatMap((name) => url?.searchParams.get(name) ?? [])

@@ -1,8 +1,6 @@
 import { type Attributes, IMAGE_FILE, PLACEHOLDER, pathOf, resolve, type Shown } from './media.ts'
 
-/**
- * Lazy-loading scripts keep the URL in one of these: `data-src`, `data-lazy-src`, `data-original`, `nitro-lazy-src`.
- */
+/** Lazy-loading scripts keep the URL in one of these: `data-src`, `data-lazy-src`, `data-original`, `nitro-lazy-src`. */
 const LAZY =
   /^(?:data|nitro|loading|lazy)-(?:(?!low|thumb|tiny)[a-z\d-]*src|(?:[a-z\d]+-)?(?:lazy-?)?(?:original|echo|lazy|hires|image|img|url|file))$/
 const LAZY_SET = /^(?:data|nitro|lazy)-(?:[a-z\d]+-)?(?:lazy-?)?src-?set$/

@@ -17,9 +17,8 @@ export const hasMedia = (html: string) =>
   )
 
 /**
- * Inserts what can be shown in place of pictures, players and recordings, which a post has in the form that its own
- * site's scripts expect. Replaces anything else with a link. All attributes must still be there; the result isn't
- * safe yet.
+ * Inserts what can be shown in place of pictures, players and recordings, which a post has in the form that its own site's
+ * scripts expect. Replaces anything else with a link. All attributes must still be there; the result isn't safe yet.
  */
 export function showMedia(body: Element, { base, plays }: RewriteContext) {
   for (const element of body.querySelectorAll('[style], [hidden]')) dropHiddenMedia(element)
@@ -64,10 +63,7 @@ function showPictureWithoutImage(picture: Element, base: string) {
   picture.replaceWith(image)
 }
 
-/**
- * What a script would insert into an element: into an empty one, or in place of the link in one of YouTube's or
- * Vimeo's.
- */
+/** What a script would insert into an element: into an empty one, or in place of the link in one of YouTube's or Vimeo's. */
 function showBox(box: Element, base: string) {
   const attributes = attributesOf(box)
   const isEmpty = !box.textContent.trim() && !box.querySelector(`a, picture, noscript, ${FRAMES}, ${MEDIA}`)

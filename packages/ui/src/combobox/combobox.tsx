@@ -29,10 +29,7 @@ export type ComboboxProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'hidden'
      * @default '{count} suggestion' or '{count} suggestions', in the language of LabelsProvider
      */
     announcement?: ((count: number) => string) | undefined
-    /**
-     * What shows in place of the list while there are no options, and is announced, such as "Nothing found for
-     * “davd”."
-     */
+    /** What shows in place of the list while there are no options, and is announced, such as "Nothing found for “davd”." */
     empty?: string | undefined
   }
 
@@ -145,9 +142,7 @@ export function ComboboxOption({ value, asChild, className, onClick, ...props }:
   )
 }
 
-/**
- * Sets a field's value as if it was typed. The native setter bypasses React's tracking, so that React sees the event.
- */
+/** Sets a field's value as if it was typed. The native setter bypasses React's tracking, so that React sees the event. */
 function fill(field: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

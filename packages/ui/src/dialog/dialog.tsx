@@ -80,9 +80,7 @@ export type DialogContentProps = Omit<
     onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined
   }
 
-/**
- * The panel, at most 32 rem wide, which scrolls if it is too tall. It needs a `DialogTitle` for its accessible name.
- */
+/** The panel, at most 32 rem wide, which scrolls if it is too tall. It needs a `DialogTitle` for its accessible name. */
 export function DialogContent({ container, className, children, ...props }: DialogContentProps) {
   return (
     <ModalLayer container={container}>

@@ -3,8 +3,7 @@ export type Shade = 'start' | 'bottom' | 'banner' | 'veil' | 'none'
 const fill = 'tp:absolute tp:inset-0 tp:-z-10'
 
 /**
- * For pictures that are dark or medium where the words are. Below 1024 px the words bring the shade of `start` and
- * `bottom`.
+ * For pictures that are dark or medium where the words are. Below 1024 px the words bring the shade of `start` and `bottom`.
  */
 const shades: Record<Shade, string[]> = {
   start: [

@@ -111,9 +111,7 @@ export type RadioGroupItemProps = Omit<
     children: ReactNode
   }
 
-/**
- * One of the answers, large enough for a thumb. Props and `ref` go to the radio, `className` to the label around it.
- */
+/** One of the answers, large enough for a thumb. Props and `ref` go to the radio, `className` to the label around it. */
 export function RadioGroupItem({ value, hint, className, children, ...props }: RadioGroupItemProps) {
   const group = use(GroupContext)
   const id = useId()

@@ -11,10 +11,7 @@ export async function freshSources(name: string): Promise<{ url: string; type: s
   }))
 }
 
-/**
- * Finds a video in the feeds and fills the page with it. Undefined if no feed has it; throws if a feed can't be
- * loaded.
- */
+/** Finds a video in the feeds and fills the page with it. Undefined if no feed has it; throws if a feed can't be loaded. */
 export async function findVideo(name: string): Promise<HTMLVideoElement | undefined> {
   const { pages, missing } = await readVideos((url, init) => fetch(url, init))
   const found = findVideoPage(pages, name)

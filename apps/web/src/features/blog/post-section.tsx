@@ -6,8 +6,7 @@ import { PostCard } from './post-card.tsx'
 import { useBlog } from './use-blog.ts'
 
 /**
- * Hides the third card of a `Grid` while it has two columns (each at least 17 rem wide), where it would be alone in
- * its row.
+ * Hides the third card of a `Grid` while it has two columns (each at least 17 rem wide), where it would be alone in its row.
  */
 export const wholeRows = '@min-[35.5rem]:@max-[54rem]:*:nth-3:hidden'
 

@@ -66,9 +66,7 @@ function weight(reason: Reason): number {
   return { age: 0, subject: 1, 'close-to-home': Number.POSITIVE_INFINITY }[reason.about]
 }
 
-/**
- * "At nine: talk first." for each child who should wait; empty if nobody should, or if no age under 18 changes that.
- */
+/** "At nine: talk first." for each child who should wait; empty if nobody should, or if no age under 18 changes that. */
 export function whenOlder(guide: Guide, family: Family, verdict: Verdict): string {
   const waiting = family.children.filter((child) => kindFor(child, verdict) === 'wait')
   const ages = waiting.flatMap((child) => {

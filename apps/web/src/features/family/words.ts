@@ -53,10 +53,7 @@ export const sceneNames: Record<Concern, [one: string, many: string]> = {
   substances: ['scene with drink, tobacco or drugs', 'scenes with drink, tobacco or drugs'],
 }
 
-/**
- * The note with the guide of a film that nobody had seen when it was rated. Its words change on the day the film
- * opens.
- */
+/** The note with the guide of a film that nobody had seen when it was rated. Its words change on the day the film opens. */
 export function basisNote({ basis, opens = Infinity }: Guide, now: number): string {
   if (basis !== 'announced') return ''
   return now < opens

@@ -29,10 +29,7 @@ type Question = {
   sponsored: number
   /** The theater's price, for a seat or for the room. */
   quoted?: number | undefined
-  /**
-   * Dollars for each person's food. None unless a church enters it: a guess must not raise the price that it
-   * publishes.
-   */
+  /** Dollars for each person's food. None unless a church enters it: a guess must not raise the price that it publishes. */
   food?: number | undefined
   /** Dollars for the equipment of an outdoor showing. */
   equipment?: number | undefined

@@ -30,8 +30,7 @@ const ZONES: Record<string, string> = {
 }
 
 /**
- * Where most people in a state live: degrees north, degrees west, and their time zone. One degree is at most four
- * minutes.
+ * Where most people in a state live: degrees north, degrees west, and their time zone. One degree is at most four minutes.
  */
 const STATES = new Map(
   `AL 33 87 C, AK 61 150 A, AZ 33 112 Z, AR 35 92 C, CA 36 120 P, CO 39 105 M, CT 42 73 E, DC 39 77 E, DE 39 76 E,

@@ -4,10 +4,9 @@ const SOUNDS = ['aeiouy', 'ckqsxz', 'mn', 'dt', 'bp', 'fv', 'gj']
 const soundAlike = (a = '', b = '') => SOUNDS.some((letters) => letters.includes(a) && letters.includes(b))
 
 /**
- * The number of mistakes between a typed word and the intended one: a letter left out, added or doubled, two swapped,
- * or one that sounds alike. Infinity if there are more than its length allows: none in three letters, one in up to
- * seven, then two. Any other substitution counts double, and so does a change at the start: "fear" is not "year", and
- * "embed" not "ember".
+ * The number of mistakes between a typed word and the intended one: a letter left out, added or doubled, two swapped, or one
+ * that sounds alike. Infinity if there are more than its length allows: none in three letters, one in up to seven, then two.
+ * Any other substitution counts double, and so does a change at the start: "fear" is not "year", and "embed" not "ember".
  */
 export function mistakes(typed: string, meant: string): number {
   const most = typed.length < 4 || meant.length < 4 ? 0 : typed.length < 8 ? 1 : 2

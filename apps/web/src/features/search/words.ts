@@ -12,9 +12,8 @@ const LETTERS: Record<string, string> = {
 }
 
 /**
- * A text in its form for comparison: in lowercase, without accents, quotation marks, apostrophes and invisible
- * characters, and with one space for any run of spaces and dashes. Line breaks stay. Part of a text is also part of
- * its form.
+ * A text in its form for comparison: in lowercase, without accents, quotation marks, apostrophes and invisible characters,
+ * and with one space for any run of spaces and dashes. Line breaks stay. Part of a text is also part of its form.
  */
 export const plain = (text: string) =>
   text

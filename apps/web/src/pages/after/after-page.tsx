@@ -36,9 +36,7 @@ const ages = [
   ['adults', 'For the Adults'],
 ] as const
 
-/**
- * For the parking lot: the film's picture fills the window and stays, and the questions scroll over it like credits.
- */
+/** For the parking lot: the film's picture fills the window and stays, and the questions scroll over it like credits. */
 export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
   if (card === undefined) return <div className="min-h-dvh" />
   if (card === null) return <NotFound />

@@ -6,10 +6,7 @@ import type { Meta } from '#page-module.ts'
 
 export const meta = (): Meta => ({ title: page.title, description: page.description, picture: page.banner })
 
-/**
- * The title is on the screen in the picture, with the promise of both below; then each portrait fills half of the
- * page.
- */
+/** The title is on the screen in the picture, with the promise of both below; then each portrait fills half of the page. */
 export function Page() {
   return (
     <>

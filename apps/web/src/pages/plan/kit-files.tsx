@@ -15,10 +15,7 @@ const PAUSE = 300
 const FIRST = ['flyer-letter', 'slide-16x9', 'instagram-square']
 const isFirst = ({ id }: Output) => FIRST.includes(id)
 
-/**
- * All files of the kit, with previews: the first four, and the rest folded. They fill the rows, except for the last
- * one.
- */
+/** All files of the kit, with previews: the first four, and the rest folded. They fill the rows, except for the last one. */
 export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
   // The outputs depend on the answers, so both must be from the same kit: a theater's has no license request to draw.
   const drawn = useDebouncedValue(kit, PAUSE)

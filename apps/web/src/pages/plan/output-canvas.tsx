@@ -24,8 +24,7 @@ export const sizeOf = (output: Output) =>
   output.type === 'pdf' ? output.size : ([output.design.width, output.design.height] as const)
 
 /**
- * The first page of an output as a picture. It is drawn again when an answer changes, and when the device is back
- * online.
+ * The first page of an output as a picture. It is drawn again when an answer changes, and when the device is back online.
  */
 export function OutputCanvas(props: OutputCanvasProps) {
   const { kit, logos, output, width, wanted, hidden, className, onResult } = props

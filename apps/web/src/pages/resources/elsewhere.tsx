@@ -11,8 +11,7 @@ import { PageLink } from '#lib/page-link.tsx'
 const MAX_HITS = 3
 
 /**
- * What other pages have for a term, with a link to all results; nothing until the index has loaded, or if there is
- * nothing.
+ * What other pages have for a term, with a link to all results; nothing until the index has loaded, or if there is nothing.
  */
 export function Elsewhere({ term }: { term: string }) {
   const { pathname } = useLocation()

@@ -15,10 +15,9 @@ export type CmsAuthDeps = {
 const maxBytes = 4 * 1024
 
 /**
- * Signs staff in with GitHub, for the site's page /admin/sign-in. `GET` responds with the address where GitHub asks
- * them, to which the page adds `state` and its PKCE challenge. `POST {code, verifier}` responds with that person's
- * token, and doesn't store it.
- * https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps#web-application-flow
+ * Signs staff in with GitHub, for the site's page /admin/sign-in. `GET` responds with the address where GitHub asks them, to
+ * which the page adds `state` and its PKCE challenge. `POST {code, verifier}` responds with that person's token, and doesn't
+ * store it. https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps#web-application-flow
  */
 export function cmsAuth(request: Request, deps: CmsAuthDeps): Promise<Response> {
   const began = performance.now()

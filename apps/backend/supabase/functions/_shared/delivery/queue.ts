@@ -47,9 +47,8 @@ export async function claimDue(database: Database, oneByOne: boolean): Promise<C
 export type Settled = { row: Claimed; outcome: Outcome }
 
 /**
- * One statement, so that a process that is killed leaves nothing half-finished. Takes rows in the same order as
- * sign-ups do, so that the two never wait for each other. What has to end at Mailchimp is never given up on, unlike a
- * request to sign up.
+ * One statement, so that a process that is killed leaves nothing half-finished. Takes rows in the same order as sign-ups do,
+ * so that the two never wait for each other. What has to end at Mailchimp is never given up on, unlike a request to sign up.
  */
 const settleAll = `
 with sent as (

@@ -1,8 +1,7 @@
 import type { Intent } from './member.ts'
 
 /**
- * `new`: not at Mailchimp yet. `compliance`: Mailchimp refuses to change the member. The others are Mailchimp's own
- * words.
+ * `new`: not at Mailchimp yet. `compliance`: Mailchimp refuses to change the member. The others are Mailchimp's own words.
  */
 // biome-ignore format: the head of the table below
 export const memberStates = ['new', 'pending', 'subscribed', 'unsubscribed', 'cleaned', 'transactional', 'archived', 'compliance'] as const

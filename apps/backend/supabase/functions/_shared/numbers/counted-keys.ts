@@ -70,10 +70,7 @@ export function countedKeys({ pages, videos, downloads }: Omit<Counted, 'forms'>
   return (event) => ({ kind: event.kind, key: find(event) ?? OTHER })
 }
 
-/**
- * The form's name becomes a Mailchimp tag, so unknown names are dropped. Lists from before forms were added have
- * none.
- */
+/** The form's name becomes a Mailchimp tag, so unknown names are dropped. Lists from before forms were added have none. */
 export function knownForms({ forms = [] }: Partial<Counted>): (name: string) => boolean {
   const names = new Set(forms)
   return (name) => names.has(name)

@@ -12,8 +12,7 @@ export type NumbersDeps = {
 }
 
 /**
- * How often something happened on a day. `kind` is as in the function count, or `sign-up` with the form's page as its
- * key.
+ * How often something happened on a day. `kind` is as in the function count, or `sign-up` with the form's page as its key.
  */
 export type DailyCount = { day: string; kind: string; key: string; count: number }
 

@@ -16,9 +16,8 @@ export type OembedDeps = {
 const maxBytes = 16 * 1024
 
 /**
- * `GET ?url={address of a video's page}&maxwidth=&maxheight=&format=json`: what other sites need to embed it, as
- * oEmbed 1.0 describes (https://oembed.com). The build has written the response; this adds the requested size and
- * position.
+ * `GET ?url={address of a video's page}&maxwidth=&maxheight=&format=json`: what other sites need to embed it, as oEmbed 1.0
+ * describes (https://oembed.com). The build has written the response; this adds the requested size and position.
  */
 export function oembed(request: Request, deps: OembedDeps): Promise<Response> {
   const options = { methods: ['GET', 'HEAD'], allowOrigin: () => true, log: deps.log }

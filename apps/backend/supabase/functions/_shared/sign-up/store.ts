@@ -22,8 +22,7 @@ export const limitsFor = (hasChallenge: boolean, network?: number): Limits => ({
 })
 
 /**
- * `same`: nothing new. `network`, `address`: not stored, because there were too many from the network or for the
- * address.
+ * `same`: nothing new. `network`, `address`: not stored, because there were too many from the network or for the address.
  */
 export type Stored = 'stored' | 'same' | 'network' | 'address'
 

@@ -24,8 +24,7 @@ export type SubscribeDeps = {
 const maxBytes = 16 * 1024
 
 /**
- * Depends only on the request: the same for new and known addresses and for bots, so that nobody learns who is on the
- * list.
+ * Depends only on the request: the same for new and known addresses and for bots, so that nobody learns who is on the list.
  */
 const done = {
   email: "You're subscribed. Check your email for confirmation.",

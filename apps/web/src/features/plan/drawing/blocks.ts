@@ -87,8 +87,7 @@ const STEP = 0.94
 const SMALLEST = 0.2
 
 /**
- * The blocks at the largest scale, up to 1, at which they are no taller than `room`. Long names shrink; they are
- * never cut.
+ * The blocks at the largest scale, up to 1, at which they are no taller than `room`. Long names shrink; they are never cut.
  */
 export function fit(make: (scale: number) => Block[], room: number): Block[] {
   let scale = 1

@@ -6,16 +6,11 @@ import { INK, MUTED, PAPER } from '../documents/sheet.ts'
 import type { Kit } from '../kit.ts'
 import { wordsOf } from './words.ts'
 
-/**
- * The heights of the art and of the title in it, relative to their width: portrait pictures have their subject above
- * it.
- */
+/** The heights of the art and of the title in it, relative to their width: portrait pictures have their subject above it. */
 const ART = 0.92
 const TITLE = 0.13
 
-/**
- * Flyer, bulletin insert and poster: the portrait picture at the top, words on light paper below, which saves toner.
- */
+/** Flyer, bulletin insert and poster: the portrait picture at the top, words on light paper below, which saves toner. */
 export function paperCard(kit: Kit, surface: Surface, box: Box): void {
   const { look, film } = kit
   const { x, y, width, height } = box
