@@ -36,7 +36,7 @@ const folder = `${inject('workbench')}/hosts`
 let browser: Browser
 let server: { url: string; close: () => void }
 let plain: Visitor
-/** Of a page without a host's CSS. */
+/** For a page without a host's CSS. */
 let looks: Styles
 let looksWithDialog: Styles
 

@@ -7,7 +7,6 @@ const INTERVAL_MS = 2000
 /**
  * Keeps delivering what is due, like the scheduled function of a deployment.
  * @returns a function that ends it
- * /
  */
 export function startDelivery(deps: DeliveryDeps): () => void {
   let running = false

@@ -29,7 +29,6 @@ async function listenOn(create: () => Server, addresses: string[], port: number)
 /**
  * Listens on the first free port, starting at `wanted`.
  * @returns the port and the servers that are open (one for each address of the host).
- * /
  */
 export async function listen(create: () => Server, host: string, wanted: number) {
   const addresses = addressesOf(host)

@@ -52,7 +52,7 @@ test('whom Mailchimp does not add with others is delivered one by one', async ()
   await post({ ...ada, ...sms, email: 'phone@example.com' })
   await db.exec("update subscriptions set phone_e164 = '+0' where email_key like 'phone%'")
   expect(await run()).toEqual({ delivered: 3, retry: 3, rejected: 1, needs_user: 0, pause: 0 })
-  // Whoever typed the address of a member changes nothing of it.
+  // Somebody who types a member's address changes nothing about the member.
   expect(mailchimp.member('ada@example.com')).toMatchObject({ mails: 0, phone: '', tags: new Set() })
   expect(mailchimp.member('phone@example.com')).toMatchObject({ phone: '', mails: 1 })
   const states = (await rows()).map(({ state, attempts }) => [state, attempts])

@@ -127,7 +127,7 @@ test.skipIf(!inject('postgres'))(
       )
       expect(job).toMatchObject({ jobname: 'mailchimp-sync', schedule: '* * * * *' })
 
-      // Without its secrets the job does nothing, instead of calling nowhere.
+      // Without its secrets the job does nothing, rather than call an empty address.
       await query(job?.command ?? '')
       expect(await query('select * from net.requests')).toEqual([])
       await query(

@@ -23,7 +23,6 @@ const CARDS = 10
  * Adds the peers to the built site in `folder`: header, the home page's own picture, a row of ten cards for each of
  * its feeds, footer. Their scripts load once the picture has loaded, like ours.
  * @param host that answers with the feeds
- * /
  */
 export async function addPeers(folder: string, host: string): Promise<void> {
   const client = createFeedClient({ host })

@@ -94,7 +94,7 @@ test('all structured data has the properties that Google requires for its type',
   for (const { file, graph } of graphs()) {
     for (const thing of things(graph)) {
       const { page, required, recommended = [] } = google[thing['@type']] ?? { page: '', required: [] }
-      // Of a review's subject, only the name is required.
+      // A review's subject only needs a name.
       const asked = file.startsWith('reviews/') && thing['@type'] === 'Movie' ? ['name'] : required
       for (const property of [...asked, ...recommended]) {
         expect(thing, `${thing['@type']} of ${file}, see ${page}`).toHaveProperty(property)

@@ -32,7 +32,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
       await gotoIdle(page, path)
       // Its list is there when the parser has read the feed.
       if (path === '/blog') await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
-      // Of the build's own files: an nginx without the Brotli module sends gzip.
+      // The build's own files only: an nginx without the Brotli module sends gzip.
       const scripts = requests.map((request) => ({
         url: request.url(),
         bytes: statSync(`${dist}${new URL(request.url()).pathname}.br`).size,

@@ -151,7 +151,7 @@ test('films of ours have the verdict on their cards, and one that nobody has see
   await guide.getByText('How we worked this out').click()
   await expect(guide).toContainText('Violence: level 3, your limit 3, usual at this age (fine)')
 
-  // Whoever looks for a film by age is told of those without a review.
+  // People who look for films by age learn about those without a review.
   await page.goto('/reviews?fits=good#find')
   await page.getByRole('region', { name: 'Find a Film' }).getByRole('link', { name: 'David' }).click()
   await expect(page.getByRole('region', { name: 'Is it for my family?' })).toContainText(

@@ -17,7 +17,7 @@ export type Subscription = {
   turnstileToken?: string
 }
 
-/** Where a sign-up was made; it travels in headers, beside what the person chose. */
+/** Where a sign-up was made; sent in headers, separately from the person's choices. */
 export type SignUpContext = {
   /** The film or page, in small letters: `king-of-kings`. The mail provider gets it as a tag. */
   source?: string

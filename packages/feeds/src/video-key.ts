@@ -26,7 +26,6 @@ export function videoKey({ feed, id }: VideoId): string {
  * const watched = new URLSearchParams(location.search).get('watch')
  * const item = watched === null ? undefined : findVideo(items, watched)
  * ```
- * /
  */
 export function findVideo<Video extends VideoId>(videos: readonly Video[], key: string): Video | undefined {
   return videos.find((video) => videoKey(video) === key) ?? videos.find(({ id }) => id === key)

@@ -10,7 +10,6 @@ const busy = 5
  * Locks the data folder for this process: PGlite itself would let two processes open one database and corrupt it.
  * Uses SQLite's file lock, which the system releases as soon as the process ends, however it ends.
  * @returns a function that releases the lock
- * /
  */
 export async function lockFolder(dir: string): Promise<() => Promise<void>> {
   try {

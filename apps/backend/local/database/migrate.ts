@@ -11,7 +11,6 @@ export type MigrationTarget = Database & {
  * Applies the migrations that the database doesn't have yet, in order of name, each in one transaction with its
  * entry. Supabase keeps a list of its own; the files are the same.
  * @returns the names of those applied now
- * /
  */
 export async function migrate(database: MigrationTarget, dir: string): Promise<string[]> {
   await database.apply(

@@ -10,7 +10,6 @@ const standInList = 'standin'
 /**
  * Delivers to the configured audience, or to a stand-in in this process if none is configured.
  * @returns no `deliver` while a setting is missing or malformed
- * /
  */
 export function localMailchimp(config: Config): { deliver: Deliver | undefined; problems: string[] } {
   if (!config.MAILCHIMP_API_KEY && !config.MAILCHIMP_LIST_ID) {

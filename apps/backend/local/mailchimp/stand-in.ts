@@ -111,7 +111,7 @@ async function withBody<T>(
   return success ? work(output) : seen('invalidResource')
 }
 
-/** Answers 200 whatever becomes of each; with `update_existing: false` the known ones stay as they are. */
+/** Answers 200 whatever happens to each; with `update_existing: false` existing members stay as they are. */
 function addMembers(members: Members, wanted: NewMember[], add: (member: NewMember) => Response): Response {
   const added = []
   const errors = []

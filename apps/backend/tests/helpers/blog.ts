@@ -61,7 +61,7 @@ const fetchHere: typeof fetch = (input, init) =>
 
 /** The proxy as an instance of the function runs it. */
 export function openProxy({ allow, allowPrivate = '', lookup, ...deps }: Options) {
-  /** What is said of the blog and its copies, beside the line that each request gets. */
+  /** What is logged about the blog and its copies, besides each request's own line. */
   const lines: string[] = []
   const log = (event: LogEvent) => {
     if (event.event === 'blog-failed' || event.event === 'copies-failed') lines.push(JSON.stringify(event))

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 
 const backend = join(import.meta.dirname, '../..')
 const deno = join(backend, 'node_modules/.bin/deno')
-/** Of the version that Supabase's functions run on (docs/platform.md). */
+/** The version that Supabase's functions run on (docs/platform.md). */
 const hostedDeno = join(backend, 'node_modules/deno-hosted/bin.cjs')
 
 /** Packages come from node_modules, so that nothing is fetched; the deno.json beside the entry is the deployed one. */

@@ -1,6 +1,6 @@
 import { checkPictures } from './check-pictures.ts'
 import type { Backend } from './decap.ts'
-import { sayRefusal } from './show-mistakes.ts'
+import { showSaveError } from './show-mistakes.ts'
 import { type FormOf, withForms } from './with-forms.ts'
 
 /** The parts of Decap CMS's GitHub backend that are used here (decap-cms-backend-github/src/API.ts). */
@@ -41,7 +41,7 @@ export function githubBackend(formOf: FormOf) {
         },
       }
       // biome-ignore lint/correctness/noConstructorReturn: the CMS calls it with `new`, and what it gets is made by another.
-      return withForms(Object.assign(github, own), formOf, sayRefusal)
+      return withForms(Object.assign(github, own), formOf, showSaveError)
     }
   } as Parameters<typeof CMS.registerBackend>[1]
 }

@@ -1,4 +1,4 @@
-import { sayRefusal } from './show-mistakes.ts'
+import { showSaveError } from './show-mistakes.ts'
 import { type FormOf, withForms } from './with-forms.ts'
 
 const SIGNED_IN = 'decap-cms-user'
@@ -10,7 +10,7 @@ export function localBackend(formOf: FormOf) {
     constructor(config: { backend: object }, options: object) {
       const proxy = { ...config, backend: { ...config.backend, proxy_url: '/admin/api' } }
       // biome-ignore lint/correctness/noConstructorReturn: the CMS calls it with `new`, and what it gets is made by another.
-      return withForms(CMS.getBackend('proxy').init(proxy, options), formOf, sayRefusal)
+      return withForms(CMS.getBackend('proxy').init(proxy, options), formOf, showSaveError)
     }
   } as Parameters<typeof CMS.registerBackend>[1]
 }

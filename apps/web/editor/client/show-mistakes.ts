@@ -9,7 +9,7 @@ const OPENERS = '[aria-label="Expand"], [class*="TopBarButton"]'
 const box = document.createElement('div')
 
 /** Why an entry was not saved. The CMS's message disappears after a few seconds; this stays until the entry is changed. */
-export function sayRefusal(why: string): void {
+export function showSaveError(why: string): void {
   box.replaceChildren(titled('Not saved yet.'), ` ${why}`)
 }
 

@@ -19,7 +19,6 @@ const MAX_BYTES = { picture: 8 * MEGABYTE, other: 200 * MEGABYTE }
  * stays as before.
  *
  * @throws RequestError with the mistakes in staff's words
- * /
  */
 export async function save(files: DataFile[], assets: Asset[], formOf: FormOf): Promise<void> {
   const before = new Map<string, Buffer | undefined>()
@@ -103,7 +102,6 @@ function bytesOf({ path, content }: Asset): Buffer {
  * stay.
  *
  * @throws RequestError with what needs them
- * /
  */
 export async function remove(paths: string[]): Promise<void> {
   const known = new Set((await errors()).map(({ file, field }) => file + field))

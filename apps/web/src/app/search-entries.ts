@@ -33,7 +33,7 @@ export async function searchEntries(
   return entries
 }
 
-/** In content/search.yaml, stands for the page of every video that has a transcript. */
+/** In content/search.yaml, this stands for the page of every video with a transcript. */
 const TRANSCRIPTS = '/watch/*'
 
 const staffWordsOf = (path: string | undefined): string[] => (path && staffWords[path]) || []

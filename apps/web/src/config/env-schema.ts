@@ -85,7 +85,6 @@ export type SiteEnv = v.InferOutput<typeof schema>
  * Validates the environment of a build. An empty value counts as unset: GitHub passes unset variables on as empty
  * strings.
  * @throws Error with one line for each wrong value: its name, what is wrong, an example, what it was.
- * /
  */
 export function parseEnv(raw: RawEnv): SiteEnv {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''))

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 /** What a page says and where it leads, line by line, by its address. */
 export type Pages = Map<string, string[]>
 
-/** Of other sites' frames, and of staff. */
+/** Pages for other sites' frames, and for staff. */
 const OTHERS = /^(?:admin|embed)\//
 /** What people read, hear or see of a tag. */
 const SAID = ['alt', 'aria-label', 'href', 'placeholder', 'src']

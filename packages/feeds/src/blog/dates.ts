@@ -37,7 +37,6 @@ const LAST_YEAR = 2100
  * zone it assumes UTC. A date that is ambiguous, or in an unknown zone, doesn't count.
  *
  * @returns ISO date-time in UTC; `null` for anything that is no date.
- * /
  */
 export function toIsoDate(text: string): string | null {
   const line = text.replace(/\s+/g, ' ').trim()

@@ -21,7 +21,6 @@ export type DiagnoseOptions = {
  * ```ts
  * const { entries, findings } = diagnose(readDocument(bytes, contentType), { source: address })
  * ```
- * /
  */
 export function diagnose(text: string, options: DiagnoseOptions): Diagnosis {
   return isMarkup(text) ? diagnoseBlog(text, options) : diagnoseFeed(text, options)

@@ -6,7 +6,7 @@ import { quote } from './diagnosis.ts'
 import type { Report } from './entry-findings.ts'
 import { expiryOf } from './expiry.ts'
 
-/** Of the feed's format: https://github.com/rokudev/feed-specifications */
+/** The feed's format: https://github.com/rokudev/feed-specifications */
 const VIDEO_TYPES = ['HLS', 'M3U8', 'DASH', 'MPD', 'SMOOTH', 'WEBM', 'MP4', 'M4V', 'MOV']
 
 /** Longer than nearly every film. */

@@ -42,11 +42,9 @@ type MediaContext = {
 }
 
 /**
- * What a post shows in place of a `video`, `audio`, `iframe`, `object` or `embed`: the player that its URL means, the
- * file itself, or a link that says what it is. @param addresses Its own URLs, then those of its `source` elements.
- *
- * @param addresses Where it may come from: its own addresses, then those of its `source` elements.
- * /
+ * What a post shows in place of a `video`, `audio`, `iframe`, `object` or `embed`: the player that its URL means, the file itself,
+ * or a link that says what it is.
+ * @param addresses Its own URLs, then those of its `source` elements.
  */
 export function shownMedia(
   name: string,

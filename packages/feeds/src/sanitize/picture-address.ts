@@ -14,11 +14,8 @@ const WIDE_ENOUGH = 1600
 const DATA_PICTURE = 4000
 
 /**
- * The URL of a picture, wherever its author's software has put it; null if there is none that can be shown. @param
- * sources Attributes of the `source` elements in the same `picture`.
- *
- * @param sources Attributes of the `source` elements beside it in a `picture`.
- * /
+ * The URL of a picture, wherever its author's software has put it; null if there is none that can be shown.
+ * @param sources Attributes of the `source` elements in the same `picture`.
  */
 export function pictureAddress(image: Attributes, sources: Attributes[], base: string): string | null {
   const { src = '', srcset = '' } = image

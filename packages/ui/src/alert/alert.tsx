@@ -29,7 +29,6 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
     /**
      * The kind of message. Color and icon show it, and the words have to say it too.
      * @default 'info'
-     * /
      */
     variant?: 'info' | 'success' | 'warning' | 'destructive' | undefined
     /** An icon that replaces the variant's; `null` for none. */
@@ -43,7 +42,6 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
  * `role="status"`, or screen readers miss it; if it is there from the start, it needs neither.
  *
  * @example <Alert variant="destructive" role="alert" title="Not sent">Check your connection and try again.</Alert>
- * /
  */
 export function Alert({ title, variant = 'info', icon, className, children, ...props }: AlertProps) {
   const Icon = icons[variant]

@@ -25,7 +25,6 @@ export type BadgeProps = ComponentProps<'span'> &
      * `default` on the page's background, `gold` for what matters, `outline` next to others, and `picture` on a
      * picture, which is the same in every theme.
      * @default 'default'
-     * /
      */
     variant?: 'default' | 'gold' | 'picture' | 'outline' | undefined
   }

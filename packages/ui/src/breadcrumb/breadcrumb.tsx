@@ -43,7 +43,6 @@ export type BreadcrumbItemProps = ComponentProps<'li'> &
     /**
      * The page itself, last in the row: text rather than a link.
      * @default false
-     * /
      */
     current?: boolean | undefined
   }

@@ -5,7 +5,6 @@ import { cva } from 'class-variance-authority'
  * work with `theme.css` and with `styles.css`.
  *
  * @example <a className={buttonVariants({ variant: 'outline' })} href="/giving">Give</a>
- * /
  */
 export const buttonVariants = cva(
   // Forced colors need the border to show the button's edge.

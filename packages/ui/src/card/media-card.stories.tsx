@@ -40,7 +40,7 @@ export const WholePicture: Story = {
   },
 }
 
-/** One that has the shape of the card already fills it. */
+/** A picture with the card's shape already fills it. */
 export const WholeWidePicture: Story = { args: { fit: 'contain', image: pictures.wide } }
 
 export const WithoutPicture: Story = {

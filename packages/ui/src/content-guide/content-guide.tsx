@@ -25,7 +25,6 @@ export type ContentGuideProps = Omit<ComponentProps<'div'>, 'title'> &
     /**
      * What is good about it.
      * @default []
-     * /
      */
     virtues?: readonly GuideScale[]
     /** @default 'What to know' */
@@ -50,7 +49,6 @@ export type ContentGuideProps = Omit<ComponentProps<'div'>, 'title'> &
  *   concerns={[{ label: 'Violence', level: 3, note: 'A sword fight.', scenes: ['41 min: a wound'] }]}
  *   virtues={[{ label: 'Courage', level: 5, note: 'A boy faces a giant.' }]}
  * />
- * /
  */
 export function ContentGuide({
   concerns,

@@ -11,7 +11,6 @@ export type LevelScaleProps = Omit<ComponentProps<'span'>, 'children'> &
     /**
      * `concern` for what parents want to know about, `virtue` for what is good.
      * @default 'concern'
-     * /
      */
     tone?: 'concern' | 'virtue' | undefined
   }
@@ -23,7 +22,6 @@ const MAX = 5
  * fade.
  *
  * @example <LevelScale level={3} />
- * /
  */
 export function LevelScale({ level, tone = 'concern', className, ...props }: LevelScaleProps) {
   const { label } = useLabels()

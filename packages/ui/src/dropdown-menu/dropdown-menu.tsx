@@ -64,13 +64,11 @@ export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content> &
     /**
      * The edge of the button that it lines up with.
      * @default 'start'
-     * /
      */
     align?: 'start' | 'center' | 'end' | undefined
     /**
      * The preferred side; if there is no room, the opposite one.
      * @default 'bottom'
-     * /
      */
     side?: 'top' | 'right' | 'bottom' | 'left' | undefined
   }

@@ -25,7 +25,6 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> &
  *
  * @example
  * <EmptyState icon={<SearchIcon />} title="No results found" description="Try searching with different keywords" />
- * /
  */
 export function EmptyState({
   title,

@@ -22,7 +22,6 @@ export type GridProps = Omit<ComponentProps<'ul'>, 'children'> &
      * At most three or four columns, each at least 17 rem wide; `posters` are narrower: two on a phone, and as many
      * as fit elsewhere.
      * @default 'three'
-     * /
      */
     columns?: 'three' | 'four' | 'posters' | undefined
     /** The cards; each fills its cell. */

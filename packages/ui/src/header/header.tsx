@@ -11,7 +11,6 @@ export type HeaderProps = ComponentProps<'header'> &
     /**
      * Keeps it at the top of the window, in the layer `--tp-z-header`.
      * @default false
-     * /
      */
     sticky?: boolean | undefined
     /** The site's NavigationMenu. */

@@ -7,7 +7,6 @@ export type IconProps = ComponentProps<'svg'>
  * control around an icon needs a name.
  *
  * @example <Button size="icon" aria-label="Search"><SearchIcon /></Button>
- * /
  */
 export function Icon(props: IconProps) {
   return (

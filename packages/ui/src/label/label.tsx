@@ -13,7 +13,6 @@ export type LabelProps = ComponentProps<'label'> &
  * `Field` has its own.
  *
  * @example <Label htmlFor="city">City</Label>
- * /
  */
 export function Label({ className, ...props }: LabelProps) {
   const look = cn('tp:font-text tp:text-base tp:font-semibold tp:wrap-anywhere tp:text-text', className)

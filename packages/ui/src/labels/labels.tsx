@@ -27,7 +27,6 @@ export type LabelsProviderProps = {
  * @example
  * import { es } from '@two-pastors/ui/labels/es'
  * <LabelsProvider labels={es} locale="es">…</LabelsProvider>
- * /
  */
 export function LabelsProvider({ labels, locale, children }: LabelsProviderProps) {
   const outer = use(WordsContext)

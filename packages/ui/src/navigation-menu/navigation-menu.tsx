@@ -51,7 +51,6 @@ export type NavigationMenuLinkProps = ComponentProps<'li'> &
     /**
      * Whether it links to the current page.
      * @default false
-     * /
      */
     current?: boolean | undefined
     /** The link. */

@@ -23,20 +23,17 @@ export type PictureHeroProps = Omit<ComponentProps<'section'>, 'title'> &
      * What keeps the words readable. `start`: shades the side of the words and the bottom; `bottom`: the bottom;
      * `banner`: a lighter one for a low picture; `veil`: all of it; `none`: for a picture with its own shade.
      * @default 'start'
-     * /
      */
     shade?: Shade
     /**
      * Shades the top edge too, for a translucent site header over the picture.
      * @default false
-     * /
      */
     topShade?: boolean
     /**
      * `tall` fills most of the screen, `banner` suits the top of a page, `article` the top of a text. `split` is a
      * banner whose picture, three times as wide as high, is shown whole next to the words from 1024 px on.
      * @default 'tall'
-     * /
      */
     size?: 'tall' | 'banner' | 'split' | 'article'
     /** @default 'start' */

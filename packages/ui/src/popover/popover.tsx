@@ -61,7 +61,6 @@ export type PopoverContentProps = ComponentProps<typeof Radix.Content> &
     /**
      * The preferred side; if there is no room, the opposite one.
      * @default 'bottom'
-     * /
      */
     side?: 'top' | 'right' | 'bottom' | 'left' | undefined
   }

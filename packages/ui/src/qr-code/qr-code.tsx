@@ -15,7 +15,6 @@ export type QRCodeProps = Omit<ComponentProps<'svg'>, 'children' | 'role'> &
     /**
      * Its width and height in px, including the margin. It shrinks if there is less room.
      * @default 192
-     * /
      */
     size?: number
   }

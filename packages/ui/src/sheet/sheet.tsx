@@ -60,7 +60,6 @@ export type SheetContentProps = Omit<DialogContentProps, 'title'> &
      * The edge that it slides in from. `start` and `end` follow the text direction, and are 320 px wide, at most 80 %
      * of the screen; `bottom` is as tall as its content, at most 85 %.
      * @default 'start'
-     * /
      */
     side?: 'start' | 'end' | 'bottom' | undefined
   }

@@ -9,7 +9,6 @@ export type SkeletonCardProps = ComponentProps<'div'> &
     /**
      * The layout of the card that it stands in for.
      * @default 'wide'
-     * /
      */
     layout?: MediaLayout
     /**

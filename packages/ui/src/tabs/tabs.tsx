@@ -35,7 +35,6 @@ export type TabsProps = Omit<
  *   <TabsContent value="plot">…</TabsContent>
  *   <TabsContent value="cast">…</TabsContent>
  * </Tabs>
- * /
  */
 export function Tabs({ dir, className, children, ...props }: TabsProps) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')

@@ -55,7 +55,7 @@ test.each([
   ['Open popover', 'popover'],
 ])('what "%s" opens has an edge on the page', async (name, slot) => {
   const screen = await renderAll()
-  // Of the buttons named Ask, the second opens the question.
+  // The second of the buttons named Ask opens the question.
   const trigger =
     name === 'Delete?'
       ? screen.getByRole('button', { name: 'Ask' }).last()

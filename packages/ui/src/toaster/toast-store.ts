@@ -6,7 +6,6 @@ export type ToastMessage = {
   /**
    * `destructive` is for errors.
    * @default 'default'
-   * /
    */
   variant?: 'default' | 'destructive'
   /** A button in the toast; a click dismisses the toast too. Offer the action elsewhere as well, since toasts disappear. */

@@ -27,7 +27,6 @@ const toastVariants = cva(
  * Field: a toast is gone before anybody has found the field.
  *
  * @example toast({ title: 'Message Sent', description: 'We answer within two days.' })
- * /
  */
 export function Toaster() {
   const { label } = useLabels()

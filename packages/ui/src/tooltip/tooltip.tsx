@@ -16,7 +16,6 @@ export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children'
     /**
      * The preferred side; if there is no room, the opposite one.
      * @default 'top'
-     * /
      */
     side?: 'top' | 'right' | 'bottom' | 'left' | undefined
     /** The one element that it describes: a button or a link. */
@@ -31,7 +30,6 @@ export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children'
  * <Tooltip text="We write once a month">
  *   <Button size="icon" aria-label="Notifications"><BellIcon /></Button>
  * </Tooltip>
- * /
  */
 export function Tooltip({ text, delay = 700, children, className, ...props }: TooltipProps) {
   const [open, setOpen] = useState(false)

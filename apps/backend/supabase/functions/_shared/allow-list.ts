@@ -6,7 +6,6 @@ export type AddressRule = (url: URL) => boolean
  * (`https://blog.example.org`) allows the whole origin. Scheme, host and port always have to match: comparing only
  * the end would let in `https://blog.example.org.attacker.net`.
  * @throws an Error for an entry that is no http or https address, or that carries a user name or password
- * /
  */
 export function addressesFrom(list: string): AddressRule {
   const entries = parseList(list)

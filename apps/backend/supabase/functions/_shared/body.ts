@@ -3,7 +3,6 @@ import { HttpError } from './http.ts'
 /**
  * Reads a body to its end, up to `limit` bytes.
  * @returns undefined where the body is longer
- * /
  */
 export async function readUpTo(
   limit: number,

@@ -2,11 +2,9 @@ import postgres from 'postgres'
 import type { Database } from './database.ts'
 
 /**
- * Connects to a PostgreSQL on the first query. @param max connections. One is enough for a function's instance: each
- * request is a few single statements, which are sent one after the other without waiting.
- * @param max connections. One is plenty for an instance of a function: each request is a few single statements, and
- *   they are sent one behind the other without waiting.
- * /
+ * Connects to a PostgreSQL on the first query.
+ * @param max connections. One is enough for a function's instance: each request is a few single statements, which are sent one
+ * after the other without waiting.
  */
 export function connectTo(url: string, max = 1): Database & { close: () => Promise<void> } {
   // The pooler's transaction mode doesn't support prepared statements.

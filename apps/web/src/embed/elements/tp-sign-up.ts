@@ -73,7 +73,6 @@ const functions: FunctionsClientLike = {
 /**
  * Sends a sign-up, with the form's text, to the function that the site's own forms use.
  * @throws SubscribeError
- * /
  */
 async function sendSignUp(choices: Subscription, source: string, form: HTMLFormElement): Promise<void> {
   await subscribe(functions, 'mailchimp-subscribe', await withChallenge(choices), {

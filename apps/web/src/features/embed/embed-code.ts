@@ -17,10 +17,8 @@ export const embedSize = (layout: MediaLayout) =>
   layout === 'tall' ? { width: 360, height: 640 } : { width: 640, height: 360 }
 
 /**
- * The HTML that shows a video on any site. @param fluid Whether it fills the width of its container, instead of
- * having a fixed size.
- * @param fluid Whether it is as wide as its place there, rather than of one size.
- * /
+ * The HTML that shows a video on any site.
+ * @param fluid Whether it fills the width of its container, instead of having a fixed size.
  */
 export function embedCode({ url, width, height }: Embed, title: string, fluid = false): string {
   // At full width, a short video would be taller than the screen.

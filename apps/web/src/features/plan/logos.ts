@@ -14,7 +14,6 @@ export async function filmLogo(address: string): Promise<Blob | undefined> {
  * A church's logo from a file, small enough to store on the device: PNG, JPEG, WebP, GIF or SVG.
  *
  * @throws if the browser can't read the file as a picture
- * /
  */
 export async function readLogo(file: File): Promise<Blob> {
   if (file.type === 'image/svg+xml') {

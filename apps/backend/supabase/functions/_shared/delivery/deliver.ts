@@ -16,7 +16,6 @@ export type Report = Record<'delivered' | 'retry' | 'rejected' | 'needs_user' | 
 /**
  * Delivers everything that is due until nothing is left or the time is up. Safe to run concurrently.
  * @param until When to begin no further delivery, as `performance.now()` counts.
- * /
  */
 export async function deliverDue(deps: DeliveryDeps, until: number): Promise<Report> {
   const report: Report = { delivered: 0, retry: 0, rejected: 0, needs_user: 0, pause: 0 }

@@ -10,7 +10,6 @@ export const endingFields = 'merge_fields.PHONE,tags'
  * Ends at Mailchimp what we promised people to end: unsubscribes those that staff stopped, and removes a number whose
  * owner replied STOP, with the tag that says they want texts. A number that the owner has set there since stays.
  * @returns the first refusal, or a success
- * /
  */
 export async function endWhatIsDue(
   config: MailchimpConfig,

@@ -18,7 +18,6 @@ export type Answer = { body: Record<string, unknown> } | { refusal: Refusal }
  * Calls the API. Addresses never appear in a log, not even in the URL, where they are hashed.
  * @returns the body of a success, or the refusal
  * @throws what fetch throws, a TimeoutError, or a SyntaxError for a success that is no JSON
- * /
  */
 export async function send(
   { apiKey, origin, fetch, timeout = 4000 }: MailchimpConfig,

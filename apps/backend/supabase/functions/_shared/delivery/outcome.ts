@@ -32,10 +32,8 @@ type OutcomeOfTry =
   | { kind: 'pause'; error: Fault; after: number }
 
 /**
- * Hands subscribers to the mail provider: a single `oneByOne` one, or many others in one call. Those that the call
- * doesn't add come back as a retry with the error `not added in bulk`, to be handed over one by one. Never throws.
+ * Hands subscribers to the mail provider: a single `oneByOne` one, or many others in one call. Those that the call doesn't add
+ * come back as a retry with the error `not added in bulk`, to be handed over one by one. Never throws.
  * @returns the outcomes, in the same order
- * @returns the outcome of each, in their order
- * /
  */
 export type Deliver = (members: readonly Member[]) => Promise<Outcome[]>

@@ -25,7 +25,6 @@ const again = 60_000
 /**
  * Reads the site's list and caches it. If the site doesn't respond, the last one stays.
  * @param from turns the list into what is looked up in it
- * /
  */
 export function readCounted<Known>(
   read: (path: string) => Promise<Response>,

@@ -7,11 +7,10 @@ export type Fetch = (
 ) => Promise<Response>
 
 /**
- * A `fetch` that only reaches public addresses. It resolves the host and checks each IP address first. `fetch` then
- * resolves it again, and the name could point inside by then (DNS rebinding), so only https is allowed: an internal
- * server has no certificate for the name, and never gets the request. @param platform the platform's own by default
- * @param platform the platform's own unless given
- * /
+ * A `fetch` that only reaches public addresses. It resolves the host and checks each IP address first. `fetch` then resolves it
+ * again, and the name could point inside by then (DNS rebinding), so only https is allowed: an internal server has no certificate
+ * for the name, and never gets the request.
+ * @param platform the platform's own by default
  */
 export function publicFetch(options: ResolveOptions = {}, platform: typeof fetch = fetch): Fetch {
   return async (url, { headers, signal }) => {

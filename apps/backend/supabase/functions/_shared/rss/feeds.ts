@@ -37,7 +37,6 @@ const databasePatience = 1000
  * it has changed. A source that fails is left alone for a minute; in the meantime its last good copy is served, for
  * up to 30 days. Without the database, feeds still come from their sources.
  * @returns a function that throws HttpError 502 or 504 when there is neither a feed nor a copy
- * /
  */
 export function openFeeds(deps: FeedsDeps): (url: URL) => Promise<Served> {
   const { log, patience = 2000, waitUntil = () => {} } = deps

@@ -3,11 +3,9 @@ import { HttpError } from '../http.ts'
 const xmlType = /^(application|text)\/(rss\+|atom\+|rdf\+)?xml$/
 
 /**
- * Checks that a response is a complete RSS or Atom feed. @returns its character encoding @throws HttpError 502 if it
- * isn't
- * @returns the character set it is in
- * @throws HttpError 502 when it is not
- * /
+ * Checks that a response is a complete RSS or Atom feed.
+ * @returns its character encoding
+ * @throws HttpError 502 if it isn't
  */
 export function checkFeed(contentType: string, bytes: Uint8Array): string {
   const [type = '', ...parameters] = contentType.toLowerCase().split(';')

@@ -5,7 +5,6 @@ import ipaddr from 'ipaddr.js'
  * to the left of what our own proxies wrote comes from the caller and can be forged.
  *
  * @param trusted How many proxies of our own stand before the function.
- * /
  */
 export function callerOf(request: Request, trusted: number): string {
   const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())

@@ -54,7 +54,6 @@ const wrong = (message: string, field?: string) => new HttpError(400, message, {
  * Checks what a form sent. The body has the person's choice; headers say where it was made, and with which words.
  * Drops the name of a form that the site doesn't list.
  * @throws HttpError 400 with the text for the visitor
- * /
  */
 export function parseSignUp(
   input: unknown,

@@ -68,7 +68,6 @@ type Job = {
  * Stores sign-ups in a database. Those that arrive during a statement wait for the next one and share its commit: a
  * storm costs the database a few large commits, not thousands of small ones.
  * @param batchSize how many sign-ups one statement carries at most
- * /
  */
 export function createSignUpStore(database: Database, limits: Limits, batchSize = 100): StoreSignUp {
   const waiting: Job[] = []

@@ -41,7 +41,7 @@ export function paragraph(surface: Surface, options: TextOptions): Block {
         lines.forEach((line, index) => {
           const indent = align === 'center' ? (width - surface.measure(line, style)) / 2 : 0
           const baseline = y + index * leading + (leading - style.size) / 2 + ASCENT * style.size
-          // The space between two lines belongs to the text, for whoever copies it or has it read aloud.
+          // The space between two lines belongs to the text, for copying and for screen readers.
           surface.text(index < lines.length - 1 ? `${line} ` : line, x + indent, baseline, style)
         })
       }),
