@@ -29,7 +29,7 @@ export function PageChange() {
     const known = isBack && visits.get(key)
     const { top = 0 } = known || state || {}
     const scroll = () => window.scrollTo({ top, behavior: 'instant' })
-    // This document has not shown the page before: its code and pictures are still to come.
+    // This document hasn't shown the page before: its code and pictures haven't loaded yet.
     if (isBack && !known && top) return keepInPlace(scroll)
     scroll()
   }, [pathname, hash, key, type, state])
@@ -53,7 +53,7 @@ export function PageChange() {
     if (focused.current === pathname) return
     focused.current = pathname
     const named = namedBy(hash, type)
-    // Sections and headings don't take the focus by themselves.
+    // Sections and headings aren't focusable by default.
     if (named && named.tabIndex < 0) {
       named.tabIndex = -1
       named.style.outline = 'none'
