@@ -31,7 +31,7 @@ test('a full queue goes to Mailchimp in few calls, tags and phones included', as
   await post({ ...ada, email: 'texts@example.com', phone: '212 555 2368', smsNotifications: true })
   expect(await run()).toMatchObject({ delivered: 251 })
   expect(new Set(mailchimp.standIn.calls)).toEqual(new Set([`POST /3.0/lists/${mailchimpList}`]))
-  // A hundred in the first call; the other 151 are shared among three workers that claim at the same time.
+  // A hundred in the first call; three workers that claim at the same time share the other 151.
   expect(mailchimp.standIn.calls.length).toBeLessThanOrEqual(4)
   expect(mailchimp.member('a7@example.com')).toMatchObject({
     status: 'pending',

@@ -37,7 +37,7 @@ const google: Record<string, { page: string; required: string[]; recommended?: s
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && '@type' in value
 
-/** A thing and all things nested in it. */
+/** An object and all objects nested in it. */
 function things(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(things)
   if (typeof value !== 'object' || value === null) return []

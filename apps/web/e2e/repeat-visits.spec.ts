@@ -74,7 +74,7 @@ test('what was seen opens without a network; what was not says so, and comes wit
   ).toEqual([])
 
   await site.goOffline()
-  // As if the phone were turned: the page requests another size of the picture.
+  // As if the phone were rotated: the page requests a different size of the picture.
   await page.setViewportSize({ width: 500, height: 900 })
   await page.reload()
   await expect(heading(page)).toBeVisible()

@@ -26,7 +26,7 @@ export async function serve(listener: RequestListener, host = '127.0.0.1', port 
   return { server, port: address.port, origin: `http://${host}:${address.port}` }
 }
 
-/** A server that says what it is told, HTTP or not. */
+/** A server that sends what it is told to, HTTP or not. */
 export async function serveRaw(talk: (socket: Socket) => void) {
   const server = createTcpServer((socket) => {
     socket.on('error', () => {})
@@ -55,7 +55,7 @@ type Options = Partial<Omit<FeedsDeps, 'isAllowed'>> & {
   lookup?: Lookup
 }
 
-/** Names of tests lead to this machine, as their look-up says. */
+/** Resolves the tests' host names to this machine. */
 const fetchHere: typeof fetch = (input, init) =>
   fetch(String(input).replace(/^(https?:\/\/)[\w-]+\.test/, '$1127.0.0.1'), init)
 
@@ -83,7 +83,7 @@ export function openProxy({ allow, allowPrivate = '', lookup, ...deps }: Options
   return { ask, lines }
 }
 
-/** A blog that answers as told; its `/feed` and `/moved` are the addresses that may be fetched. */
+/** A blog that answers as told; its `/feed` and `/moved` may be fetched. */
 export async function blog(listener: RequestListener, deps: Partial<FeedsDeps> = {}) {
   const { origin } = await serve(listener)
   const allow = `${origin}/feed, ${origin}/moved`

@@ -53,7 +53,7 @@ function linesOf(html: string): string[] {
   return lines
 }
 
-/** The lines that are in only one of two versions of a page. */
+/** Lines that are only in one of two versions of a page. */
 export function differences(before: string[], after: string[]): string[] {
   const without = (all: string[], others: string[]) => {
     const left = [...others]

@@ -6,7 +6,6 @@ import type { Film } from '#model/schemas.ts'
 import { absolute, type Identified, idOf } from './address.ts'
 import { ageRange } from './reviewed.ts'
 
-/** A film's own page; films without one only appear on the page that lists their kind. */
 /** A film or series, and its trailer. */
 export function filmThings(film: Film, now: number): Identified<Movie | TVSeries | VideoObject>[] {
   const trailer = trailerVideo(film)
