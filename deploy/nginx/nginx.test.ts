@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { activate, makeBase, makeRelease } from '../server/testing.ts'
 import { hasNginx, startNginx } from './start-nginx.ts'
 
-/** Of a build, as apps/web writes it. */
+/** The files of a build, as apps/web writes them. */
 const HEADERS = `add_header Content-Security-Policy "default-src 'self'" always;
 add_header X-Content-Type-Options "nosniff" always;
 set $cache_control "no-cache";

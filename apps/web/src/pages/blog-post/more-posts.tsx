@@ -3,7 +3,7 @@ import { PostSection } from '#features/blog/post-section.tsx'
 
 const SHOWN = 3
 
-/** The posts that were published before this one; after the oldest, the newest. */
+/** The posts before this one; after the oldest, the newest. */
 export function MorePosts({ post }: { post: BlogPost }) {
   return (
     <PostSection

@@ -3,7 +3,7 @@ import type { Kit } from '#features/plan/kit.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
 import { useNow } from '#lib/now.tsx'
 
-/** Says what a church that shows a film itself needs. Empty for a showing in a theater. */
+/** Says what a church needs that shows a film itself. Empty for a showing in a theater. */
 export function LicenseNote({ kit }: { kit: Kit }) {
   const isTooEarly = useTooEarly(kit)
   const { kind, film } = kit
@@ -25,7 +25,7 @@ export function LicenseNote({ kit }: { kit: Kit }) {
   )
 }
 
-/** Whether a church plans to show a film itself that is not out at home yet, and so can't be licensed. */
+/** Whether a church plans to show a film itself that isn't out at home yet, and so can't be licensed. */
 export function useTooEarly({ kind, film }: Kit): boolean {
   const now = useNow()
   const found = kitFilms.find((one) => one.film.id === film.id)
