@@ -57,6 +57,45 @@ test.each(['wheel', 'pointerdown', 'keydown'])(
   },
 )
 
+test('what a link names may come later than its page', () => {
+  let grow = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(grown: () => void) {
+        grow = grown
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('scrollTo', () => {})
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = scrolled
+  const container = document.body.appendChild(document.createElement('div'))
+  const app = createRoot(container)
+  const Later = () => (
+    <>
+      <PageChange />
+      {useLocation().pathname === '/' && <Link to="/watch/david#words">Words</Link>}
+    </>
+  )
+  act(() =>
+    app.render(
+      <MemoryRouter>
+        <Later />
+      </MemoryRouter>,
+    ),
+  )
+  act(() => container.querySelector('a')?.click())
+  expect(scrolled).not.toHaveBeenCalled()
+  container.append(Object.assign(document.createElement('h2'), { id: 'words' }))
+  grow()
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  container.remove()
+  act(() => app.unmount())
+})
+
 function Reviews() {
   usePageLinks(() => {})
   const { pathname, search } = useLocation()

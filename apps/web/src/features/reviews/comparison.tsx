@@ -18,7 +18,7 @@ import { concernNames, concerns, virtueNames, virtues } from '#features/family/w
 import { byId } from '#lib/by-id.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { useDialogEntry } from '#lib/use-dialog-entry.ts'
-import type { Audience, ReviewCard } from '#model/schemas.ts'
+import type { Audience, Concern, ReviewCard } from '#model/schemas.ts'
 import { audienceNames, type Fit, FitBadge } from './fit-badge.tsx'
 import { reviews } from './reviews.ts'
 import { runningTime } from './running-time.ts'
@@ -30,6 +30,9 @@ const fits = byId(
     query: '?fits',
   }),
 )
+
+/** What parents ask first. */
+const first: Concern[] = ['frightening', 'grief']
 
 type ComparisonProps = {
   ids: string[]
@@ -61,6 +64,8 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
       </TableRow>
     </TableBody>
   )
+  const concernRow = (key: Concern) =>
+    row(concernNames[key], ({ guide }) => <LevelScale level={guide.concerns[key].level} />)
   return (
     <Sheet open={open && !isEmpty} onOpenChange={setOpen}>
       {!isEmpty && (
@@ -95,6 +100,14 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
                     {reviewed?.title ?? title}
                   </PageLink>
                   <br />
+                  <PageLink
+                    to={`/talk/${id}`}
+                    aria-label={`Questions about ${reviewed?.title ?? title}`}
+                    className="inline-block py-1.5 text-sm font-normal text-tp-accent underline underline-offset-4"
+                  >
+                    Questions
+                  </PageLink>
+                  <br />
                   <Button
                     variant="ghost"
                     size="sm"
@@ -115,6 +128,7 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
             <AgeBadge age={guide.age} />
           ))}
           {hasFamily && row('For your family', ({ id }) => <CardVerdict id={id} brief />)}
+          {first.map(concernRow)}
           {row('Our rating', ({ rating }) => (
             <RatingStars rating={rating} />
           ))}
@@ -126,9 +140,7 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
               return fit && <FitBadge fit={fit} />
             }),
           )}
-          {concerns.map((key) =>
-            row(concernNames[key], ({ guide }) => <LevelScale level={guide.concerns[key].level} />),
-          )}
+          {concerns.filter((key) => !first.includes(key)).map(concernRow)}
           {virtues.map((key) =>
             row(virtueNames[key], ({ guide }) => (
               <LevelScale level={guide.virtues[key].level} tone="virtue" />
