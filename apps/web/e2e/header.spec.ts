@@ -84,7 +84,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/notifications')
   })
 
-  test('Back closes the menu, and what it leads to is one step from where it was opened', async ({ page }) => {
+  test('Back closes the menu, and what it leads to is one step from where it was opened', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/contact')
     const menu = page.getByRole('dialog', { name: 'Menu' })
     const button = page.getByRole('button', { name: 'Open menu' })

@@ -57,6 +57,13 @@ test.each(['wheel', 'pointerdown', 'keydown'])(
   },
 )
 
+const WordsLater = () => (
+  <>
+    <PageChange />
+    {useLocation().pathname === '/' && <Link to="/watch/david#words">Words</Link>}
+  </>
+)
+
 test('what a link names may come later than its page', () => {
   let grow = () => {}
   vi.stubGlobal(
@@ -74,16 +81,10 @@ test('what a link names may come later than its page', () => {
   Element.prototype.scrollIntoView = scrolled
   const container = document.body.appendChild(document.createElement('div'))
   const app = createRoot(container)
-  const Later = () => (
-    <>
-      <PageChange />
-      {useLocation().pathname === '/' && <Link to="/watch/david#words">Words</Link>}
-    </>
-  )
   act(() =>
     app.render(
       <MemoryRouter>
-        <Later />
+        <WordsLater />
       </MemoryRouter>,
     ),
   )

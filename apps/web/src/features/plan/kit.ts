@@ -216,8 +216,8 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
 function suggestedDate({ dates: { theaters, home } }: Film, kind: Kind, today: string): string {
   if (!kind.licensed && theaters && theaters.day >= today) return theaters.day
   const soonest = addDays(today, LEAD_DAYS)
-  const out = (kind.licensed && (home ?? theaters)?.day) || soonest
-  const first = out > soonest ? out : soonest
+  const out = kind.licensed ? (home ?? theaters)?.day : undefined
+  const first = out && out > soonest ? out : soonest
   return freeFriday(kind.outdoors ? warmDay(first) : first)
 }
 

@@ -34,6 +34,9 @@ const fits = byId(
 /** What parents ask first. */
 const first: Concern[] = ['frightening', 'grief']
 
+/** How far down the comparison was left, for who comes back from a review. */
+let place = 0
+
 type ComparisonProps = {
   ids: string[]
   onRemove: (id: string) => void
@@ -81,6 +84,12 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
       <SheetContent
         title="Comparison"
         side="bottom"
+        ref={(sheet) => {
+          if (sheet) sheet.scrollTop = place
+        }}
+        onScroll={({ currentTarget }) => {
+          place = currentTarget.scrollTop
+        }}
         className="mx-auto max-w-4xl *:data-[slot=table-scroller]:-mb-5"
         onCloseAutoFocus={(event) => {
           if (!isEmpty) return

@@ -7,7 +7,14 @@ import { kitFilms } from '#features/plan/kit-films.ts'
 import { LicenseNote } from './license-note.tsx'
 
 const today = '2025-10-20'
-const sources = { plan, films: kitFilms, site, address: (path: string) => path, today, zone: 'America/Chicago' }
+const sources = {
+  plan,
+  films: kitFilms,
+  site,
+  address: (path: string) => path,
+  today,
+  zone: 'America/Chicago',
+}
 
 function noteOf(answers: Parameters<typeof makeKit>[0]) {
   const note = document.createElement('div')
@@ -43,7 +50,9 @@ test('its date is taken into account: what is known of it, and what can be licen
     expect(before.text).toContain('It is out at home on March 3, 2026.')
     expect(before.offers).toHaveLength(3)
     const after = noteOf({ ...early, date: '2026-06-12' })
-    expect(after.text).toContain('You need a license to show David yourselves, one that covers a showing outdoors.')
+    expect(after.text).toContain(
+      'You need a license to show David yourselves, one that covers a showing outdoors.',
+    )
     expect(after.text).toContain('It is out at home on March 3, 2026: ask for the license early.')
     expect(after.offers).toEqual([])
   } finally {

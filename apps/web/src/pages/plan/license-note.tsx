@@ -44,7 +44,10 @@ export function LicenseNote({ kit, date, onFilm, onKind }: LicenseNoteProps) {
   }
 
   return (
-    <div data-slot="license-note" className={kind.licensed ? '-mt-4 rounded-tp-md border border-tp-gold px-4 py-2' : '-mt-8'}>
+    <div
+      data-slot="license-note"
+      className={kind.licensed ? '-mt-4 rounded-tp-md border border-tp-gold px-4 py-2' : '-mt-8'}
+    >
       <p role="status" className="text-pretty">
         {kind.licensed && (
           <>
