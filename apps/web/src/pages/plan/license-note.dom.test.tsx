@@ -44,7 +44,11 @@ test('its date is taken into account: what is known of it, and what can be licen
   expect(noteOf({ ...early, date: '2026-06-12' }).text).toContain('so don’t count on Friday, June 12.')
   const david = kitFilms.find(({ film }) => film.id === 'david')
   if (!david) throw new Error('The content has no film named david')
-  david.film.dates.home = { day: '2026-03-03', at: Date.parse('2026-03-03T05:00:00Z') }
+  david.film.dates.home = {
+    day: '2026-03-03',
+    timeZone: 'America/New_York',
+    at: Date.parse('2026-03-03T05:00:00Z'),
+  }
   try {
     const before = noteOf({ ...early, date: '2026-03-02' })
     expect(before.text).toContain('It is out at home on March 3, 2026.')
