@@ -58,3 +58,19 @@ test('while a parent answers, every film takes its place beside the questions', 
   const numbers = (await counts.allTextContents()).map((text) => Number(/\d+/.exec(text)))
   expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(films)
 })
+
+test('what opens under a loss comes into view above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await gotoHydrated(page, '/family')
+  const loss = page.getByLabel('We lost a grandparent this year')
+  await loss.evaluate((box) => scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 40))
+  await loss.click()
+  const under = page.getByText('Your limit for grief and loss is then one level lower')
+  const bar = page.getByRole('button', { name: 'Save on This Device' }).locator('..')
+  await expect
+    .poll(async () => {
+      const [text, top] = await Promise.all([under.boundingBox(), bar.boundingBox()])
+      return (top?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)
+    })
+    .toBeGreaterThanOrEqual(0)
+})

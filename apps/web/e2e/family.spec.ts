@@ -212,7 +212,14 @@ test('filters and the comparison are in the address, and survive a reload', asyn
   await expect(table).not.toContainText('For your family')
   const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth
   expect(await page.getByRole('dialog').evaluate(isWhole)).toBe(true)
-  // Even when scrolled to the end, the close button is there.
+  // What parents ask first.
+  const names = await table.getByRole('rowheader').allTextContents()
+  expect(names.indexOf('Grief and loss')).toBeLessThan(names.indexOf('For a date'))
+  await expect(table.getByRole('link', { name: 'Questions about Up' })).toHaveAttribute(
+    'href',
+    /^\/talk\/up-/,
+  )
+  // At the end of what scrolls, the close button is still there.
   await expect(table).toContainText('For teens')
   await table.getByText('Hope').scrollIntoViewIfNeeded()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })

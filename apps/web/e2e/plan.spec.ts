@@ -58,6 +58,25 @@ test('a showing of our own says right there what license it takes, and a free on
   await expect(summary).toContainText('80 people, $3 a seat.')
 })
 
+test('a film that can’t be licensed yet is one tap away from one that can be', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(today)
+  await page.goto('/plan')
+  const outdoors = page.getByRole('radio', { name: /^An outdoor showing/ })
+  await outdoors.check()
+  await page.getByRole('button', { name: 'Plan with King of Kings' }).click()
+  await expect(page.getByRole('radio', { name: 'King of Kings' })).toBeChecked()
+  await expect(outdoors).toBeFocused()
+  await expect(page.getByText('You need a license to show King of Kings yourselves')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Plan / })).toHaveCount(0)
+  // Ours is a date on which people sit outdoors.
+  await expect(page.locator('[data-slot=kit-summary]')).toContainText('May 15, 2026')
+  await page.getByRole('radio', { name: 'David' }).check()
+  await page.getByRole('button', { name: 'Plan an evening at a theater' }).click()
+  await expect(page.getByRole('radio', { name: /^An evening at a theater/ })).toBeFocused()
+})
+
 test('an outdoor showing starts after sunset, has a rain date, and counts what there is to rent', async ({
   page,
 }) => {
@@ -68,11 +87,13 @@ test('an outdoor showing starts after sunset, has a rain date, and counts what t
   await page.getByLabel('Time zone of the showing').selectOption('America/New_York')
   await page.getByLabel('Date', { exact: true }).fill('2031-06-13')
   const sun = page.locator('[data-slot=sunset]')
-  await expect(sun).toContainText('calculated for 39° north in the middle of your time zone.')
+  await expect(sun).toContainText('calculated for the middle of your time zone.')
   await page.getByLabel('Place').fill('Church lawn, Dayton, OH')
   await expect(sun).toContainText(
     /^The sun sets at about 9:\d\d\sPM that day, calculated for the middle of OH\./,
   )
+  await expect(sun).toContainText(/Rounded up to the next quarter hour, the film starts at 9:(30|45)\sPM/)
+  await expect(page.getByLabel('How many people?')).toBeVisible()
   const time = page.getByLabel('Time', { exact: true })
   await expect(time).toHaveValue(/^21:(30|45)$/)
   await time.fill('20:00')
@@ -176,6 +197,7 @@ test('a church has its whole kit within minutes', { tag: '@phone-only' }, async 
     const large = page.getByRole('dialog', { name: 'Flyer, Letter' })
     await expect(large.getByRole('img')).toBeInViewport({ ratio: 1 })
     await expect(large).toHaveAttribute('aria-busy', 'false')
+    await expect(large.getByRole('button', { name: 'Download Flyer, Letter, PDF' })).toBeVisible()
     await large.getByRole('button', { name: 'Close' }).click()
     await expect(flyer.getByRole('button', { name: /^Enlarge/ })).toBeFocused()
   })

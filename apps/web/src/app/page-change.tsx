@@ -23,13 +23,18 @@ export function PageChange() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const named = namedBy(hash, type)
-    if (named) return keepInPlace(() => named.scrollIntoView({ behavior: 'instant' }))
     const isBack = type === NavigationType.Pop
     const known = isBack && visits.get(key)
     const { top = 0 } = known || state || {}
     const scroll = () => window.scrollTo({ top, behavior: 'instant' })
-    // This document hasn't shown the page before: its code and pictures haven't loaded yet.
+    if (hash && !isBack)
+      return keepInPlace(() => {
+        // It may come later than the page: the words of a video are in a file of their own.
+        const named = namedBy(hash, type)
+        if (named) named.scrollIntoView({ behavior: 'instant' })
+        else scroll()
+      })
+    // This document has not shown the page before: its code and pictures are still to come.
     if (isBack && !known && top) return keepInPlace(scroll)
     scroll()
   }, [pathname, hash, key, type, state])

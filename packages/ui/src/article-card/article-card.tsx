@@ -70,7 +70,7 @@ export function ArticleCard({
         <div data-slot="card-text">
           <Heading
             data-slot="article-card-title"
-            className="tp:line-clamp-8 tp:font-display tp:text-xl tp:leading-7 tp:font-semibold tp:text-balance tp:wrap-anywhere tp:text-text"
+            className="tp:line-clamp-8 tp:font-display tp:text-xl tp:leading-7 tp:font-semibold tp:text-balance tp:wrap-anywhere tp:text-text tp:@max-[14rem]:hyphens-auto"
           >
             {link ? (
               <Slot

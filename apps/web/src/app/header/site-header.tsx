@@ -1,10 +1,11 @@
 import { BellIcon, Button, MenuIcon, PhoneIcon } from '@two-pastors/ui'
-import { type MouseEvent, memo, useState } from 'react'
+import { type MouseEvent, memo, useEffect } from 'react'
 import { env } from '#config/env.ts'
 import site from '#content/site.yaml'
 import { withStaffPages } from '#features/staff-pages/staff-pages.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
+import { useDialogEntry } from '#lib/use-dialog-entry.ts'
 import { SiteLogo } from '../site-logo.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -15,17 +16,6 @@ const drawerPart = part(() => import('./menu-drawer.tsx'))
  * render it again.
  */
 export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
-  const [open, setOpen] = useState(false)
-  const { module: drawer, failed } = drawerPart.use(open)
-  // After a failed download, the next tap tries again.
-  if (failed && open) setOpen(false)
-
-  function openMenu(event: MouseEvent<HTMLButtonElement>) {
-    // Safari doesn't focus a clicked button, but the drawer returns the focus to it on close.
-    event.currentTarget.focus()
-    setOpen(true)
-  }
-
   return (
     <header
       data-slot="site-header"
@@ -35,18 +25,7 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
     >
       {/* The header's height, including its border, must match `under-header`. */}
       <div className="mx-auto flex h-[calc(var(--header-height)-1px)] max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Open menu"
-          aria-haspopup="dialog"
-          className="-ms-3 @5xl:hidden"
-          onClick={openMenu}
-          onPointerEnter={drawerPart.preload}
-          onFocus={drawerPart.preload}
-        >
-          <MenuIcon />
-        </Button>
+        <Menu />
         <PageLink
           to="/"
           className="me-2 min-w-0 rounded-tp-sm outline-offset-4 @5xl:min-w-44 @7xl:shrink-0 outline-tp-focus focus-visible:outline-2"
@@ -102,7 +81,40 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
           {env.siteUrl + pathname}
         </p>
       </div>
-      {drawer && <drawer.MenuDrawer open={open} onOpenChange={setOpen} />}
     </header>
   )
 })
+
+/** The button of the menu on small screens, and the menu: an entry of the history, so that Back closes it. */
+function Menu() {
+  const [open, setOpen] = useDialogEntry('menu')
+  const { module: drawer, failed } = drawerPart.use(open)
+  // After a failed download, the next tap tries again.
+  useEffect(() => {
+    if (failed && open) setOpen(false)
+  })
+
+  function openMenu(event: MouseEvent<HTMLButtonElement>) {
+    // Safari doesn't focus a clicked button, but the drawer returns the focus to it on close.
+    event.currentTarget.focus()
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        className="-ms-3 @5xl:hidden"
+        onClick={openMenu}
+        onPointerEnter={drawerPart.preload}
+        onFocus={drawerPart.preload}
+      >
+        <MenuIcon />
+      </Button>
+      {drawer && <drawer.MenuDrawer open={open} onOpenChange={setOpen} />}
+    </>
+  )
+}

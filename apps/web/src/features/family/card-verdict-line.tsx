@@ -39,9 +39,10 @@ function Line({ id, brief }: LineProps) {
       {brief ? (
         <span>{verdictNames[found.kind]}</span>
       ) : (
-        <span>
+        // The review has all of it.
+        <span className="line-clamp-6">
           <span>{`${headline(found, family)} ${basisNote(guide, now)}`.trim()}</span>
-          {note && <span className="font-normal"> {note}</span>}
+          {note && !losses && <span className="font-normal"> {note}</span>}
           {losses && <span className="font-normal"> {losses}</span>}
         </span>
       )}

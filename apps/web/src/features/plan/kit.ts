@@ -12,6 +12,7 @@ import {
   freeFriday,
   laterThan,
   longDay,
+  warmDay,
 } from './dates.ts'
 import { type Facts, fill } from './fill.ts'
 import { type Thing, thingsFor } from './outdoors.ts'
@@ -99,9 +100,7 @@ const LEAD_DAYS = 28
 export function makeKit(given: Answers, { plan, films, site, address, today, zone, sunset }: Sources): Kit {
   const { film, look } = pick(films, ({ film }) => film.id === given.film)
   const kind = pick(kindsOf(plan, film), ({ id }) => id === given.kind)
-  const release = film.dates.theaters?.day
-  const soonest = addDays(today, LEAD_DAYS)
-  const date = given.date ?? (release && release >= today ? release : freeFriday(soonest))
+  const date = given.date ?? suggestedDate(film, kind, today)
   const place = oneLine(given.place ?? '').trim() || kind.place
   const sun = kind.outdoors ? sunset?.(date, given.zone || zone, place) : undefined
   const answers = {
@@ -203,7 +202,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     site: { name: site.name, reach: [site.email, site.phone?.display].filter(Boolean).join(' · ') },
     today,
     isPast,
-    isDateOurs: given.date === undefined && date !== release,
+    isDateOurs: given.date === undefined && date !== film.dates.theaters?.day,
     episodes,
     isFree,
     isPriceKnown,
@@ -213,7 +212,16 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
   }
 }
 
-/** Pasted words may contain characters that print as boxes, or accents separate from their letters. */
+/** The premiere; of a showing that takes a license, or once the film is out, the first Friday that it can be. */
+function suggestedDate({ dates: { theaters, home } }: Film, kind: Kind, today: string): string {
+  if (!kind.licensed && theaters && theaters.day >= today) return theaters.day
+  const soonest = addDays(today, LEAD_DAYS)
+  const out = kind.licensed ? (home ?? theaters)?.day : undefined
+  const first = out && out > soonest ? out : soonest
+  return freeFriday(kind.outdoors ? warmDay(first) : first)
+}
+
+/** Pasted words may have characters that print as boxes, or accents apart from their letters. */
 function cleaned(given: Answers): Answers {
   const words = ['episodes', 'church', 'contact', 'reach'] as const
   return { ...given, ...Object.fromEntries(words.map((name) => [name, given[name] && oneLine(given[name])])) }

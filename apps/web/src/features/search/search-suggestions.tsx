@@ -10,12 +10,14 @@ const MAX_HITS = 7
 
 type SearchSuggestionsProps = {
   field: RefObject<HTMLInputElement | null>
+  /** Whether what is followed takes the place of this entry in the history. */
+  replace: boolean
   /** Called when a suggestion is followed. */
   onChoose: () => void
 }
 
 /** Suggests pages that match the text of a search field as the visitor types. */
-export function SearchSuggestions({ field, onChoose }: SearchSuggestionsProps) {
+export function SearchSuggestions({ field, replace, onChoose }: SearchSuggestionsProps) {
   const { data: find } = useQuery(siteIndexQuery)
   const text = useDeferredValue(useFieldText(field))
   const hits = useMemo(() => (find ? best(find, text).slice(0, MAX_HITS) : []), [find, text])
@@ -41,7 +43,7 @@ export function SearchSuggestions({ field, onChoose }: SearchSuggestionsProps) {
           // The arrow of a new tab is next to both lines.
           className="grid grid-cols-[minmax(0,1fr)_auto] content-center [&>span]:col-start-1 [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1 [&>svg]:self-center"
         >
-          <HitLink to={path} onClick={onChoose}>
+          <HitLink to={path} replace={replace} onClick={onChoose}>
             <span className="leading-snug">
               <Highlighted text={title} found={found} />
             </span>

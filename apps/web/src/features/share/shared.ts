@@ -16,7 +16,11 @@ export type Shared = {
   guide?: 'film' | 'review' | undefined
 }
 
-/** The link that starts at a position of the video. */
+/** Where a video stands, in seconds; undefined in its last second, where a link would open at the end. */
+export const momentOf = (media: Pick<HTMLMediaElement, 'currentTime' | 'duration'> | null) =>
+  media && !(media.currentTime > media.duration - 1) ? media.currentTime : undefined
+
+/** The address that begins at a position of the film. */
 export function urlAt(url: string, seconds: number): string {
   const address = new URL(url)
   address.searchParams.set('t', String(Math.floor(seconds)))

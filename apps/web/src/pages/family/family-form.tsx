@@ -56,6 +56,12 @@ export function FamilyForm() {
   }
   // Below the first loss that is checked: the question about grief is further down.
   const loss = kinds.find((kind) => LOSSES.includes(kind) && shown.sensitivities.includes(kind))
+  const lossBox = useRef<HTMLLabelElement>(null)
+  // It may open behind the sticky bar.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens.
+  useEffect(() => {
+    if (draft) lossBox.current?.scrollIntoView({ block: 'nearest' })
+  }, [loss])
   const toggle = (kind: ContentNote, on: boolean) =>
     change(({ sensitivities }) => ({
       sensitivities: on ? [...sensitivities, kind] : sensitivities.filter((chosen) => chosen !== kind),
@@ -99,7 +105,10 @@ export function FamilyForm() {
                       {noteNames[kind].asked}
                     </Label>
                     {kind === loss && (
-                      <Label className="mt-3 ms-8 flex items-start gap-3 text-pretty">
+                      <Label
+                        ref={lossBox}
+                        className="mt-3 ms-8 flex scroll-mb-44 items-start gap-3 text-pretty"
+                      >
                         <Checkbox
                           className="mt-0.5"
                           checked={shown.care.grief === 'more'}

@@ -33,7 +33,11 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
     { name: 'episodes', label: 'Episodes', guess: answers.episodes?.trim() ? '' : episodes },
     { name: 'place', label: 'Place', guess: kit.kind.licensed && !answers.place?.trim() ? place : '' },
     { name: 'date', label: 'Date', guess: answers.date === undefined ? shortDay(date) : '' },
-    { name: 'seats', label: 'Seats', guess: answers.seats === undefined ? String(seats) : '' },
+    {
+      name: 'seats',
+      label: kit.kind.outdoors ? 'People' : 'Seats',
+      guess: answers.seats === undefined ? String(seats) : '',
+    },
     { name: 'time', label: 'Time', guess: answers.time === undefined ? kit.facts.time : '' },
   ].filter(({ guess }) => guess)
   return (

@@ -45,7 +45,7 @@ export function Planner({ steps }: { steps: Step[] }) {
     <>
       <div
         data-slot="planner"
-        className="grid grid-cols-1 items-start gap-x-12 gap-y-16 noscript:hidden lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+        className="@container grid grid-cols-1 items-start gap-x-12 gap-y-16 noscript:hidden [&_summary]:@max-[14rem]:hyphens-auto lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
       >
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <AnswersForm

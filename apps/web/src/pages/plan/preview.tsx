@@ -29,6 +29,15 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
   const { module: dialog } = dialogPart.use(isLarge)
   const isNear = useInView(item)
   const [width, height] = sizeOf(output)
+  const file = (
+    <FileButton
+      kit={kit}
+      logos={logos}
+      id={output.id}
+      label={output.type === 'pdf' ? 'PDF' : 'JPEG'}
+      of={output.title}
+    />
+  )
 
   return (
     <li
@@ -71,16 +80,12 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
       </button>
       <div className="flex flex-col items-start justify-between gap-2">
         <span className="leading-snug font-semibold text-balance max-lg:text-sm">{output.title}</span>
-        <FileButton
-          kit={kit}
-          logos={logos}
-          id={output.id}
-          label={output.type === 'pdf' ? 'PDF' : 'JPEG'}
-          of={output.title}
-        />
+        {file}
       </div>
       {isLarge && dialog && (
-        <dialog.PreviewDialog kit={kit} logos={logos} output={output} onClose={() => setLarge(false)} />
+        <dialog.PreviewDialog kit={kit} logos={logos} output={output} onClose={() => setLarge(false)}>
+          {file}
+        </dialog.PreviewDialog>
       )}
     </li>
   )

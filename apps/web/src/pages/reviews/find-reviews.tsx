@@ -1,7 +1,6 @@
 import { cn, Grid, SectionHeading } from '@two-pastors/ui'
 import { useRef } from 'react'
 import { useStoredFamily } from '#features/family/stored-family.ts'
-import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import { CompareBox } from '#features/reviews/compare-box.tsx'
 import { filterReviews, themesOf } from '#features/reviews/filters.ts'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
@@ -57,7 +56,7 @@ export function FindReviews() {
       <section aria-labelledby="find" className="pt-16 [&_:is(a,button,input,select)]:scroll-mb-24">
         <SectionHeading id="find">Find a Film</SectionHeading>
         <p className="mt-2 text-tp-muted">
-          These films were made by others. Our own have a guide on each film’s page: <OwnFilmLinks />.
+          These films were made by others. Each film of our own, named above, has its guide on its page.
         </p>
         <FilterBar
           filters={filters}

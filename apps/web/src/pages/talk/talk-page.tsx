@@ -72,7 +72,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
           <FamilyNames />
           <div className="mt-3 flex flex-wrap justify-center gap-2">
             <ShareButton shared={() => ({ title, text: `Questions by age after ${film}`, url: sheet })} />
-            <PrintButton />
+            <PrintButton label="Print or Save as PDF" />
           </div>
         </div>
       </header>

@@ -1,5 +1,6 @@
 import { siteAddress } from '#config/env.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
+import { momentOf } from '#features/share/shared.ts'
 import { embedOf } from '#features/watch/embed-of.ts'
 import { chaptersOf, momentsOf } from '#features/watch/moments.ts'
 import { Stage } from '#features/watch/stage.tsx'
@@ -39,7 +40,7 @@ export function WatchView({ watch: { video, more, previous } }: { watch: Watch }
             <Stage item={item} layout={row.layout} from={from} state={stage} next={more[0]} />
             <VideoFacts video={video} />
             <div className="mt-6 flex flex-wrap gap-3">
-              <ShareButton shared={() => ({ ...shared, at: mediaOf(stage.root)?.currentTime })} />
+              <ShareButton shared={() => ({ ...shared, at: momentOf(mediaOf(stage.root)) })} />
               <BelongsTo video={video} />
             </div>
             {/* Below the buttons, which it would otherwise move. */}

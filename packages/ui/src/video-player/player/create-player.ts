@@ -67,7 +67,7 @@ export function createPlayer(
   })
   // Immediately, or a playing video would be at full volume until the player is ready.
   if (volume !== undefined) player.volume(volume)
-  if (startAt > 0 && !started) player.one('loadedmetadata', () => player.currentTime(startAt))
+  if (startAt > 0 && !started) player.one('loadedmetadata', () => seekTo(player, startAt))
   player.ready(() => {
     // Without a playable source there is no tech, and setting the volume throws.
     if (!started && player.tech(true)) player.volume(VOLUME)
@@ -76,6 +76,11 @@ export function createPlayer(
     if (started) repeatPlay(player)
   })
   return player
+}
+
+/** Goes to a position in seconds; the end is no place to start, so there it stays at the beginning. */
+function seekTo(player: Player, seconds: number): void {
+  if (!(seconds > (player.duration() ?? 0) - 1)) player.currentTime(seconds)
 }
 
 /** Tells a player that took over a playing video what it missed; video.js itself only repeats the events of loading. */
