@@ -219,7 +219,7 @@ test('filters and the comparison are in the address, and survive a reload', asyn
     'href',
     /^\/talk\/up-/,
   )
-  // At the end of what scrolls, the close button is still there.
+  // Even when scrolled to the end, the close button is there.
   await expect(table).toContainText('For teens')
   await table.getByText('Hope').scrollIntoViewIfNeeded()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })

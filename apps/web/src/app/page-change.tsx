@@ -29,12 +29,12 @@ export function PageChange() {
     const scroll = () => window.scrollTo({ top, behavior: 'instant' })
     if (hash && !isBack)
       return keepInPlace(() => {
-        // It may come later than the page: the words of a video are in a file of their own.
+        // It may come later than the page: a video's transcript is in a file of its own.
         const named = namedBy(hash, type)
         if (named) named.scrollIntoView({ behavior: 'instant' })
         else scroll()
       })
-    // This document has not shown the page before: its code and pictures are still to come.
+    // This document hasn't shown the page before: its code and pictures haven't loaded yet.
     if (isBack && !known && top) return keepInPlace(scroll)
     scroll()
   }, [pathname, hash, key, type, state])

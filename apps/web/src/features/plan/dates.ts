@@ -27,14 +27,14 @@ export function freeFriday(day: string): string {
   return isHoliday(friday) ? freeFriday(addDays(friday, 1)) : friday
 }
 
-/** A day, or the first after it on which people like to sit outdoors in the evening. */
+/** A day, or the first day after it in the months when people like to sit outdoors in the evening. */
 export function warmDay(day: string): string {
   const [year = '', month = ''] = day.split('-')
   if (month < '05') return `${year}-05-15`
   return month > '09' ? `${Number(year) + 1}-05-15` : day
 }
 
-/** A day, or the last one before it that is no holiday. */
+/** A day, or the last day before it that isn't a holiday. */
 export const beforeHolidays = (day: string): string =>
   isHoliday(day) ? beforeHolidays(addDays(day, -1)) : day
 

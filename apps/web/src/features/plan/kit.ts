@@ -212,7 +212,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
   }
 }
 
-/** The premiere; of a showing that takes a license, or once the film is out, the first Friday that it can be. */
+/** The premiere; for a showing that needs a license, or once the film is out, the first Friday possible. */
 function suggestedDate({ dates: { theaters, home } }: Film, kind: Kind, today: string): string {
   if (!kind.licensed && theaters && theaters.day >= today) return theaters.day
   const soonest = addDays(today, LEAD_DAYS)
@@ -221,7 +221,7 @@ function suggestedDate({ dates: { theaters, home } }: Film, kind: Kind, today: s
   return freeFriday(kind.outdoors ? warmDay(first) : first)
 }
 
-/** Pasted words may have characters that print as boxes, or accents apart from their letters. */
+/** Pasted words may contain characters that print as boxes, or accents separate from their letters. */
 function cleaned(given: Answers): Answers {
   const words = ['episodes', 'church', 'contact', 'reach'] as const
   return { ...given, ...Object.fromEntries(words.map((name) => [name, given[name] && oneLine(given[name])])) }

@@ -9,7 +9,7 @@ type HitLinkProps = ComponentProps<typeof PageLink> & {
   replace?: boolean
 }
 
-/** A link to what was found. Files open in a new tab, as on the page of resources, but for those that browsers save. */
+/** A link to a result. Files open in a new tab, as on the resources page, except those that browsers save. */
 export function HitLink({ to, replace = false, ...props }: HitLinkProps) {
   if (!isFile(to)) return <PageLink {...(replace && { 'data-page-link': 'replace' })} {...props} to={to} />
   if (!isSaved(to)) return <NewTabLink {...props} href={to} />

@@ -20,7 +20,7 @@ export type Shared = {
 export const momentOf = (media: Pick<HTMLMediaElement, 'currentTime' | 'duration'> | null) =>
   media && !(media.currentTime > media.duration - 1) ? media.currentTime : undefined
 
-/** The address that begins at a position of the film. */
+/** The link that starts at a position of the video. */
 export function urlAt(url: string, seconds: number): string {
   const address = new URL(url)
   address.searchParams.set('t', String(Math.floor(seconds)))
