@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { postsAfter } from './more-posts.tsx'
+
+vi.mock('#config/env.ts', () => ({ env: { mediaHosts: [] }, isBuild: false, siteAddress: String }))
 
 const posts = ['newest', 'second', 'third', 'oldest'].map((id) => ({ id }))
 const after = (id: string) => postsAfter(posts, id).map((post) => post.id)
