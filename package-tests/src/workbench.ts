@@ -11,7 +11,7 @@ export type Site = 'vite-plain' | 'vite-tailwind' | 'next'
 export const sites: Site[] = isShort ? ['vite-plain'] : ['vite-plain', 'vite-tailwind', 'next']
 
 const SITES = resolve(import.meta.dirname, '../sites')
-const TRAILER = `${root}/tooling/storybook/one-second.mp4`
+const TRAILER = `${root}/packages/ui/src/test/one-second.mp4`
 
 /**
  * A folder outside the workspace with the packages as tarballs and the sites, which are installed as an outside user

@@ -1,4 +1,4 @@
-/* The contrast that the colors of a theme of packages/ui must have, for its tests and for Storybook. */
+/* The contrast required of a theme's colors, for the tests of packages/ui and for Storybook. */
 
 /** A token, its backgrounds, and the ratio that WCAG 2.2 requires (1.4.3 text, 1.4.11 controls). */
 const table: [foreground: string, grounds: string[], ratio: number][] = [

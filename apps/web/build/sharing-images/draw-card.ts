@@ -6,7 +6,7 @@ import { shade, shadeUnder } from './shade.ts'
 
 export type CardParts = CardWords & {
   picture: Buffer
-  /** Whether the picture is the site's own, with room for text on it. */
+  /** Whether the picture is the site's own, with room for text. */
   own: boolean
 }
 
@@ -38,7 +38,7 @@ export async function drawCard(card: CardParts): Promise<Buffer> {
   return encode(canvas.data())
 }
 
-/** Messengers leave out images that are too large. */
+/** Messengers skip images that are too large. */
 const MAX_BYTES = 150 * 1024
 const QUALITIES = [84, 76, 68, 60]
 

@@ -28,6 +28,6 @@ export type SiteFacts = {
   films: Film[]
   /** By the id of a review or a film. */
   guides: ReadonlyMap<string, Guide>
-  /** The moment that the files are true as of, in ms since 1970. */
+  /** The time that the files are true as of, in ms since 1970. */
   now: number
 }

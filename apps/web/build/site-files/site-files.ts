@@ -29,6 +29,7 @@ export function siteFiles({ pages, ...others }: SiteFacts): Record<string, strin
     '/reviews/family-guide.json': familyGuideFile(facts),
     ...calendars(facts),
   }
-  // One control character makes a file of XML unreadable. Texts are cleaned where they come in; one that was cut is not.
+  // A single control character makes an XML file unreadable. Texts are cleaned on input, but cutting one off can break
+  // a character.
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, cleanText(text)]))
 }

@@ -8,7 +8,7 @@ import { type Finding, quote, type Report } from './diagnosis.ts'
 import { misplacedFields, type Place } from './field-names.ts'
 import { videoFindings } from './video-findings.ts'
 
-/** A title longer than this is cut on a card. */
+/** A longer title is cut off on a card. */
 const LONG_TITLE = 60
 
 /** What is wrong with an entry that is shown. */
@@ -63,7 +63,7 @@ function nameFindings(fields: Fields, report: Report) {
   }
 }
 
-/** Characters that print as boxes and that no file may hold, wherever they are. */
+/** Characters that print as boxes and that no file may contain, in any field. */
 function characterFindings(value: unknown, path: (string | number)[], report: Report) {
   if (typeof value === 'string') {
     const broken = brokenCharacters(value)

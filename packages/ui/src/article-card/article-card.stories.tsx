@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictures } from '@two-pastors/tooling/sample-media'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Grid } from '../grid/grid.tsx'
+import { pictures } from '../test/fixtures.ts'
 import { longWord, overflowOf, rightToLeft } from '../test/stories.ts'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleCardSkeleton } from './article-card-skeleton.tsx'
@@ -117,3 +117,23 @@ export const InAGrid: Story = {
 
 export const Hovered: Story = { parameters: { pseudo: { hover: ['article', 'a'] } } }
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } }
+
+/** A sentence that makes people curious, and a link that says where it leads. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { description: 'Three weeks at sea, one hospital, four hundred patients.' },
+}
+/** A title that fits anything, and a link with the same name as eleven others. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    title: 'Review',
+    description: 'Click below to read our new review.',
+    actions: (
+      <Button variant="link" asChild>
+        <a href="#more">More</a>
+      </Button>
+    ),
+  },
+}

@@ -1,8 +1,8 @@
-import { pictures } from '@two-pastors/tooling/sample-media'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Button } from '../button/button.tsx'
 import { expectNoAxeViolations } from '../test/axe.ts'
+import { pictures } from '../test/fixtures.ts'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleCardSkeleton } from './article-card-skeleton.tsx'
 

@@ -1,9 +1,9 @@
-import { pictures } from '@two-pastors/tooling/sample-media'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { expectNoAxeViolations } from '../test/axe.ts'
+import { pictures } from '../test/fixtures.ts'
 import { Avatar } from './avatar.tsx'
 
 test('shows a picture under the name of its person', async () => {

@@ -1,8 +1,8 @@
-import { pictures } from '@two-pastors/tooling/sample-media'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectNoAxeViolations } from '../test/axe.ts'
+import { pictures } from '../test/fixtures.ts'
 import { MediaCard } from './media-card.tsx'
 
 const film = { title: 'The Mercy Ships', image: pictures.wide, genre: 'Documentary', duration: '4:05' }

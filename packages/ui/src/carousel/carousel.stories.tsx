@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictures } from '@two-pastors/tooling/sample-media'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { MediaCard } from '../card/media-card.tsx'
 import { SkeletonCard } from '../skeleton-card/skeleton-card.tsx'
+import { pictures } from '../test/fixtures.ts'
 import {
   longWord,
   middleOf,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictures } from '@two-pastors/tooling/sample-media'
 import { expect } from 'storybook/test'
 import { ArticleCard } from '../article-card/article-card.tsx'
 import { ArticleCardSkeleton } from '../article-card/article-card-skeleton.tsx'
 import { MediaCard } from '../card/media-card.tsx'
 import { PosterCard } from '../poster-card/poster-card.tsx'
+import { pictures } from '../test/fixtures.ts'
 import { middleOf, narrow, onPhone, rightToLeft } from '../test/stories.ts'
 import { Grid } from './grid.tsx'
 

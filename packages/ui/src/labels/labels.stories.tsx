@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictures } from '@two-pastors/tooling/sample-media'
 import { expect } from 'storybook/test'
 import { Banner } from '../banner/banner.tsx'
 import { MediaCard } from '../card/media-card.tsx'
@@ -8,6 +7,7 @@ import { AgeBadge } from '../content-guide/age-badge.tsx'
 import { LoadMore } from '../load-more/load-more.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
 import { RatingStars } from '../rating-stars/rating-stars.tsx'
+import { pictures } from '../test/fixtures.ts'
 import { es } from './es.ts'
 import { LabelsProvider } from './labels.tsx'
 

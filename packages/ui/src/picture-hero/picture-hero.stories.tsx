@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictures } from '@two-pastors/tooling/sample-media'
 import { expect } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { PlayIcon } from '../icons/icons.tsx'
+import { pictures } from '../test/fixtures.ts'
 import { longWord, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
 import { PictureHero } from './picture-hero.tsx'
 

@@ -1,4 +1,3 @@
-import { pictures } from '@two-pastors/tooling/sample-media'
 import type { CSSProperties } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -6,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { expectNoAxeViolations } from '../test/axe.ts'
+import { pictures } from '../test/fixtures.ts'
 import { PictureHero } from './picture-hero.tsx'
 
 const picture = <img src={pictures.wide} alt="" />

@@ -1,8 +1,8 @@
-import { pictures } from '@two-pastors/tooling/sample-media'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectNoAxeViolations } from '../test/axe.ts'
+import { pictures } from '../test/fixtures.ts'
 import { PosterCard } from './poster-card.tsx'
 
 const film = { title: 'King of Kings', image: <img src={pictures.portrait} alt="" /> }

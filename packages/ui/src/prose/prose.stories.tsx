@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { oneSecond, pictures } from '@two-pastors/tooling/sample-media'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { oneSecond, pictures } from '../test/fixtures.ts'
 import { longWord, narrow, overflowOf, rightToLeft } from '../test/stories.ts'
 import { Prose } from './prose.tsx'
 

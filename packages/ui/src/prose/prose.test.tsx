@@ -1,10 +1,10 @@
-import { pictures } from '@two-pastors/tooling/sample-media'
 import { createRef } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { buttonVariants } from '../button/button-variants.ts'
 import { expectNoAxeViolations } from '../test/axe.ts'
+import { pictures } from '../test/fixtures.ts'
 import { Prose } from './prose.tsx'
 
 const player = '<iframe title="Interview" srcdoc="<p>Player</p>" width="200" height="90"></iframe>'

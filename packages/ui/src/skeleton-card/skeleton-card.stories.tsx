@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictures } from '@two-pastors/tooling/sample-media'
 import { MediaCard } from '../card/media-card.tsx'
+import { pictures } from '../test/fixtures.ts'
 import { rightToLeft } from '../test/stories.ts'
 import { SkeletonCard } from './skeleton-card.tsx'
 

@@ -1,8 +1,8 @@
-import { pictures } from '@two-pastors/tooling/sample-media'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { MediaCard } from '../card/media-card.tsx'
 import { expectNoAxeViolations } from '../test/axe.ts'
+import { pictures } from '../test/fixtures.ts'
 import { SkeletonCard } from './skeleton-card.tsx'
 
 const box = (element: Element | null | undefined) => {

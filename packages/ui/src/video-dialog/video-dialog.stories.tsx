@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { broken, englishCaptions, oneSecond } from '@two-pastors/tooling/sample-media'
 import { useState } from 'react'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { broken, englishCaptions, oneSecond } from '../test/fixtures.ts'
 import { longWord, middleOf, onlyPlayed, rightToLeft, settle } from '../test/stories.ts'
 import { VideoDialog } from './video-dialog.tsx'
 

@@ -1,7 +1,7 @@
-import { pictures } from '@two-pastors/tooling/sample-media'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectConsole } from '../test/console.ts'
+import { pictures } from '../test/fixtures.ts'
 import { blockAddresses } from '../test/network.ts'
 import { button, now, renderPlayer, video } from '../test/video/render-player.ts'
 import { keepPosition, readPosition } from './player/positions.ts'
@@ -36,6 +36,12 @@ test('starts where it is asked to, not where the visitor left it', async () => {
   await renderPlayer({ resumeKey: 'kings', startAt: 14 })
   await expect.poll(now).toBeGreaterThanOrEqual(14)
   await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('asked to start at its end, it starts at its beginning', async () => {
+  await renderPlayer({ resumeKey: 'kings', startAt: 20 })
+  await playMuted()
+  expect(now()).toBeLessThan(5)
 })
 
 test('starts over when asked to', async () => {

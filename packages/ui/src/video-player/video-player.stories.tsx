@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { broken, englishCaptions, oneSecond, pictures } from '@two-pastors/tooling/sample-media'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { broken, englishCaptions, oneSecond, pictures } from '../test/fixtures.ts'
 import { middleOf, narrow, onlyPlayed, rightToLeft, settle } from '../test/stories.ts'
 import { portraitVideo, twentySeconds, twoQualities } from '../test/video/fixtures.ts'
 import { keepPosition } from './player/positions.ts'
@@ -211,4 +211,15 @@ export const RightToLeft: Story = {
     await expect(middleOf(first)).toBeLessThan(middleOf(canvas.getByRole('button', { name: 'Fullscreen' })))
     video()?.pause()
   },
+}
+
+/** A poster, captions, and no sound before somebody presses Play. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+}
+/** No captions: people who can’t hear get nothing, nor do those beside a sleeping child. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { captions: [], poster: undefined },
 }

@@ -1,10 +1,10 @@
-import { broken, englishCaptions, oneSecond, pictures } from '@two-pastors/tooling/sample-media'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LabelsProvider } from '../labels/labels.tsx'
 import { expectNoAxeViolations } from '../test/axe.ts'
 import { expectConsole } from '../test/console.ts'
+import { broken, englishCaptions, oneSecond, pictures } from '../test/fixtures.ts'
 import { blockAddresses } from '../test/network.ts'
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx'
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { CropForm, type Question } from './crop-form.tsx'
 
-/** Opens a dialog in which staff choose a part of a picture. Undefined if they don't want it. */
+/** Opens a dialog in which staff select part of a picture. Undefined if they cancel. */
 export function askForPart(question: Question): Promise<File | undefined> {
   const dialog = document.createElement('dialog')
   dialog.className = 'crop'

@@ -8,7 +8,7 @@ export type Question = { file: File; aspect: number; shape: Required<Shape>; lab
 
 type CropFormProps = Question & { address: string; onDone: (file?: File) => void }
 
-/** A picture with a frame of its place's shape, which pointers and arrow keys move and resize. */
+/** A picture with a crop frame of the required shape, which pointers and arrow keys move and resize. */
 export function CropForm({ file, aspect, shape, label, address, onDone }: CropFormProps) {
   const picture = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()

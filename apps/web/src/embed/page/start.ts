@@ -3,7 +3,7 @@ import { parseTime } from '#lib/time.ts'
 import { preparePlay } from './prepare-play.ts'
 import { adaptToSandbox } from './sandbox.ts'
 
-/** What the light page loads only if it must: addresses of built files. */
+/** What the light page loads on demand: URLs of built files. */
 export type EmbedData = {
   /** Plays what the browser can't (engine.ts). */
   engine: string

@@ -5,7 +5,7 @@ import { PageLink } from '#lib/page-link.tsx'
 /** Id of the family guide on a film's page, which other pages link to. */
 export const FAMILY_GUIDE = 'family-guide'
 
-/** "Hope, Faith and Love": our own films with a family guide, each a link to it; without the `except` one. */
+/** "Hope, Faith and Love": links to the family guides of our own films, leaving out `except`. */
 export function OwnFilmLinks({ except }: { except?: string }) {
   const shown = films.filter(({ id, guide }) => guide && id !== except)
   return shown.map(({ id, title, address }, index) => (

@@ -15,7 +15,7 @@ const MORE = 12
 export type VideoLink = Pick<VideoPage, 'slug'> &
   Pick<VideoPage['item'], 'title' | 'image' | 'genre' | 'duration'>
 
-/** What a video's page shows. Bounded, however long the row is: the build embeds it in the page's HTML. */
+/** What a video's page shows. Limited, however long the row is: the build embeds it in the page's HTML. */
 export type Watch = {
   video: VideoPage
   /** Others of its row: those after it, then those from the start. */
@@ -46,7 +46,7 @@ const linkOf = ({ slug, item: { title, image, genre, duration } }: VideoPage): V
   duration,
 })
 
-/** The URLs that a video's page is found in. */
+/** The URLs of the feeds that may have a page's video. */
 export const watchUrls = watchRows.map(({ feed }) => feedUrl(env.feedHost, feed))
 
 /** What a video's page shows; null if no feed has the video. */

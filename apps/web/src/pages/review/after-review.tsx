@@ -8,7 +8,7 @@ import { sections } from './sections.ts'
 
 const morePart = part(() => import('./more-reviews.tsx'))
 
-/** After a review: questions to talk about, and what to read next. */
+/** What comes after a review: questions to talk about, and what to read next. */
 export function AfterReview({ review, compare }: MoreReviewsProps) {
   const more = useRef<HTMLDivElement>(null)
   const { module } = morePart.use(useInView(more))
@@ -28,7 +28,7 @@ export function AfterReview({ review, compare }: MoreReviewsProps) {
           <PageLink to={`/talk/${review.id}`}>Open the Questions</PageLink>
         </Button>
       </section>
-      {/* The minimum height is that of the cards, which load when they come near. */}
+      {/* The minimum height is that of the cards, which load near the viewport. */}
       <div ref={more} className="@container mx-auto min-h-120 max-w-[calc(64rem-2*var(--tp-gutter))] pt-14">
         {module && <module.MoreReviews review={review} compare={compare} />}
       </div>

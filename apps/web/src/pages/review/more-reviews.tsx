@@ -10,7 +10,7 @@ import type { Review, ReviewCard } from '#model/schemas.ts'
 
 export type MoreReviewsProps = {
   review: Review
-  /** Compares another review. */
+  /** Adds another review to the comparison. */
   compare: (review: ReviewCard) => ReactNode
 }
 

@@ -1,7 +1,7 @@
-import { englishCaptions } from '@two-pastors/tooling/sample-media'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoAxeViolations } from '../../test/axe.ts'
+import { englishCaptions } from '../../test/fixtures.ts'
 import { twoQualities } from '../../test/video/fixtures.ts'
 import { button, caption, now, renderPlayer, video } from '../../test/video/render-player.ts'
 
