@@ -12,7 +12,7 @@ test('a child that was added on a phone is saved without scrolling past the othe
   await page.getByLabel('Age', { exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Nickname (optional)')).toBeFocused()
-  // What has the focus is not behind the bar with the button.
+  // The focused element isn't behind the bar with the button.
   const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom)
   expect(bottom).toBeLessThan((await save.boundingBox())?.y ?? 0)
   await save.click()

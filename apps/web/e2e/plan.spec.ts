@@ -46,7 +46,7 @@ test('a showing of our own says right there what license it takes, and a free on
   const summary = page.locator('[data-slot=kit-summary]')
   await expect(summary).toContainText('The Mercy Ships, Episode 1, ')
   await expect(summary).toContainText('80 people, free.')
-  // A series is shown in no theater.
+  // Theaters don't show series.
   await expect(page.getByRole('radio', { name: /theater/i })).toHaveCount(0)
   await page.getByLabel('Which episodes?').fill('Episodes 1 and 2')
   await expect(summary).toContainText('The Mercy Ships, Episodes 1 and 2, ')
@@ -124,7 +124,7 @@ test('the place and the price of a theater stay with it', { tag: '@all' }, async
   await page.getByRole('radio', { name: /^A youth night/ }).check()
   await expect(place).toHaveValue('Cinema 12, Springfield')
   await expect(page.getByLabel('Price of a seat, in dollars')).toHaveValue('11')
-  // A series is shown in a church.
+  // Churches may show series.
   await page.getByRole('radio', { name: 'The Mercy Ships' }).check()
   await expect(page.getByRole('radio', { name: /^Our church hall/ })).toBeChecked()
   await expect(place).toHaveValue('')
@@ -215,7 +215,7 @@ test('a church has its whole kit within minutes', { tag: '@phone-only' }, async 
     'https://www.angel.com/tickets/david?code=4Pastors',
   )
   await expect(page.getByText('Your kit is in your downloads, as a ZIP.')).toBeVisible()
-  // What was downloaded is not what the page shows then.
+  // The downloaded file no longer matches the page.
   await page.getByLabel('Church or group').fill('Another Chapel')
   await expect(page.getByText('The kit in your downloads has your earlier answers.')).toBeVisible()
   // After the questions, never over one.

@@ -7,11 +7,11 @@ const FILM = 'films/an-edited-film'
 const PAGE = '/an-edited-film'
 const LATER_PAGE = '/an-edited-film-anew'
 const LEADERS = '/an-edited-film-leaders'
-/** The front page, unless its film is pinned, and the films that a showing can be planned of. */
+/** The front page, unless its film is pinned, and the films that a showing can be planned for. */
 const FOLLOW = /^\/(?:plan)?$/
 const KIT = '/after/an-edited-film'
 
-/** A film that was there before, to be taken as a model. */
+/** An existing film, to copy. */
 const firstFilm = () =>
   copy
     .names('films')
@@ -35,7 +35,7 @@ const dated = (
 
 const url = 'https://shop.example/an-edited-film'
 
-/** A film from its first line to its withdrawal. */
+/** A film from its first line to its removal. */
 export const filmEdits: Edit[] = [
   {
     name: 'add a film',

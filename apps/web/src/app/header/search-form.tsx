@@ -22,7 +22,7 @@ export function SearchForm({ className, replace = false }: { className?: string;
   // After a failed download, the next focus tries again.
   if (failed && wanted) setWanted(false)
 
-  // The visitor may have been here before React.
+  // The visitor may have focused it before React was ready.
   useEffect(() => setWanted(document.activeElement === field.current), [])
 
   const clear = () => field.current?.form?.reset()

@@ -11,7 +11,10 @@ import { SearchForm } from './search-form.tsx'
 
 const drawerPart = part(() => import('./menu-drawer.tsx'))
 
-/** The bar at the top of every page. On small screens its links are in a drawer. Memoized: it stays when a video opens. */
+/**
+ * The bar at the top of every page. On small screens its links are in a drawer. Memoized: opening a video doesn't
+ * render it again.
+ */
 export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
   return (
     <header
@@ -20,7 +23,7 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
       data-theme="dark"
       className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground text-tp-text forced-colors:bg-[Canvas]"
     >
-      {/* With its border, the header is as high as `under-header` takes it to be. */}
+      {/* The header's height, including its border, must match `under-header`. */}
       <div className="mx-auto flex h-[calc(var(--header-height)-1px)] max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">
         <Menu />
         <PageLink
@@ -67,8 +70,8 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
             className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-tp-md font-semibold sm:-me-2 sm:gap-2 sm:px-2 whitespace-nowrap text-tp-gold outline-tp-focus hover:underline focus-visible:outline-2 @max-3xl:ms-auto"
           >
             <PhoneIcon className="size-5" />
-            {/* The same width in the fallback font, so that the link doesn't shift. */}
-            {/* With large text on a phone, the name of the site needs the room. */}
+            {/* As wide in the fallback font, so that the link doesn't shift. */}
+            {/* With large text on a phone, the site's name needs the space. */}
             <span className="@min-[16rem]:min-w-[3.375em] @5xl:hidden @max-[16rem]:sr-only">Call Us</span>
             <span className="@max-5xl:hidden">{site.phone.display}</span>
           </a>

@@ -46,7 +46,7 @@ export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movie
   )
 }
 
-/** Leads to the cards below: on a phone each is higher than the screen. */
+/** Links to the cards below, each of which is taller than a phone's screen. */
 function FilmIndex({ films }: { films: Film[] }) {
   return (
     <nav aria-label="On this page" className="-mb-8">

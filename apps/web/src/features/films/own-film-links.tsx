@@ -3,7 +3,7 @@ import { films } from '#features/films/films.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { FAMILY_GUIDE } from './family-guide-id.ts'
 
-/** "Hope, Faith and Love": our own films with a family guide, each a link to it; without the `except` one. */
+/** "Hope, Faith and Love": links to the family guides of our own films, leaving out `except`. */
 export function OwnFilmLinks({ except }: { except?: string }) {
   const shown = films.filter(({ id, guide }) => guide && id !== except)
   return shown.map(({ id, title, address }, index) => (

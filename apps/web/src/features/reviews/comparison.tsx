@@ -40,7 +40,7 @@ let place = 0
 type ComparisonProps = {
   ids: string[]
   onRemove: (id: string) => void
-  /** Focuses something else than the button that opened it, which goes with the last film. */
+  /** Focuses something other than the button that opened it, which goes away with the last film. */
   onLastRemoved: () => void
 }
 
@@ -50,7 +50,7 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
   const hasFamily = useStoredFamily() !== null
   const films = ids.flatMap((id) => reviews.find((review) => review.id === id) ?? [])
   const isEmpty = films.length === 0
-  /** The name spans the films, so that on a phone two of them fit, and no name breaks. */
+  /** The name spans its film's column, so that two fit on a phone and no name wraps. */
   const row = (name: string, cell: (film: ReviewCard) => ReactNode) => (
     <TableBody key={name} className="border-b border-tp-line last:border-0">
       <TableRow className="border-0">
@@ -72,7 +72,7 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
   return (
     <Sheet open={open && !isEmpty} onOpenChange={setOpen}>
       {!isEmpty && (
-        // As wide as the window, whatever it stands in.
+        // As wide as the window, whatever its container.
         <div className="sticky bottom-0 z-10 mx-[calc(50%-50vw)] mt-6 flex justify-center border-t border-tp-line bg-tp-ground px-(--tp-gutter) py-3 [@media(height<30rem)]:static print:hidden">
           <SheetTrigger asChild>
             <Button>

@@ -43,7 +43,7 @@ const OPTIONAL = 'Logo, color, food, time\u00a0zone'
 
 const zoneName = (zone: string) => zone.replace(/.*\//, '').replaceAll('_', ' ')
 
-/** The questions. Each has an answer already, so the first two are enough. */
+/** The questions. All of them have a default, so answering the first two is enough. */
 export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: AnswersFormProps) {
   const known = kit?.answers
   const film = (kitFilms.find(({ film }) => film.id === known?.film) ?? kitFilms[0])?.film
@@ -58,7 +58,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
     type: 'number',
     inputMode: name === 'quoted' || name === 'food' ? ('decimal' as const) : ('numeric' as const),
     value: answers[name] ?? '',
-    // The mouse wheel would change the number of a focused field while the page scrolls.
+    // The mouse wheel would change the number in a focused field while the page scrolls.
     onWheel: ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.blur(),
     onChange: ({ target }: { target: HTMLInputElement }) =>
       target.validity.valid && onChange({ [name]: target.value ? Number(target.value) : undefined }),

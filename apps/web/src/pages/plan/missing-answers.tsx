@@ -18,12 +18,12 @@ const questions = [
 
 type MissingAnswersProps = { answers: Answers; kit: Kit; onChange: (some: Answers) => void }
 
-/** The questions whose answers the kit's texts and its budget need, and buttons that lead back to them. */
+/** The unanswered questions that the kit's texts and budget depend on, with buttons that lead to them. */
 export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) {
   const missing = questions.filter(
     ({ name }) =>
       !String(answers[name] ?? '').trim() &&
-      // A place of the church’s own is guessed below, and a theater has a roof.
+      // A church's own place is guessed below, and a theater has a roof.
       !(name === 'place' && kit.kind.licensed) &&
       !(name === 'rain' && !kit.kind.outdoors),
   )

@@ -6,7 +6,7 @@ import { DateInput } from '#lib/date-input.tsx'
 
 type OutdoorAnswersProps = { answers: Answers; kit: Kit; onChange: (some: Answers) => void }
 
-/** What only a showing outdoors has to know: the sun, the rain, and what has to be brought. */
+/** Questions for outdoor showings only: the sun, the rain, and what to bring. */
 export function OutdoorAnswers({ answers, kit, onChange }: OutdoorAnswersProps) {
   const { things, sunset, facts } = kit
   const { date } = kit.answers

@@ -11,7 +11,7 @@ import { LicenseAnswers } from './license-answers.tsx'
 import { Planner } from './planner.tsx'
 
 const facts = { groupSize: String(plan.groupSize) }
-/** For a theater, which is what a showing is until a visitor says otherwise. */
+/** For a theater, the default. */
 const steps = plan.steps.map(({ title, text }) => ({ title, text: fill(text, facts) }))
 
 export const meta = (): Meta => ({

@@ -6,7 +6,7 @@ import { type Output, OutputCanvas } from './output-canvas.tsx'
 
 type PreviewDialogProps = { kit: Kit; logos: Logos; output: Output; onClose: () => void; children: ReactNode }
 
-/** The width in px of the drawing: its small print can be read. */
+/** The width of the drawing in px, at which small print is legible. */
 const WIDTH = 1600
 
 /** A preview as large as the screen allows. Its children are the ways to have it. */

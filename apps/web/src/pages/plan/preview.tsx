@@ -21,7 +21,7 @@ type PreviewProps = {
 const UPRIGHT = 480
 const WIDE = 960
 
-/** A preview of an output, which enlarges when pressed. It is drawn when it nears the viewport. */
+/** A preview of an output, which enlarges when clicked. It is drawn near the viewport. */
 export function Preview({ kit, logos, output, className }: PreviewProps) {
   const item = useRef<HTMLLIElement>(null)
   const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing')
@@ -44,7 +44,7 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
       ref={item}
       data-slot="preview"
       data-state={state}
-      // Files of one row stand on one line, whatever their height.
+      // The files of a row line up, whatever their height.
       className={cn('row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 wrap-anywhere', className)}
     >
       {/* A backdrop as high as the row, whatever the preview's aspect ratio. */}
@@ -64,8 +64,8 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
           width={width > height * 1.2 ? WIDE : UPRIGHT}
           wanted={isNear}
           hidden={state === 'failed'}
-          // What is much taller than its neighbors would make the whole row as high: also a sheet on its side, which takes
-          // the width of two.
+          // Something much taller than its neighbors would make the whole row that tall, and so would a sideways sheet
+          // with the width of two.
           className={cn(
             'rounded-tp-sm shadow-tp-card ring ring-tp-line',
             height > width * 1.7 || (output.type === 'pdf' && width > height) ? 'w-7/10' : 'w-full',

@@ -19,7 +19,7 @@ const comparisonPart = part(() => import('#features/reviews/comparison.tsx'))
 const themes = themesOf(reviews)
 const others = reviews.filter((review) => !featuredReviews.includes(review))
 
-/** Every other review, or those that match the filters in the address; and up to three side by side. */
+/** All reviews but the featured ones, or those that match the filters in the URL; and a comparison of up to three. */
 export function FindReviews() {
   const { filters, filtered, compared, setFilter, toggle, reset } = useFilters()
   const stored = useStoredFamily()
@@ -27,7 +27,7 @@ export function FindReviews() {
   const { module: comparison } = comparisonPart.use(compared.length > 0)
   const { relax, note } = useRelaxation()
   const status = useRef<HTMLParagraphElement>(null)
-  // Nothing rather than all: what fits is not known yet, or can't be.
+  // Show nothing rather than everything: what fits is not known yet, or can't be.
   const isUnknown = filters.fits && !fitting
   const isPending = isUnknown && !failed
   const matching = filtered ? filterReviews(reviews, filters) : others
@@ -38,11 +38,11 @@ export function FindReviews() {
   const isEmpty = found.length === 0 && !isUnknown
   const { module: closest, failed: closestFailed, retry: retryClosest } = closestPart.use(isEmpty)
 
-  // The pressed button goes, so the focus moves to what is said of the list.
+  // The clicked button goes away, so the focus moves to the list's status.
   const andStay =
     <Args extends unknown[]>(change: (...args: Args) => void) =>
     (...args: Args) => {
-      // Scrolls to it: what the button has changed is said there, perhaps above the screen.
+      // Scrolls to it: it says what the button has changed, perhaps above the screen.
       status.current?.focus()
       change(...args)
     }
@@ -107,7 +107,7 @@ export function FindReviews() {
           </Grid>
         )}
       </section>
-      {/* Beside the section, so that it stays at the bottom for the featured ones too. */}
+      {/* Next to the section, so that it stays at the bottom for the featured ones too. */}
       {comparison && (
         <comparison.Comparison
           ids={compared}

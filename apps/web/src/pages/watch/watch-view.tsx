@@ -43,7 +43,7 @@ export function WatchView({ watch: { video, more, previous } }: { watch: Watch }
               <ShareButton shared={() => ({ ...shared, at: momentOf(mediaOf(stage.root)) })} />
               <BelongsTo video={video} />
             </div>
-            {/* Below what is pressed, which it would move. */}
+            {/* Below the buttons, which it would otherwise move. */}
             <CurrentPassage moments={moments} root={stage.root} />
           </div>
           <div className="min-w-0">
@@ -63,7 +63,7 @@ export function WatchView({ watch: { video, more, previous } }: { watch: Watch }
   )
 }
 
-/** A link to the video before this one in its row. The row of others begins with the next one. */
+/** A link to the previous video in its row. The list of other videos starts with the next one. */
 function PreviousVideo({ video }: { video: VideoLink }) {
   return (
     <nav aria-label="Previous video" className="mt-10 border-t border-tp-line pt-6 print:hidden">

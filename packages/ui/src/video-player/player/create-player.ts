@@ -58,14 +58,14 @@ export function createPlayer(
     children: ['mediaLoader', 'textTrackDisplay', 'textTrackSettings', 'resizeManager'],
     textTrackDisplay: { componentClass: registerCaptionDisplay(create) },
     persistTextTrackSettings: true,
-    // The address that it plays, as the browser spells it, or video.js loads the video again.
+    // The URL that it plays, as the browser spells it, or video.js would load the video again.
     sources: started
       ? [{ src: started.currentSrc, type: findNativeSource(sources)?.type ?? '' }]
       : sourceObjects(sources),
     userActions: { hotkeys: false },
     html5: { nativeTextTracks: false },
   })
-  // At once, or a playing video is as loud as it can be until the player is ready.
+  // Immediately, or a playing video would be at full volume until the player is ready.
   if (volume !== undefined) player.volume(volume)
   if (startAt > 0 && !started) player.one('loadedmetadata', () => seekTo(player, startAt))
   player.ready(() => {

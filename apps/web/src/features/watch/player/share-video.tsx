@@ -19,7 +19,7 @@ export function ShareVideo({ item }: { item: VideoItem }) {
         url: siteAddress(`${location.pathname}?${new URLSearchParams({ watch: videoKey(item) })}`),
       })}
       findMore={async () => {
-        // Before the address is known: the moment shared is that of the press.
+        // Before the URL is known: share the moment at which the button was clicked.
         const at = momentOf(document.querySelector<HTMLVideoElement>('[data-slot=video-dialog] video'))
         const { sharedPage } = await address.load()
         const page = await sharedPage(client, item)
