@@ -24,5 +24,5 @@ export function mainFilm(all: Film[], now: number, pinned?: string): Film | unde
   )
 }
 
-/** The film at the top of the home page now; null if there are no films. */
-export const loadMainFilm = (): Film | null => mainFilm(films, Date.now(), home.film) ?? null
+/** The film at the top of the home page now. */
+export const mainFilmNow = () => mainFilm(films, Date.now(), home.film)

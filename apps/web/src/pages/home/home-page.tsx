@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { VideoItem } from '@two-pastors/feeds'
 import { Fragment, type ReactNode, Suspense, useMemo } from 'react'
+import { has } from '#config/site-parts.ts'
 import home from '#content/home.yaml'
 import homeRows from '#content/home-rows.yaml'
 import siteLogo from '#content/images/site-logo.svg'
@@ -23,11 +24,19 @@ const NONE: VideoItem[] = []
 
 const feeds = homeRows.map(({ feed }) => feed)
 
-/** Its film is embedded in the HTML, so that no other film is loaded here. */
+type HomeData = { film: Film | undefined; hasReviews: boolean }
+
+/** Embedded in the HTML, so that no other film and no review is loaded here. */
 export const query = () =>
   queryOptions({
-    queryKey: ['main-film'],
-    queryFn: async () => (await import('#features/films/main-film.ts')).loadMainFilm(),
+    queryKey: ['home'],
+    queryFn: async (): Promise<HomeData> => {
+      const [{ mainFilmNow }, { reviews }] = await Promise.all([
+        import('#features/films/main-film.ts'),
+        import('#features/reviews/reviews.ts'),
+      ])
+      return { film: mainFilmNow(), hasReviews: has('reviews') && reviews.length > 0 }
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -35,7 +44,8 @@ export const waitsForData = true
 
 export const meta = (): Meta => ({ description: site.description, logo: siteLogo, fetches: feedUrls(feeds) })
 
-export const Page: PageModule<Film>['Page'] = ({ data: film }) => {
+export const Page: PageModule<HomeData>['Page'] = ({ data }) => {
+  const film = data?.film
   const { loading, lists } = useFeeds(feeds)
   // The same in each render, so that what comes in the feeds doesn't render the hero.
   const trailer = useMemo(() => (film ? trailerOf(film) : null), [film])
@@ -60,11 +70,13 @@ export const Page: PageModule<Film>['Page'] = ({ data: film }) => {
           <Hero film={film} trailer={trailer} />
         </SectionBoundary>
       ) : (
-        film === null && <PageHeader title={site.name} intro={site.description} />
+        data && <PageHeader title={site.name} intro={site.description} />
       )}
-      {home.sections.map((name) => (
-        <Fragment key={name}>{name === 'rows' ? rows : sections[name]}</Fragment>
-      ))}
+      {home.sections
+        .filter((name) => name !== 'reviews' || data?.hasReviews)
+        .map((name) => (
+          <Fragment key={name}>{name === 'rows' ? rows : sections[name]}</Fragment>
+        ))}
       <WatchDialog items={trailer ? [trailer, ...lists.flat()] : lists.flat()} />
     </>
   )

@@ -36,7 +36,7 @@ export function FindReviews() {
   const fit = filters.fits ? fitting?.fittingFor(stored, ids) : undefined
   const fits = fit?.ids.flatMap((id) => matching.find((review) => review.id === id) ?? [])
   const found = isUnknown ? [] : (fits ?? matching)
-  const isEmpty = found.length === 0 && !isUnknown
+  const isEmpty = found.length === 0 && filtered && !isUnknown
   const { module: closest, failed: closestFailed, retry: retryClosest } = closestPart.use(isEmpty)
 
   // The pressed button goes, so the focus moves to what is said of the list.
@@ -57,7 +57,8 @@ export function FindReviews() {
       <section aria-labelledby="find" className="pt-16 [&_:is(a,button,input,select)]:scroll-mb-24">
         <SectionHeading id="find">Find a Film</SectionHeading>
         <p className="mt-2 text-tp-muted">
-          These films were made by others. Our own have a guide on each film’s page: <OwnFilmLinks />.
+          These films were made by others.{' '}
+          <OwnFilmLinks lead="Our own have a guide on each film’s page:" end="." />
         </p>
         <FilterBar
           filters={filters}
@@ -102,7 +103,7 @@ export function FindReviews() {
             card={card}
           />
         )}
-        {!isEmpty && (
+        {!isEmpty && (found.length > 0 || isPending) && (
           <Grid columns="four" className={cn('mt-6', isPending && 'min-h-screen')}>
             {found.map((review) => card(review))}
           </Grid>
@@ -121,4 +122,4 @@ export function FindReviews() {
 }
 
 const counted = (found: number, filtered: boolean) =>
-  found === 1 ? '1 review' : `${found} ${filtered ? '' : 'more '}reviews`
+  found === 1 ? '1 review' : `${found} ${filtered || featuredReviews.length === 0 ? '' : 'more '}reviews`
