@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { picture, text } from './fields.ts'
 import type { Words } from './words.ts'
 
-/** One of the two pastors. The name of the file is the end of the link to them: `/pastors#{name}`. */
+/** One of the pastors. The name of the file is the end of the link to them: `/pastors#{name}`. */
 export const pastor = v.strictObject({
   name: text,
   /** What they do between them: 'Explains the plot'. */

@@ -47,11 +47,11 @@ export const groups: GroupWords[] = [
     create: true,
     slug: '{{slug}}-review',
     words: reviewWords,
-    description: 'One review for each film, with the family guide and what the two pastors say.',
+    description: 'One review for each film, with the family guide and what the pastors say.',
   },
   {
     name: 'pastors',
-    label: 'The two pastors',
+    label: 'Pastors',
     one: 'pastor',
     folder: 'content/pastors',
     create: false,
