@@ -66,13 +66,14 @@ export const FittingFilms = ({ family }: { family: Family }) =>
 const example: Family = { ...noFamily, children: [{ name: '', age: 10 }] }
 
 /** What the answers of a family would make of every film, before there are any. */
-export const ExampleFilms = () => (
-  // Three of each: no higher than the questions beside it.
-  <div className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 [&_li:nth-child(n+4)]:hidden">
-    <p className="font-semibold">For example, with a ten-year-old:</p>
-    <FittingFilms family={example} />
-  </div>
-)
+export const ExampleFilms = () =>
+  reviews.length > 0 && (
+    // Three of each: no higher than the questions beside it.
+    <div className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 [&_li:nth-child(n+4)]:hidden">
+      <p className="font-semibold">For example, with a ten-year-old:</p>
+      <FittingFilms family={example} />
+    </div>
+  )
 
 /** How many there are of each: for a phone, where the films themselves are far below. */
 export const FittingCount = ({ family }: { family: Family }) => (
