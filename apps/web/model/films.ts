@@ -116,7 +116,7 @@ export const filmOutline = ({
   address,
   formerAddresses,
   movedTo,
-  leaders: leaders?.address,
+  leaders: leaders && { address: leaders.address, formerAddresses: leaders.formerAddresses ?? [] },
   rows: (page.sections ?? []).flatMap((section) => (section.section === 'videos' ? [section] : [])),
 })
 
