@@ -25,7 +25,32 @@ export function OurWords({ id }: { id: string }) {
         </tbody>
       </table>
       <img src="/poster.svg" alt="A lighthouse" width="160" height="90" />
+      <figure>
+        <pre> * * </pre>
+        <figcaption>Lanterns</figcaption>
+      </figure>
       <hr />
+      <h3>For those who sit in the back</h3>
+      <p>
+        Press <kbd>L</kbd>, type <code>lantern()</code> or read <samp>LIT</samp>. <mark>New:</mark>{' '}
+        <em>it is loud</em>, <q>and bright</q>. <small>Terms apply.</small>{' '}
+        <abbr title="before noon">a.m.</abbr>
+      </p>
+      <dl>
+        <dt>Opens</dt>
+        <dd>at dusk</dd>
+      </dl>
+      <details>
+        <summary>Parking</summary>
+        <p>Behind the pier.</p>
+      </details>
+      <fieldset>
+        <legend>Your seat</legend>
+        <select aria-label="Row">
+          <option>1</option>
+        </select>
+        <textarea aria-label="Wishes" />
+      </fieldset>
       <label>
         Your town <input name={`${id}-town`} />
       </label>{' '}
