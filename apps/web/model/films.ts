@@ -116,7 +116,8 @@ export const filmOutline = ({
   address,
   formerAddresses,
   movedTo,
-  leaders: leaders && { address: leaders.address, formerAddresses: leaders.formerAddresses ?? [] },
+  leaders: leaders?.address,
+  formerLeaders: leaders?.formerAddresses ?? [],
   rows: (page.sections ?? []).flatMap((section) => (section.section === 'videos' ? [section] : [])),
 })
 

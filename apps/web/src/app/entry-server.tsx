@@ -56,9 +56,9 @@ export const showings = wholeFilms.flatMap(({ showings = [] }) => showings)
 
 /** Where former addresses lead, and those of pages that are gone. */
 export const movedPages = [
-  ...allFilmOutlines.flatMap(({ leaders, ...film }) => [
+  ...allFilmOutlines.flatMap(({ leaders, formerLeaders, ...film }) => [
     { ...film, others: [`/after/${film.id}`] },
-    ...(leaders ? [{ ...leaders, movedTo: film.movedTo, others: [] }] : []),
+    ...(leaders ? [{ ...film, address: leaders, formerAddresses: formerLeaders, others: [] }] : []),
   ]),
   ...allReviews.map(({ id, movedTo }) => ({
     address: `/reviews/${id}`,

@@ -12,9 +12,7 @@ export const siteRoutes: Route[] = [
       params: { film: id },
       parent: kind === 'film' || !has('series') ? '/movies' : '/series',
     },
-    ...(leaders
-      ? [{ path: leaders.address, page: 'film-leaders', params: { film: id }, parent: address }]
-      : []),
+    ...(leaders ? [{ path: leaders, page: 'film-leaders', params: { film: id }, parent: address }] : []),
   ]),
   ...staffPages
     .filter(({ movedTo }) => !movedTo)

@@ -15,5 +15,5 @@ export const filmOutlines = allFilmOutlines.filter(isThere)
 
 /** Links to the pages for leaders, by the titles of the films. */
 export const leadersLinks = filmOutlines.flatMap(({ title, leaders }) =>
-  leaders ? [{ to: leaders.address, label: `${title} for Leaders` }] : [],
+  leaders ? [{ to: leaders, label: `${title} for Leaders` }] : [],
 )

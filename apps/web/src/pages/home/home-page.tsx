@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { VideoItem } from '@two-pastors/feeds'
 import { Fragment, type ReactNode, Suspense, useMemo } from 'react'
-import { has } from '#config/site-parts.ts'
 import home from '#content/home.yaml'
 import homeRows from '#content/home-rows.yaml'
 import siteLogo from '#content/images/site-logo.svg'
@@ -12,9 +11,10 @@ import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { VideoRow } from '#features/watch/video-row.tsx'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
-import type { Film, Home } from '#model/schemas.ts'
+import type { Home } from '#model/schemas.ts'
 import type { Meta, PageModule } from '#page-module.ts'
 import { Hero } from './hero.tsx'
+import type { HomeData } from './home-data.ts'
 import { NextSteps } from './next-steps.tsx'
 import { ReviewedForFamilies } from './reviewed-for-families.tsx'
 import { SponsorsSection } from './sponsors-section.tsx'
@@ -24,19 +24,11 @@ const NONE: VideoItem[] = []
 
 const feeds = homeRows.map(({ feed }) => feed)
 
-type HomeData = { film: Film | undefined; hasReviews: boolean }
-
 /** Embedded in the HTML, so that no other film and no review is loaded here. */
 export const query = () =>
   queryOptions({
     queryKey: ['home'],
-    queryFn: async (): Promise<HomeData> => {
-      const [{ mainFilmNow }, { reviews }] = await Promise.all([
-        import('#features/films/main-film.ts'),
-        import('#features/reviews/reviews.ts'),
-      ])
-      return { film: mainFilmNow(), hasReviews: has('reviews') && reviews.length > 0 }
-    },
+    queryFn: async () => (await import('./home-data.ts')).homeData(),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
